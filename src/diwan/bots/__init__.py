@@ -1,0 +1,1 @@
+"""Computer players. Each module `bots.<game>` lists its own in `BOTS`."""

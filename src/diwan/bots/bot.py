@@ -1,0 +1,66 @@
+"""What a bot is: it gets what a person gets (its view, its news, its menu) and never sees a state."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from random import Random
+from typing import Any, Protocol, TypeAlias
+
+from msgspec import Struct
+
+from diwan.core.errors import BadSetup
+from diwan.core.registry import BUILT_IN
+from diwan.core.setup import suggestion
+
+
+class Budget(Struct, frozen=True):
+    """How long a bot may think about one move. With iterations alone its choices depend on the seed only."""
+
+    seconds: float | None = None
+    iterations: int | None = None
+
+
+class Bot(Protocol):
+    def choose(self, view: Any, menu: Sequence[Any], news: Sequence[Any]) -> Any:
+        """A move of the menu (or a valid one of its kind). `news`: the events heard since the last call."""
+
+    def interject(self, view: Any, menu: Sequence[Any], news: Sequence[Any]) -> Any | None:
+        """Asked when the seat owes nothing but has a menu: a move out of turn, or None."""
+
+
+Maker: TypeAlias = Callable[[int, Random, Budget], Bot]
+"""Makes a bot for a seat, with its own random source and budget."""
+
+
+class RandomBot:
+    """Every move of the menu is equally likely; never speaks out of turn."""
+
+    def __init__(self, _seat: int, rng: Random, _budget: Budget) -> None:
+        self._rng = rng
+
+    def choose(self, _view: Any, menu: Sequence[Any], _news: Sequence[Any]) -> Any:
+        return self._rng.choice(menu)
+
+    def interject(self, _view: Any, _menu: Sequence[Any], _news: Sequence[Any]) -> None:
+        return None
+
+
+@cache
+def bots(game_id: str) -> Mapping[str, Maker]:
+    """The bots that can play a game: `random`, and those of its module in this package
+    (games from elsewhere: an entry point `diwan.bots` of the game's id, a module with `BOTS`)."""
+    made: dict[str, Maker] = {"random": RandomBot}
+    if game_id in BUILT_IN:
+        made |= import_module(BUILT_IN[game_id].replace("diwan.games.", "diwan.bots.")).BOTS
+    else:
+        for entry in entry_points(group="diwan.bots", name=game_id):
+            made |= entry.load().BOTS
+    return made
+
+
+def make_bot(name: str, game_id: str, seat: int, seed: int | str, budget: Budget | None = None) -> Bot:
+    known = bots(game_id)
+    if name not in known:
+        raise BadSetup(f"{game_id} has no bot {name!r}{suggestion(name, known)}")
+    return known[name](seat, Random(f"{seed}/{seat}"), budget or Budget())

@@ -1,0 +1,166 @@
+"""The contract of a game: a module of pure functions over immutable states.
+
+A *seat* is a player's place, 0 to n-1 clockwise; NATURE is the dealer, who makes every random choice.
+A module such as `diwan.games.king_thief_minister` satisfies `Game` as it is.
+"""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Annotated, Any, Final, Generic, Protocol, TypeAlias, TypeVar
+
+from msgspec import Meta, Struct
+
+# Annotated so that the wire schema and the words can tell a seat from any other number.
+Seat: TypeAlias = Annotated[int, Meta(extra_json_schema={"title": "seat"})]
+NATURE: Final = -1
+
+
+class Tagged(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Base of moves, events and phases: the class name travels as `type`, so unions decode by themselves."""
+
+
+Audience: TypeAlias = tuple[int, ...] | None
+EVERYONE: Final = None
+"""The audience that includes onlookers."""
+
+
+def only(*seats: int) -> tuple[int, ...]:
+    return seats
+
+
+class Told(Struct, frozen=True):
+    """An event and who hears of it. The audience stays on the server: who else was told is a secret too."""
+
+    to: Audience
+    event: Any
+
+    def hears(self, seat: int | None) -> bool:
+        return self.to is None or seat in self.to
+
+
+def news(told: Sequence[Told], seat: int | None) -> tuple[Any, ...]:
+    """The events among `told` that `seat` hears (None: an onlooker)."""
+    return tuple(t.event for t in told if t.to is None or seat in t.to)
+
+
+class Refusal(Exception):  # noqa: N818 - a refusal is an answer before it is an error
+    """Why a move is not allowed: the ruling, and a key of the game's texts with its details."""
+
+    def __init__(self, ruling: str, key: str, **details: Any) -> None:
+        super().__init__(ruling, key)
+        self.ruling, self.key, self.details = ruling, key, details
+
+    def __str__(self) -> str:
+        return f"{self.key} ({self.ruling})"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Refusal):
+            return NotImplemented
+        return (self.ruling, self.key, self.details) == (other.ruling, other.key, other.details)
+
+    __hash__ = Exception.__hash__
+
+
+class Outcome(Struct, frozen=True):
+    """How a game ended. A shared win lists several winners; no winner at all is a draw."""
+
+    winners: tuple[Seat, ...]
+    scores: tuple[float, ...]
+    """By seat, in the game's own points."""
+    ruling: str
+    reason: str
+    """A key of the game's texts."""
+    teams: tuple[str, ...] = ()
+    """By seat, where the game has teams or roles."""
+
+
+class Clock(Struct, frozen=True):
+    """How long those who are to act have, and what time plays for each of them.
+
+    It may depend on nothing but what an onlooker sees: a time-out must not be a statement.
+    """
+
+    seconds: int
+    moves: tuple[tuple[Seat, Any], ...]
+
+
+Options = TypeVar("Options")
+
+
+class Setup(Struct, Generic[Options], frozen=True):
+    seats: int
+    variant: str
+    options: Options
+
+
+class About(Struct, frozen=True):
+    """What the catalogue says of a game beside its texts."""
+
+    id: str
+    seats: tuple[int, ...]
+    minutes: tuple[int, int]
+    rulings: tuple[str, int]
+    """Prefix and count: `("K", 34)` promises K1 to K34."""
+    variants: Mapping[str, Any]
+    """Name of each variant and the options it stands for; the first is the default."""
+
+
+State = TypeVar("State")
+Move = TypeVar("Move")
+View = TypeVar("View")
+
+
+class Game(Protocol[State, Move, View, Options]):
+    """All that a game is. Beside these names a module exports the types `State`, `Move`, `View`, `Event`
+    and `Options`, from which decoders and the wire format are made (see `codec`)."""
+
+    @property
+    def about(self) -> About: ...
+    @property
+    def edition(self) -> str: ...
+
+    def start(self, setup: Setup[Options], /) -> State:
+        """The position before the first move; raises BadSetup where seats and options do not fit."""
+
+    def to_act(self, state: State, /) -> tuple[int, ...]:
+        """Everybody who owes a decision now, or (NATURE,), or () once the game is over."""
+
+    def legal(self, state: State, seat: int, /) -> Sequence[Move]:
+        """The menu of a seat, in a fixed order, depending on nothing but the seat's view.
+
+        A seat that owes nothing may still have a menu: things that it may do out of turn."""
+
+    def odds(self, state: State, /) -> Sequence[tuple[Move, int]]:
+        """NATURE's moves with whole-number weights."""
+
+    def refusal(self, state: State, seat: int, move: Move, /) -> Refusal | None:
+        """The only judge of legality, NATURE's moves included."""
+
+    def play(self, state: State, seat: int, move: Move, /) -> tuple[State, tuple[Told, ...]]:
+        """The state after the move and what is told of it; raises the refusal of an illegal move."""
+
+    def view(self, state: State, seat: int | None, /) -> View:
+        """All that the seat (None: an onlooker) knows and a perfect memory would keep, and nothing else."""
+
+    def imagine(self, view: View, rng: Random, /) -> State:
+        """A random world that the view cannot rule out."""
+
+    def outcome(self, state: State, /) -> Outcome | None: ...
+
+    def clock(self, state: State, /) -> Clock | None: ...
+
+    def conserved(self, state: State, /) -> Any:
+        """What no move may change: coins, cards, tiles. Compared, never interpreted."""
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+
+
+def draw(odds: Sequence[tuple[Any, int]], rng: Random) -> Any:
+    """One of NATURE's moves, by weight."""
+    ticket = rng.randrange(sum(weight for _, weight in odds))
+    for move, weight in odds:
+        ticket -= weight
+        if ticket < 0:
+            return move
+    raise AssertionError("odds must be positive")

@@ -1,0 +1,134 @@
+"""A record: edition, setup and every move, one JSON document a line. It replays with no random source.
+
+    {"diwan": 1, "game": "king-thief-minister", "edition": "1", "setup": {...}, "names": [...]}
+    [-1, {"type": "Begin", "seat": 2}]
+    [2, {"type": "Claim", "character": "K"}]
+    {"moves": 2, "outcome": null}
+
+The last line tells a whole record from one that was cut off.
+"""
+
+from typing import Any, ClassVar
+
+import msgspec
+from msgspec import Struct
+
+from diwan.core.codec import decoder, encode, to_setup
+from diwan.core.errors import BadFile
+from diwan.core.game import AnyGame, Outcome, Setup
+from diwan.core.registry import game as find_game
+
+FORMAT = 1
+
+
+class Record(Struct, frozen=True):
+    game: str
+    edition: str
+    setup: Setup[Any]
+    moves: tuple[tuple[int, Any], ...]
+    outcome: Outcome | None = None
+    names: tuple[str, ...] = ()
+
+    first_move_line: ClassVar[int] = 2
+
+    def dumps(self) -> str:
+        head = {
+            "diwan": FORMAT,
+            "game": self.game,
+            "edition": self.edition,
+            "setup": self.setup,
+            "names": self.names,
+        }
+        lines = [msgspec.json.encode(head), *map(encode, self.moves)]
+        lines.append(msgspec.json.encode({"moves": len(self.moves), "outcome": self.outcome}))
+        return b"\n".join(lines).decode() + "\n"
+
+    @classmethod
+    def loads(cls, text: str, name: str = "record") -> "Record":
+        return _Reader(text, name).record()
+
+
+class _Head(Struct):
+    diwan: int
+    game: str
+    edition: str
+    setup: dict[str, Any]
+    names: tuple[str, ...] = ()
+
+
+class _Foot(Struct, forbid_unknown_fields=True):
+    moves: int
+    outcome: Outcome | None
+
+
+class _Reader:
+    """Reads line by line, so that every complaint has its line."""
+
+    def __init__(self, text: str, name: str) -> None:
+        self.lines = text.splitlines()
+        self.name = name
+
+    def bad(self, line: int, problem: str) -> BadFile:
+        return BadFile(self.name, line, problem)
+
+    def record(self) -> Record:
+        if not self.lines:
+            raise self.bad(1, "the record is empty; save the game again")
+        head = self._head()
+        game = find_game(head.game)
+        foot = self._foot()
+        moves = tuple(self._move(game, number) for number in range(2, len(self.lines)))
+        if len(moves) != foot.moves:
+            raise self.bad(
+                len(self.lines), f"the record counts {foot.moves} moves but holds {len(moves)}; lines are missing or added"
+            )
+        return Record(head.game, head.edition, self._setup(game, head), moves, foot.outcome, head.names)
+
+    def _head(self) -> _Head:
+        try:
+            head = msgspec.json.decode(self.lines[0], type=_Head)
+        except msgspec.MsgspecError as error:
+            raise self.bad(1, f"this is not the head of a Diwan record: {error}") from None
+        if head.diwan > FORMAT:
+            raise self.bad(1, f"the record has format {head.diwan}, this program reads up to {FORMAT}; update Diwan")
+        try:
+            game = find_game(head.game)
+        except Exception as error:
+            raise self.bad(1, str(error)) from None
+        if head.edition != game.edition:
+            raise self.bad(
+                1,
+                f"the record was played by edition {head.edition} of {head.game}, "
+                f"this program has edition {game.edition}; use the Diwan version that wrote it",
+            )
+        return head
+
+    def _setup(self, game: AnyGame, head: _Head) -> Setup[Any]:
+        try:
+            setup = to_setup(game, head.setup)
+            if setup.variant not in game.about.variants:
+                raise self.bad(1, f"{head.game} has no variant {setup.variant!r}")
+            if setup.seats not in game.about.seats:
+                raise self.bad(1, f"{head.game} is not for {setup.seats} players")
+            game.start(setup)
+        except BadFile:
+            raise
+        except Exception as error:
+            raise self.bad(1, f"the set-up cannot be used: {error}") from None
+        return setup
+
+    def _foot(self) -> _Foot:
+        last = len(self.lines)
+        try:
+            return msgspec.json.decode(self.lines[-1], type=_Foot)
+        except msgspec.MsgspecError:
+            raise self.bad(
+                last, "the record was cut off: its last line, the one that counts the moves, is missing"
+            ) from None
+
+    def _move(self, game: AnyGame, number: int) -> tuple[int, Any]:
+        try:
+            actor, raw = msgspec.json.decode(self.lines[number - 1], type=tuple[int, msgspec.Raw])
+            return actor, decoder(game, "Move").decode(raw)
+        except msgspec.MsgspecError as error:
+            raise self.bad(number, f"this is not a move of the game: {error}") from None

@@ -1,0 +1,64 @@
+"""From what a person types (a variant's name, `key=value` options) to a checked Setup."""
+
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
+from typing import Any
+
+import msgspec
+
+from diwan.core.errors import BadSetup
+from diwan.core.game import AnyGame, Setup
+
+
+def make_setup(
+    game: AnyGame, seats: int | None = None, variant: str | None = None, options: Mapping[str, Any] | None = None
+) -> Setup[Any]:
+    """The setup that these choices mean, or BadSetup with what to choose instead."""
+    about = game.about
+    name = variant or next(iter(about.variants))
+    if name not in about.variants:
+        raise BadSetup(f"{about.id} has no variant {name!r}{suggestion(name, about.variants)}")
+    if seats is None:
+        seats = about.seats[0]
+    if seats not in about.seats:
+        raise BadSetup(f"{about.id} is for {spans(about.seats)} players, not {seats}")
+    setup = Setup(seats, name, _with_options(about.id, about.variants[name], options or {}))
+    game.start(setup)  # refuses what only the game can judge
+    return setup
+
+
+def _with_options(game_id: str, preset: Any, changes: Mapping[str, Any]) -> Any:
+    fields = msgspec.structs.fields(preset)
+    known = {field.encode_name: field for field in fields}
+    values = {field.name: getattr(preset, field.name) for field in fields}
+    for key, value in changes.items():
+        if key not in known:
+            raise BadSetup(f"{game_id} has no option {key!r}{suggestion(key, known)}")
+        try:
+            values[known[key].name] = msgspec.convert(value, known[key].type, strict=False)
+        except msgspec.ValidationError as error:
+            raise BadSetup(f"option {key} of {game_id} cannot be {value!r}: {choices(known[key].type, error)}") from None
+    return type(preset)(**values)
+
+
+def choices(kind: Any, error: Exception) -> str:
+    """What a value may be: the allowed words where there is a fixed list, else the validator's own message."""
+    allowed = getattr(kind, "__args__", None) if "Literal" in str(kind) else None
+    if allowed:
+        return "choose " + " or ".join(str(a) for a in allowed)
+    return str(error)[:1].lower() + str(error)[1:]
+
+
+def suggestion(word: str, known: Iterable[str]) -> str:
+    """How to go on after a wrong word: the nearest right one, or all of them."""
+    names = list(known)
+    near = get_close_matches(word, names, 1)
+    if near:
+        return f"; did you mean {near[0]!r}?"
+    return f"; choose one of: {', '.join(names)}" if names else "; it has none"
+
+
+def spans(numbers: tuple[int, ...]) -> str:
+    if len(numbers) > 1 and numbers == tuple(range(numbers[0], numbers[-1] + 1)):
+        return f"{numbers[0]} to {numbers[-1]}"
+    return " or ".join(map(str, numbers))

@@ -1,0 +1,1 @@
+"""The games: pure rules, one package each. They never import one another."""
