@@ -1,0 +1,2 @@
+from diwan.bots.bot import Maker
+BOTS: dict[str, Maker] = {}

@@ -1,0 +1,60 @@
+"""The figures of the rulebook, decoded from data.toml at import so that a typo fails with its line."""
+
+from importlib.resources import files
+from typing import Literal
+
+from msgspec import Struct
+
+from diwan.core.toml import decode_toml
+
+Character = Literal["K", "T", "M", "E", "S", "P"]
+Direction = Literal["right", "left", "front"]
+
+CHARACTERS: tuple[Character, ...] = ("K", "T", "M", "E", "S", "P")
+NAMEABLE: tuple[Character, ...] = ("K", "T", "M", "E", "S")
+"""What a Peasant names: everybody but himself."""
+DIRECTIONS: tuple[Direction, ...] = ("right", "left", "front")
+
+
+class Seating(Struct, frozen=True, forbid_unknown_fields=True):
+    opposite: tuple[int, ...]
+    adjacent: tuple[int, ...]
+
+
+class Amounts(Struct, frozen=True, forbid_unknown_fields=True):
+    peek: int
+    lost_challenge: int
+    false_minister: int
+    king: int
+    yes_sir: int
+    thief_each_side: int
+    tax: int
+    double_tax: int
+    peasant_penalty: int
+    substitute: int
+
+
+class Seconds(Struct, frozen=True, forbid_unknown_fields=True):
+    look: int
+    turn: int
+    challenge: int
+    yes_sir: int
+    minister: int
+    executioner: int
+    sheriff: int
+    naming: int
+
+
+class Figures(Struct, frozen=True, forbid_unknown_fields=True):
+    spots: int
+    coins_each_in_treasury: int
+    coins_each_in_hand: int
+    seating: dict[str, Seating]
+    amounts: Amounts
+    steps: dict[Direction, int]
+    seconds: Seconds
+
+
+FIGURES = decode_toml(files(__package__).joinpath("data.toml").read_text("utf-8"), Figures, "data.toml")
+AMOUNTS = FIGURES.amounts
+SPOTS = range(FIGURES.spots)

@@ -1,0 +1,107 @@
+"""What a perfect memory can conclude: the exact set of worlds that fit what a seat has seen.
+
+A world says which face is on which track; there are 720. A set of worlds is a number with one bit for each of them,
+so that learning something is a single AND. Claims that nobody challenged are no knowledge: bots weigh them on top.
+"""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from itertools import permutations
+from random import Random
+
+from diwan.games.king_thief_minister.figures import CHARACTERS, SPOTS, Character
+from diwan.games.king_thief_minister.state import Display, Fact, Guess, Sight, Sleight, Word
+
+Worlds = int
+WORLDS: tuple[tuple[Character, ...], ...] = tuple(permutations(CHARACTERS))
+EVERY_WORLD: Worlds = (1 << len(WORLDS)) - 1
+
+HOLDS: tuple[dict[str, Worlds], ...] = tuple(
+    {card: sum(1 << i for i, world in enumerate(WORLDS) if world[track] == card) for card in CHARACTERS}
+    for track in SPOTS
+)
+"""By track and character: the worlds in which it lies there."""
+
+_INDEX = {world: i for i, world in enumerate(WORLDS)}
+
+
+def exchanged(world: tuple[Character, ...], a: int, b: int) -> tuple[Character, ...]:
+    faces = list(world)
+    faces[a], faces[b] = faces[b], faces[a]
+    return tuple(faces)
+
+
+def members(worlds: Worlds) -> list[int]:
+    """The numbers of the worlds in the set, in rising order."""
+    numbers = []
+    while worlds:
+        lowest = worlds & -worlds
+        numbers.append(lowest.bit_length() - 1)
+        worlds ^= lowest
+    return numbers
+
+
+@lru_cache(maxsize=4096)
+def all_exchanged(worlds: Worlds, a: int, b: int) -> Worlds:
+    """The same worlds with the cards of two tracks exchanged."""
+    if worlds == EVERY_WORLD:
+        return worlds
+    result = 0
+    for number in members(worlds):
+        result |= 1 << _INDEX[exchanged(WORLDS[number], a, b)]
+    return result
+
+
+def learn(worlds: Worlds, fact: Fact) -> Worlds:
+    """The worlds that are left after a fact, as one knows it who sees of it what its fields show."""
+    match fact:
+        case Sight(_, track, face):
+            return worlds if face is None else worlds & HOLDS[track][face]
+        case Display(track, face):
+            return worlds & HOLDS[track][face]
+        case Word(_, track, character, true=verdict) | Guess(_, track, character, verdict):
+            if verdict is None:
+                return worlds
+            return worlds & HOLDS[track][character] if verdict else worlds & ~HOLDS[track][character]
+        case Sleight(_, a, b, swapped):
+            if swapped is None:
+                return worlds | all_exchanged(worlds, a, b)
+            return all_exchanged(worlds, a, b) if swapped else worlds
+
+
+def recall(memory: Iterable[Fact], worlds: Worlds = EVERY_WORLD) -> Worlds:
+    for fact in memory:
+        worlds = learn(worlds, fact)
+    return worlds
+
+
+def possible(worlds: Worlds, track: int) -> tuple[Character, ...]:
+    """The characters that may lie on a track."""
+    return tuple(card for card in CHARACTERS if worlds & HOLDS[track][card])
+
+
+def invent(memory: tuple[Fact, ...], rng: Random) -> tuple[tuple[Character, ...], tuple[Fact, ...]]:
+    """A random world that fits the memory, and the memory with everything filled in as it was in that world.
+
+    Forward, the set of worlds that fit each moment; backward from one of the last, a way that leads there."""
+    before = []
+    worlds = EVERY_WORLD
+    for fact in memory:
+        before.append(worlds)
+        worlds = learn(worlds, fact)
+    world = now = WORLDS[rng.choice(members(worlds))]
+    filled: list[Fact] = []
+    for fact, fitting in zip(reversed(memory), reversed(before), strict=True):
+        match fact:
+            case Sight(seat, track, None):
+                fact = Sight(seat, track, world[track])
+            case Sleight(seat, a, b, swapped):
+                other = exchanged(world, a, b)
+                if swapped is None:
+                    ways = [s for s, past in ((False, world), (True, other)) if fitting >> _INDEX[past] & 1]
+                    swapped = rng.choice(ways)
+                    fact = Sleight(seat, a, b, swapped)
+                if swapped:
+                    world = other
+        filled.append(fact)
+    return now, tuple(reversed(filled))

@@ -1,0 +1,195 @@
+"""The position: coins, cards, what there is to remember, and what the game is waiting for.
+
+The six **spots** are numbered clockwise; a player sits at some of them. A card face down can be followed with the
+eyes while it travels, so each card has a **track**, the number of the spot where it was dealt. Moves in the open
+change where the tracks lie; only a sleight of hand under the table exchanges what is on two of them.
+"""
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from diwan.core.game import Seat, Tagged
+from diwan.games.king_thief_minister.figures import FIGURES, Character
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """Each default is the rulebook's game."""
+
+    four_player_gap: Literal["opposite", "adjacent"] = "opposite"
+    peasant_scope: Literal["all", "owned"] = "all"
+    peasant_challengeable: bool = False
+    yes_sir_challengeable: bool = True
+    under_table: Literal["choice", "random"] = "choice"
+    turn_limit_per_player: Annotated[int, Meta(ge=0, le=1000)] = 0
+    memory_aid: Literal["none", "log", "tracker"] = "none"
+
+
+# --- What there is to remember -----------------------------------------------------------------------------------
+
+
+class Sight(Tagged, frozen=True):
+    """A seat saw the face on a track. That it looked is public, the face is not."""
+
+    seat: Seat
+    track: int
+    face: Character | None
+
+
+class Word(Tagged, frozen=True):
+    """A claim: who said what of which track, whether a challenge proved it, and who wanted to challenge."""
+
+    seat: Seat
+    track: int
+    character: Character
+    true: bool | None
+    doubters: tuple[Seat, ...]
+
+
+class Display(Tagged, frozen=True):
+    """A face was turned up for everybody."""
+
+    track: int
+    face: Character
+
+
+class Guess(Tagged, frozen=True):
+    """An Executioner's guess at a track, and whether it hit."""
+
+    seat: Seat
+    track: int
+    character: Character
+    hit: bool
+
+
+class Sleight(Tagged, frozen=True):
+    """Two tracks went under the table; whether their cards changed places only the Minister may know."""
+
+    seat: Seat
+    a: int
+    b: int
+    swapped: bool | None
+
+
+Fact: TypeAlias = Sight | Word | Display | Guess | Sleight
+
+
+# --- What the game is waiting for --------------------------------------------------------------------------------
+
+
+class Opening(Tagged, frozen=True):
+    """NATURE to draw who begins."""
+
+
+class Dealing(Tagged, frozen=True):
+    """NATURE to deal the next card."""
+
+    starter: Seat
+
+
+class Looking(Tagged, frozen=True):
+    """K4: every seat looks at one card or declines (-1), all at once."""
+
+    starter: Seat
+    answers: tuple[int | None, ...]
+
+
+class Turn(Tagged, frozen=True):
+    seat: Seat
+
+
+class Doubt(Tagged, frozen=True):
+    """K9: a claim stands until every other seat has answered, sealed. `turn` differs from the claimant when the
+    claim is a lone Yes Sir to the King (K15)."""
+
+    turn: Seat
+    claimant: Seat
+    character: Character
+    answers: tuple[bool | None, ...]
+
+
+class Acting(Tagged, frozen=True):
+    """K8: the claim stood; now the Minister, Executioner or Sheriff says whom and what."""
+
+    seat: Seat
+    character: Character
+
+
+class Shuffling(Tagged, frozen=True):
+    """NATURE to decide what happened under the table (option under_table = random)."""
+
+    seat: Seat
+    a: int
+    b: int
+
+
+class Answering(Tagged, frozen=True):
+    """The King has asked for the Minister; answers are sealed."""
+
+    king: Seat
+    answers: tuple[bool | None, ...]
+
+
+class Naming(Tagged, frozen=True):
+    """K24: the Peasant commits himself to one card after the other."""
+
+    seat: Seat
+    names: tuple[tuple[int, Character], ...]
+
+
+class Over(Tagged, frozen=True):
+    reason: Literal["treasury_empty", "turn_limit"]
+
+
+Phase: TypeAlias = (
+    Opening | Dealing | Looking | Turn | Doubt | Acting | Shuffling | Answering | Naming | Over
+)
+
+
+class State(Struct, frozen=True):
+    options: Options
+    coins: tuple[int, ...]
+    """By seat."""
+    treasury: int
+    tracks: tuple[int, ...]
+    """By spot: the track of the card that lies there."""
+    faces: tuple[Character, ...]
+    """By track; shorter while the cards are being dealt."""
+    memory: tuple[Fact, ...]
+    turns: int
+    """Finished turns."""
+    phase: Phase
+
+
+# --- Geometry ----------------------------------------------------------------------------------------------------
+
+_SPOTS = {
+    (int(seats), gap): getattr(seating, gap)
+    for seats, seating in FIGURES.seating.items()
+    for gap in ("opposite", "adjacent")
+}
+
+
+def spots_of(seats: int, options: Options) -> tuple[int, ...]:
+    """The spot of each seat; the others have no owner (K3)."""
+    spots: tuple[int, ...] = _SPOTS[seats, options.four_player_gap]
+    return spots
+
+
+def spot_of(state: State, seat: int) -> int:
+    return spots_of(len(state.coins), state.options)[seat]
+
+
+def track_of(state: State, seat: int) -> int:
+    """The track of the card on a seat's own spot."""
+    return state.tracks[spot_of(state, seat)]
+
+
+def priority(seats: int, seat: int) -> tuple[int, ...]:
+    """All other seats counterclockwise from the right neighbour of `seat`; the last is the left neighbour (K6).
+
+    Seats are numbered clockwise without gaps, so spots that have no owner skip themselves."""
+    return _PRIORITY[seats][seat]
+
+
+_PRIORITY = {n: tuple(tuple((s - k) % n for k in range(1, n)) for s in range(n)) for n in range(3, 7)}

@@ -1,0 +1,196 @@
+"""What a seat sees, and the worlds that it cannot rule out: what `view` hides, `imagine` invents.
+
+The view holds everything that a perfect memory keeps, so whoever takes over a seat goes on with what it knew (K34).
+Whether a person is shown that part is the option memory_aid.
+"""
+
+from random import Random
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from diwan.core.game import Seat, Tagged
+from diwan.games.king_thief_minister.acts import spots_to_name
+from diwan.games.king_thief_minister.figures import CHARACTERS, NAMEABLE, SPOTS, Character
+from diwan.games.king_thief_minister.knowledge import invent, possible, recall
+from diwan.games.king_thief_minister.state import (
+    Acting,
+    Answering,
+    Dealing,
+    Doubt,
+    Fact,
+    Looking,
+    Naming,
+    Opening,
+    Options,
+    Over,
+    Phase,
+    Shuffling,
+    Sight,
+    Sleight,
+    State,
+    Turn,
+    spots_of,
+)
+
+
+class HiddenLooking(Tagged, frozen=True):
+    """Who has answered is public, the own answer is known, the others are sealed."""
+
+    starter: Seat
+    answered: tuple[bool, ...]
+    mine: int | None
+
+
+class HiddenDoubt(Tagged, frozen=True):
+    turn: Seat
+    claimant: Seat
+    character: Character
+    answered: tuple[bool, ...]
+    mine: bool | None
+
+
+class HiddenAnswering(Tagged, frozen=True):
+    king: Seat
+    answered: tuple[bool, ...]
+    mine: bool | None
+
+
+class HiddenDealing(Tagged, frozen=True):
+    starter: Seat
+    dealt: int
+
+
+class HiddenNaming(Tagged, frozen=True):
+    """The others see how many cards the Peasant has named; the names are his until the list is complete."""
+
+    seat: Seat
+    named: int
+
+
+Shown: TypeAlias = (
+    Opening | HiddenDealing | HiddenLooking | Turn | HiddenDoubt | Acting | Shuffling | HiddenAnswering
+    | HiddenNaming | Naming | Over
+)  # fmt: skip
+
+
+class Memory(Struct, frozen=True):
+    """The part of a view that a person has to keep in mind."""
+
+    facts: tuple[Fact, ...]
+    possible: tuple[str, ...]
+    """By spot: the characters that may lie there."""
+
+
+class View(Struct, frozen=True):
+    seat: Seat | None
+    options: Options
+    spots: tuple[int, ...]
+    """By seat: the spot where it sits."""
+    coins: tuple[int, ...]
+    treasury: int
+    tracks: tuple[int, ...]
+    turns: int
+    phase: Shown
+    memory: Memory
+
+
+def view(state: State, seat: int | None) -> View:
+    facts = tuple([_shown_fact(fact, seat, state.options) for fact in state.memory])
+    worlds = recall(facts)
+    return View(
+        seat=seat,
+        options=state.options,
+        spots=spots_of(len(state.coins), state.options),
+        coins=state.coins,
+        treasury=state.treasury,
+        tracks=state.tracks,
+        turns=state.turns,
+        phase=_shown_phase(state, seat),
+        memory=Memory(facts, tuple(["".join(possible(worlds, track)) for track in state.tracks])),
+    )
+
+
+def _shown_fact(fact: Fact, seat: int | None, options: Options) -> Fact:
+    match fact:
+        case Sight(looker, track) if looker != seat:
+            return Sight(looker, track, None)
+        case Sleight(minister, a, b) if minister != seat or options.under_table == "random":
+            return Sleight(minister, a, b, None)
+    return fact
+
+
+def _shown_phase(state: State, seat: int | None) -> Shown:
+    def mine(answers: tuple[bool | None, ...]) -> bool | None:
+        return None if seat is None else answers[seat]
+
+    def answered(answers: tuple[object, ...]) -> tuple[bool, ...]:
+        return tuple([answer is not None for answer in answers])
+
+    match state.phase:
+        case Dealing(starter):
+            return HiddenDealing(starter, len(state.faces))
+        case Looking(starter, looks):
+            return HiddenLooking(starter, answered(looks), None if seat is None else looks[seat])
+        case Doubt(turn, claimant, character, answers):
+            return HiddenDoubt(turn, claimant, character, answered(answers), mine(answers))
+        case Answering(king, answers):
+            return HiddenAnswering(king, answered(answers), mine(answers))
+        case Naming(peasant, names) if peasant != seat:
+            return HiddenNaming(peasant, len(names))
+    return state.phase
+
+
+def imagine(view: View, rng: Random) -> State:
+    faces, facts = invent(view.memory.facts, rng)
+    state = State(
+        options=view.options,
+        coins=view.coins,
+        treasury=view.treasury,
+        tracks=view.tracks,
+        faces=faces,
+        memory=facts,
+        turns=view.turns,
+        phase=Opening(),
+    )
+    match view.phase:
+        case Opening():
+            return _with(state, view.phase, ())
+        case HiddenDealing(starter, dealt):
+            return _with(state, Dealing(starter), tuple(rng.sample(CHARACTERS, dealt)))
+        case HiddenLooking(starter, answered, mine):
+            looks = tuple(
+                None if not done else mine if seat == view.seat else _any_look(view.spots[seat], rng)
+                for seat, done in enumerate(answered)
+            )
+            return _with(state, Looking(starter, looks))
+        case HiddenDoubt(turn, claimant, character, answered, yes):
+            return _with(state, Doubt(turn, claimant, character, _sealed(view.seat, answered, yes, rng)))
+        case HiddenAnswering(king, answered, yes):
+            return _with(state, Answering(king, _sealed(view.seat, answered, yes, rng)))
+        case HiddenNaming(peasant, named):
+            spots = rng.sample(spots_to_name(state, peasant), named)
+            return _with(state, Naming(peasant, tuple(zip(spots, rng.sample(NAMEABLE, named), strict=True))))
+        case phase:
+            return _with(state, phase)
+
+
+def _with(state: State, phase: Phase, faces: tuple[Character, ...] | None = None) -> State:
+    return State(
+        state.options, state.coins, state.treasury, state.tracks,
+        state.faces if faces is None else faces, state.memory, state.turns, phase,
+    )  # fmt: skip
+
+
+def _any_look(own_spot: int, rng: Random) -> int:
+    """Any spot but the own, or -1 for none (K4)."""
+    return rng.choice([-1, *(spot for spot in SPOTS if spot != own_spot)])
+
+
+def _sealed(
+    seat: int | None, answered: tuple[bool, ...], mine: bool | None, rng: Random
+) -> tuple[bool | None, ...]:
+    return tuple(
+        None if not done else mine if other == seat else rng.random() < 0.5
+        for other, done in enumerate(answered)
+    )
