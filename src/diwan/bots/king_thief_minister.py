@@ -1,2 +1,3 @@
 from diwan.bots.bot import Maker
+
 BOTS: dict[str, Maker] = {}

@@ -15,12 +15,18 @@ def encode(thing: Any) -> bytes:
     return _encoder.encode(thing)
 
 
-@cache
 def decoder(game: AnyGame, name: str) -> msgspec.json.Decoder[Any]:
     """Decodes the type `name` that the game exports: State, Move, View, Event or Options."""
-    return msgspec.json.Decoder(getattr(game, name))
+    return _decoder(game.about.id, getattr(game, name))
+
+
+@cache
+def _decoder(_game_id: str, kind: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(kind)
 
 
 def to_setup(game: AnyGame, raw: Any) -> Setup[Any]:
-    options = game.Options  # type: ignore[attr-defined]
-    return msgspec.convert(raw, Setup[options])
+    """A Setup from plain data; raises msgspec.ValidationError."""
+    kind: Any = Setup[getattr(game, "Options")]  # type: ignore[misc]  # noqa: B009 - a type known at run time only
+    setup: Setup[Any] = msgspec.convert(raw, kind)
+    return setup

@@ -43,7 +43,7 @@ def news(told: Sequence[Told], seat: int | None) -> tuple[Any, ...]:
     return tuple(t.event for t in told if t.to is None or seat in t.to)
 
 
-class Refusal(Exception):  # noqa: N818 - a refusal is an answer before it is an error
+class Refusal(Exception):
     """Why a move is not allowed: the ruling, and a key of the game's texts with its details."""
 
     def __init__(self, ruling: str, key: str, **details: Any) -> None:

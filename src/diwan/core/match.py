@@ -85,9 +85,7 @@ class Match:
                 self._apply(NATURE, draw(self.game.odds(self.state), self._nature))
 
     def record(self) -> Record:
-        return Record(
-            self.game.about.id, self.game.edition, self.setup, tuple(self.moves), self.outcome, self.names
-        )
+        return Record(self.game.about.id, self.game.edition, self.setup, tuple(self.moves), self.outcome, self.names)
 
     @classmethod
     def replay(
@@ -104,7 +102,9 @@ class Match:
             except Refusal as refusal:
                 who = "NATURE" if actor == NATURE else f"seat {actor}"
                 raise BadFile(
-                    name, number, f"{who} cannot play {type(move).__name__} here ({refusal}); the record was changed"
+                    name,
+                    number,
+                    f"{who} cannot play {type(move).__name__} here ({refusal}); the record was changed",
                 ) from None
         if upto is None and match.outcome != record.outcome:
             raise BadFile(

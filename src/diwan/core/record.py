@@ -14,9 +14,10 @@ import msgspec
 from msgspec import Struct
 
 from diwan.core.codec import decoder, encode, to_setup
-from diwan.core.errors import BadFile
+from diwan.core.errors import BadFile, BadSetup
 from diwan.core.game import AnyGame, Outcome, Setup
 from diwan.core.registry import game as find_game
+from diwan.core.setup import check_setup
 
 FORMAT = 1
 
@@ -80,7 +81,8 @@ class _Reader:
         moves = tuple(self._move(game, number) for number in range(2, len(self.lines)))
         if len(moves) != foot.moves:
             raise self.bad(
-                len(self.lines), f"the record counts {foot.moves} moves but holds {len(moves)}; lines are missing or added"
+                len(self.lines),
+                f"the record counts {foot.moves} moves but holds {len(moves)}; lines are missing or added",
             )
         return Record(head.game, head.edition, self._setup(game, head), moves, foot.outcome, head.names)
 
@@ -93,7 +95,7 @@ class _Reader:
             raise self.bad(1, f"the record has format {head.diwan}, this program reads up to {FORMAT}; update Diwan")
         try:
             game = find_game(head.game)
-        except Exception as error:
+        except BadSetup as error:
             raise self.bad(1, str(error)) from None
         if head.edition != game.edition:
             raise self.bad(
@@ -106,14 +108,8 @@ class _Reader:
     def _setup(self, game: AnyGame, head: _Head) -> Setup[Any]:
         try:
             setup = to_setup(game, head.setup)
-            if setup.variant not in game.about.variants:
-                raise self.bad(1, f"{head.game} has no variant {setup.variant!r}")
-            if setup.seats not in game.about.seats:
-                raise self.bad(1, f"{head.game} is not for {setup.seats} players")
-            game.start(setup)
-        except BadFile:
-            raise
-        except Exception as error:
+            check_setup(game, setup)
+        except (msgspec.ValidationError, BadSetup) as error:
             raise self.bad(1, f"the set-up cannot be used: {error}") from None
         return setup
 

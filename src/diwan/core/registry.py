@@ -2,12 +2,14 @@
 
 from functools import cache
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from diwan.core.errors import BadSetup
 from diwan.core.game import AnyGame
 from diwan.core.setup import suggestion
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 BUILT_IN = {
     "king-thief-minister": "diwan.games.king_thief_minister",
@@ -15,7 +17,9 @@ BUILT_IN = {
 
 
 @cache
-def _added() -> dict[str, EntryPoint]:
+def _added() -> "dict[str, EntryPoint]":
+    from importlib.metadata import entry_points  # costs more than our own games together
+
     return {entry.name: entry for entry in entry_points(group="diwan.games") if entry.name not in BUILT_IN}
 
 

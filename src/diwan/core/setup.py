@@ -1,7 +1,6 @@
 """From what a person types (a variant's name, `key=value` options) to a checked Setup."""
 
 from collections.abc import Iterable, Mapping
-from difflib import get_close_matches
 from typing import Any
 
 import msgspec
@@ -11,20 +10,29 @@ from diwan.core.game import AnyGame, Setup
 
 
 def make_setup(
-    game: AnyGame, seats: int | None = None, variant: str | None = None, options: Mapping[str, Any] | None = None
+    game: AnyGame,
+    seats: int | None = None,
+    variant: str | None = None,
+    options: Mapping[str, Any] | None = None,
 ) -> Setup[Any]:
     """The setup that these choices mean, or BadSetup with what to choose instead."""
     about = game.about
     name = variant or next(iter(about.variants))
     if name not in about.variants:
         raise BadSetup(f"{about.id} has no variant {name!r}{suggestion(name, about.variants)}")
-    if seats is None:
-        seats = about.seats[0]
-    if seats not in about.seats:
-        raise BadSetup(f"{about.id} is for {spans(about.seats)} players, not {seats}")
-    setup = Setup(seats, name, _with_options(about.id, about.variants[name], options or {}))
-    game.start(setup)  # refuses what only the game can judge
+    setup = Setup(seats or about.seats[0], name, _with_options(about.id, about.variants[name], options or {}))
+    check_setup(game, setup)
     return setup
+
+
+def check_setup(game: AnyGame, setup: Setup[Any]) -> None:
+    """Raises BadSetup where the game cannot be played like this."""
+    about = game.about
+    if setup.variant not in about.variants:
+        raise BadSetup(f"{about.id} has no variant {setup.variant!r}{suggestion(setup.variant, about.variants)}")
+    if setup.seats not in about.seats:
+        raise BadSetup(f"{about.id} is for {spans(about.seats)} players, not {setup.seats}")
+    game.start(setup)  # refuses what only the game can judge
 
 
 def _with_options(game_id: str, preset: Any, changes: Mapping[str, Any]) -> Any:
@@ -37,7 +45,9 @@ def _with_options(game_id: str, preset: Any, changes: Mapping[str, Any]) -> Any:
         try:
             values[known[key].name] = msgspec.convert(value, known[key].type, strict=False)
         except msgspec.ValidationError as error:
-            raise BadSetup(f"option {key} of {game_id} cannot be {value!r}: {choices(known[key].type, error)}") from None
+            raise BadSetup(
+                f"option {key} of {game_id} cannot be {value!r}: {choices(known[key].type, error)}"
+            ) from None
     return type(preset)(**values)
 
 
@@ -51,6 +61,8 @@ def choices(kind: Any, error: Exception) -> str:
 
 def suggestion(word: str, known: Iterable[str]) -> str:
     """How to go on after a wrong word: the nearest right one, or all of them."""
+    from difflib import get_close_matches  # only a wrong word pays for this import
+
     names = list(known)
     near = get_close_matches(word, names, 1)
     if near:

@@ -24,7 +24,9 @@ def decode_toml(text: str, kind: type[T], name: str) -> T:
     except msgspec.ValidationError as error:
         problem, _, path = str(error).partition(" - at `")
         steps = path.rstrip("`").removeprefix("key in ").removeprefix("$")
-        raise BadFile(name, line_of(text, steps, problem), f"{problem}{f' in {steps[1:]}' if steps[1:] else ''}") from None
+        raise BadFile(
+            name, line_of(text, steps, problem), f"{problem}{f' in {steps[1:]}' if steps[1:] else ''}"
+        ) from None
 
 
 def line_of(text: str, path: str, problem: str = "") -> int:

@@ -23,10 +23,7 @@ about = About(
     seats=(3, 4, 5, 6),
     minutes=(10, 30),
     rulings=("K", 35),
-    variants={
-        "standard": Options(),
-        "timed": Options(turn_limit_per_player=40),
-    },
+    variants={"standard": Options()},
 )
 
 __all__ = [

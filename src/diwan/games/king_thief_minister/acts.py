@@ -68,7 +68,7 @@ def act(state: State, seat: int, character: Character, story: Story) -> State:
             return replace(state, phase=Acting(seat, character))
 
 
-# --- King --------------------------------------------------------------------------------------------------------
+# --- King ---
 
 
 def king(state: State, seat: int, story: Story) -> State:
@@ -92,9 +92,7 @@ def hear_answers(state: State, asked: Answering, story: Story) -> State:
     (claimant,) = claimants
     if state.options.yes_sir_challengeable:
         return replace(state, phase=Doubt(asked.king, claimant, "M", (None,) * len(state.coins)))
-    state = replace(
-        state, memory=(*state.memory, Word(claimant, track_of(state, claimant), "M", None, ()))
-    )
+    state = replace(state, memory=(*state.memory, Word(claimant, track_of(state, claimant), "M", None, ())))
     return end_turn_unless_over(take(state, claimant, AMOUNTS.yes_sir, story), asked.king, story)
 
 
@@ -124,7 +122,7 @@ def mutual(state: State, asking: int, claimants: tuple[int, ...], story: Story) 
     return state
 
 
-# --- Thief -------------------------------------------------------------------------------------------------------
+# --- Thief ---
 
 
 def thief(state: State, seat: int, story: Story) -> State:
@@ -137,7 +135,7 @@ def thief(state: State, seat: int, story: Story) -> State:
     return end_turn_unless_over(take(state, seat, dry * AMOUNTS.thief_each_side, story), seat, story)
 
 
-# --- Minister ----------------------------------------------------------------------------------------------------
+# --- Minister ---
 
 
 def swap(state: State, seat: int, move: Swap, story: Story) -> State:
@@ -165,12 +163,10 @@ def sleight(state: State, seat: int, a: int, b: int, swapped: bool) -> State:
     faces = list(state.faces)
     if swapped:
         faces[one], faces[other] = faces[other], faces[one]
-    return replace(
-        state, faces=tuple(faces), memory=(*state.memory, Sleight(seat, one, other, swapped))
-    )
+    return replace(state, faces=tuple(faces), memory=(*state.memory, Sleight(seat, one, other, swapped)))
 
 
-# --- Executioner -------------------------------------------------------------------------------------------------
+# --- Executioner ---
 
 
 def execute(state: State, seat: int, move: Execute, story: Story) -> State:
@@ -187,7 +183,7 @@ def execute(state: State, seat: int, move: Execute, story: Story) -> State:
     return end_turn(state, seat, story)
 
 
-# --- Sheriff -----------------------------------------------------------------------------------------------------
+# --- Sheriff ---
 
 
 def tax(state: State, seat: int, move: Tax, story: Story) -> State:
@@ -198,7 +194,7 @@ def tax(state: State, seat: int, move: Tax, story: Story) -> State:
     return end_turn(state, seat, story)
 
 
-# --- Peasant -----------------------------------------------------------------------------------------------------
+# --- Peasant ---
 
 
 def show_peasant(state: State, seat: int, story: Story) -> State:

@@ -7,9 +7,13 @@ from diwan.games.king_thief_minister.figures import Character, Direction
 
 
 class Began(Tagged, frozen=True):
-    """The cards lie face down; this seat will take the first turn."""
+    """This seat will take the first turn."""
 
     seat: Seat
+
+
+class Dealt(Tagged, frozen=True):
+    """The six cards lie face down on their spots."""
 
 
 class Looked(Tagged, frozen=True):
@@ -169,7 +173,7 @@ class Ended(Tagged, frozen=True):
 
 
 Event: TypeAlias = (
-    Began | Looked | Saw | Rotated
+    Began | Dealt | Looked | Saw | Rotated
     | Claimed | Unchallenged | Challenged | Proved | Asked | Answered
     | Paid | Took | Substituted | Robbed
     | Swapped | Shuffled | Palmed | Executed | Taxed | Showed | Misnamed | GaveUp | Named

@@ -5,7 +5,7 @@ so that learning something is a single AND. Claims that nobody challenged are no
 """
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache
 from itertools import permutations
 from random import Random
 
@@ -16,13 +16,19 @@ Worlds = int
 WORLDS: tuple[tuple[Character, ...], ...] = tuple(permutations(CHARACTERS))
 EVERY_WORLD: Worlds = (1 << len(WORLDS)) - 1
 
-HOLDS: tuple[dict[str, Worlds], ...] = tuple(
-    {card: sum(1 << i for i, world in enumerate(WORLDS) if world[track] == card) for card in CHARACTERS}
-    for track in SPOTS
-)
-"""By track and character: the worlds in which it lies there."""
-
 _INDEX = {world: i for i, world in enumerate(WORLDS)}
+
+
+def _holds() -> tuple[dict[Character, Worlds], ...]:
+    worlds: tuple[dict[Character, Worlds], ...] = tuple(dict.fromkeys(CHARACTERS, 0) for _ in SPOTS)
+    for number, world in enumerate(WORLDS):
+        for track, card in enumerate(world):
+            worlds[track][card] |= 1 << number
+    return worlds
+
+
+HOLDS = _holds()
+"""By track and character: the worlds in which it lies there."""
 
 
 def exchanged(world: tuple[Character, ...], a: int, b: int) -> tuple[Character, ...]:
@@ -41,14 +47,23 @@ def members(worlds: Worlds) -> list[int]:
     return numbers
 
 
-@lru_cache(maxsize=4096)
+@cache
+def _distances(a: int, b: int) -> tuple[tuple[int, Worlds], ...]:
+    """Exchanging two tracks pairs every world with another one. In lexicographic order the pairs lie at few
+    distances: for each distance, the lower worlds of its pairs."""
+    lower: dict[int, Worlds] = {}
+    for number, world in enumerate(WORLDS):
+        distance = _INDEX[exchanged(world, a, b)] - number
+        if distance > 0:
+            lower[distance] = lower.get(distance, 0) | 1 << number
+    return tuple(lower.items())
+
+
 def all_exchanged(worlds: Worlds, a: int, b: int) -> Worlds:
     """The same worlds with the cards of two tracks exchanged."""
-    if worlds == EVERY_WORLD:
-        return worlds
     result = 0
-    for number in members(worlds):
-        result |= 1 << _INDEX[exchanged(WORLDS[number], a, b)]
+    for distance, lower in _distances(a, b):
+        result |= (worlds & lower) << distance | worlds >> distance & lower
     return result
 
 

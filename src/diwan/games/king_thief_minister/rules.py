@@ -12,6 +12,7 @@ from diwan.games.king_thief_minister.events import (
     Began,
     Challenged,
     Claimed,
+    Dealt,
     Looked,
     Proved,
     Rotated,
@@ -58,7 +59,7 @@ from diwan.games.king_thief_minister.state import (
     track_of,
 )
 
-# --- Set-up ------------------------------------------------------------------------------------------------------
+# --- Set-up ---
 
 
 def start(setup: Setup[Options]) -> State:
@@ -102,17 +103,17 @@ def odds(state: State) -> list[tuple[Move, int]]:
     return []
 
 
-# --- What is allowed ---------------------------------------------------------------------------------------------
+# --- What is allowed ---
 
 
 def legal(state: State, seat: int) -> tuple[Move, ...]:
     """The menu: every candidate of the phase that is not refused."""
     if seat not in to_act(state) or seat == NATURE:
         return ()
-    return tuple([move for move in _candidates(state, seat) if refusal(state, seat, move) is None])
+    return tuple([move for move in _candidates(state) if refusal(state, seat, move) is None])
 
 
-def _candidates(state: State, seat: int) -> tuple[Move, ...]:
+def _candidates(state: State) -> tuple[Move, ...]:
     match state.phase:
         case Turn():
             return _TURN
@@ -208,7 +209,7 @@ def _refuse_name(state: State, naming: Naming, move: Name) -> Refusal | None:
     return None
 
 
-# --- Playing -----------------------------------------------------------------------------------------------------
+# --- Playing ---
 
 
 def play(state: State, seat: int, move: Move) -> tuple[State, tuple[Told, ...]]:
@@ -250,6 +251,7 @@ def _apply(state: State, seat: int, move: Move, story: Story) -> State:
         case GiveUp():
             return acts.give_up(state, seat, story)
         case Begin(first):
+            story.append(Told(EVERYONE, Began(first)))
             return replace(state, phase=Dealing(first))
         case Deal():
             return _deal(state, move, story)
@@ -267,7 +269,7 @@ def _deal(state: State, move: Deal, story: Story) -> State:
         faces += tuple(card for card in CHARACTERS if card not in faces)
     if len(faces) < len(CHARACTERS):
         return replace(state, faces=faces)
-    story.append(Told(EVERYONE, Began(state.phase.starter)))
+    story.append(Told(EVERYONE, Dealt()))
     return replace(state, faces=faces, phase=Looking(state.phase.starter, (None,) * len(state.coins)))
 
 
@@ -333,7 +335,7 @@ def _doubt(state: State, doubt: Doubt, seat: int, challenge: bool, story: Story)
 
 
 def _showdown(state: State, doubt: Doubt, challengers: list[int], story: Story) -> State:
-    """Only the first in the claimant's priority list looks and risks a coin (K31); the pretender does not look (K10)."""
+    """Only the first in the claimant's priority list looks and risks a coin (K31); the pretender does not (K10)."""
     challenger, claimant, spot = challengers[0], doubt.claimant, spot_of(state, doubt.claimant)
     true = state.faces[state.tracks[spot]] == doubt.character
     story.append(Told(EVERYONE, Challenged(challenger, claimant, tuple(challengers[1:]))))
@@ -355,14 +357,12 @@ def _claim_stands(state: State, doubt: Doubt, story: Story) -> State:
     return acts.end_turn_unless_over(take(state, doubt.claimant, AMOUNTS.yes_sir, story), doubt.turn, story)
 
 
-def _remember_word(
-    state: State, seat: int, character: str, true: bool | None, doubters: tuple[int, ...]
-) -> State:
+def _remember_word(state: State, seat: int, character: str, true: bool | None, doubters: tuple[int, ...]) -> State:
     word = Word(seat, track_of(state, seat), character, true, doubters)  # type: ignore[arg-type]
     return replace(state, memory=(*state.memory, word))
 
 
-# --- End and clocks ----------------------------------------------------------------------------------------------
+# --- End and clocks ---
 
 
 def outcome(state: State) -> Outcome | None:

@@ -25,7 +25,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     memory_aid: Literal["none", "log", "tracker"] = "none"
 
 
-# --- What there is to remember -----------------------------------------------------------------------------------
+# --- What there is to remember ---
 
 
 class Sight(Tagged, frozen=True):
@@ -74,7 +74,7 @@ class Sleight(Tagged, frozen=True):
 Fact: TypeAlias = Sight | Word | Display | Guess | Sleight
 
 
-# --- What the game is waiting for --------------------------------------------------------------------------------
+# --- What the game is waiting for ---
 
 
 class Opening(Tagged, frozen=True):
@@ -141,9 +141,7 @@ class Over(Tagged, frozen=True):
     reason: Literal["treasury_empty", "turn_limit"]
 
 
-Phase: TypeAlias = (
-    Opening | Dealing | Looking | Turn | Doubt | Acting | Shuffling | Answering | Naming | Over
-)
+Phase: TypeAlias = Opening | Dealing | Looking | Turn | Doubt | Acting | Shuffling | Answering | Naming | Over
 
 
 class State(Struct, frozen=True):
@@ -161,7 +159,7 @@ class State(Struct, frozen=True):
     phase: Phase
 
 
-# --- Geometry ----------------------------------------------------------------------------------------------------
+# --- Geometry ---
 
 _SPOTS = {
     (int(seats), gap): getattr(seating, gap)

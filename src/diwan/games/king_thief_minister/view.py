@@ -187,10 +187,7 @@ def _any_look(own_spot: int, rng: Random) -> int:
     return rng.choice([-1, *(spot for spot in SPOTS if spot != own_spot)])
 
 
-def _sealed(
-    seat: int | None, answered: tuple[bool, ...], mine: bool | None, rng: Random
-) -> tuple[bool | None, ...]:
+def _sealed(seat: int | None, answered: tuple[bool, ...], mine: bool | None, rng: Random) -> tuple[bool | None, ...]:
     return tuple(
-        None if not done else mine if other == seat else rng.random() < 0.5
-        for other, done in enumerate(answered)
+        None if not done else mine if other == seat else rng.random() < 0.5 for other, done in enumerate(answered)
     )
