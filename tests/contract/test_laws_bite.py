@@ -1,0 +1,77 @@
+"""Laws that catch nothing prove nothing: each broken toy must be caught, by the law that it breaks."""
+
+from importlib import import_module
+from typing import cast
+
+import pytest
+
+from diwan.core.game import AnyGame
+from diwan.core.match import Match
+from diwan.core.setup import make_setup
+from diwan.lab import laws
+from diwan.lab.laws import LAWS, Broken, Law, Walk, check_walk
+
+CAUGHT_BY: dict[str, tuple[Law, str]] = {
+    "leaks_in_its_view": (laws.same_news_same_view, "the view of seat"),
+    "leaks_in_its_menu": (laws.same_news_same_view, "the menu of seat"),
+    "leaks_in_an_event": (laws.imagine_draws_exactly_what_fits, "an impossible world was imagined"),
+    "imagines_impossible_worlds": (laws.imagine_draws_exactly_what_fits, "an impossible world was imagined"),
+    "forgets_worlds": (laws.imagine_draws_exactly_what_fits, "worlds are ever imagined"),
+    "iterates_a_set": (laws.same_in_every_process, "another process tells another game"),
+    "accepts_what_it_does_not_list": (laws.menus_are_true, "which is not on its menu"),
+    "lets_time_tell": (laws.time_tells_nothing, "what an onlooker cannot see"),
+    "opens_the_first_answer": (laws.sealed_choices_commute, "the order of sealed answers makes a difference"),
+    "loses_a_card": (laws.nothing_is_lost, "is not"),
+    "weighs_chance_wrongly": (laws.chance_is_a_move, "which has no odds"),
+    "imagines_another_view": (laws.imagined_worlds_look_the_same, "sees that the imagined world is not the real one"),
+    "loses_its_type": (laws.things_survive_the_wire, "is not the same after JSON"),
+    "rolls_its_own_dice": (laws.records_replay, "the second time"),
+}
+
+
+def toy(name: str) -> AnyGame:
+    return cast(AnyGame, import_module(name))
+
+
+def try_law(law: Law, game: AnyGame, games: int) -> None:
+    for number in range(games):
+        law(Walk(game, make_setup(game, 3), number))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_honest_game_passes_every_law(seats: int) -> None:
+    honest = toy("higher_card")
+    for number in range(15):
+        check_walk(Walk(honest, make_setup(honest, seats), number), 0 if number == 0 else 50)
+
+
+@pytest.mark.parametrize("name", CAUGHT_BY)
+def test_a_broken_game_is_caught_by_name(name: str) -> None:
+    law, complaint = CAUGHT_BY[name]
+    with pytest.raises(Broken, match=complaint) as caught:
+        try_law(law, toy(f"toys.{name}"), games=60)
+    assert caught.value.record is not None
+
+
+def test_a_game_that_never_ends_is_caught() -> None:
+    endless = toy("toys.never_ends")
+    with pytest.raises(Broken, match="games end"):
+        Walk(endless, make_setup(endless, 2), 1)
+
+
+def test_every_law_has_caught_something() -> None:
+    """A law that no toy can break might as well be missing."""
+    assert {law for law, _ in LAWS} == {law for law, _ in CAUGHT_BY.values()}
+
+
+def test_the_record_of_a_broken_law_shows_it() -> None:
+    """What is reported replays up to the position where the law broke."""
+    leaky = toy("toys.leaks_in_its_menu")
+    with pytest.raises(Broken) as caught:
+        try_law(laws.same_news_same_view, leaky, games=60)
+    record = caught.value.record
+    assert record is not None
+    match = Match(leaky, record.setup, nature=False)
+    for actor, move in record.moves:
+        match.play(actor, move)
+    assert len(match.moves) == len(record.moves)
