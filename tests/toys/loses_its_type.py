@@ -9,15 +9,18 @@ from msgspec import Struct
 from diwan.core.game import Setup
 
 
-class State(higher_card.State, frozen=True):
+class NotedState(higher_card.State, frozen=True):
     note: Any = None
+
+
+State = NotedState  # type: ignore[misc]
 
 
 class _Note(Struct, frozen=True):
     text: str
 
 
-def start(setup: Setup[higher_card.Options]) -> State:
+def start(setup: Setup[higher_card.Options]) -> NotedState:
     honest = higher_card.start(setup)
     note = _Note("kept on this side only")
-    return State(honest.seats, honest.ranks, honest.cards, honest.answers, note=note)
+    return NotedState(honest.seats, honest.ranks, honest.cards, honest.answers, note=note)
