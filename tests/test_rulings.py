@@ -18,7 +18,7 @@ def rulings(game_id: str) -> list[str]:
 
 def cited(text: str) -> set[str]:
     """`K7`, `(K13)`, and `test_k07_...` or `test_k7_k8_...` in the names of tests."""
-    found = set(re.findall(r"(?<![A-Za-z0-9])([A-Z][0-9]{1,2})(?![0-9])", text))
+    found = set(re.findall(r"(?<![A-Za-z0-9])([A-Z][0-9]{1,2})(?![A-Za-z0-9])", text))
     names = " ".join(re.findall(r"test_\w+", text))
     return found | {f"{letter.upper()}{int(number)}" for letter, number in re.findall(r"_([a-z])(\d+)", names)}
 

@@ -1,3 +1,325 @@
-from diwan.bots.bot import Maker
+"""Players of King Thief Minister.
 
-BOTS: dict[str, Maker] = {}
+`clever` keeps the exact set of worlds that fit what it has seen, trusts the unproven words of the others as far as
+their record goes, and weighs every choice in coins: its own, less what its rivals gain.
+"""
+
+from collections.abc import Sequence
+from functools import cached_property
+from random import Random
+
+from diwan.bots.bot import Budget, Maker
+from diwan.games.king_thief_minister import Event, Move, View
+from diwan.games.king_thief_minister.events import Answered
+from diwan.games.king_thief_minister.figures import AMOUNTS, CHARACTERS, SPOTS, Character
+from diwan.games.king_thief_minister.knowledge import EVERY_WORLD, HOLDS, WORLDS, Worlds, learn, members
+from diwan.games.king_thief_minister.moves import (
+    Challenge,
+    Claim,
+    Decline,
+    Execute,
+    GiveUp,
+    Look,
+    Name,
+    Pass,
+    Peek,
+    Rotate,
+    Silent,
+    Swap,
+    Tax,
+    YesSir,
+)
+from diwan.games.king_thief_minister.state import Naming, Sight, Sleight, Word, priority
+from diwan.games.king_thief_minister.view import HiddenDoubt
+
+RIVALS_SHARE = 0.7
+"""How much a coin of an average rival hurts, next to one of my own."""
+WINNING = 12.0
+"""What ending the game as the richest is worth, in coins."""
+KNOWING = 1.5
+"""What it is worth to learn a card of which nothing is known."""
+TRUST = 3.0
+"""How much more often than by chance a stranger's claim is true."""
+CAUTION = 0.22
+"""How often a stranger challenges a claim that may be true."""
+
+
+class Clever:
+    def __init__(self, seat: int, rng: Random, _budget: Budget) -> None:
+        self._seat, self._rng = seat, rng
+        self._questions = 0
+        self._answers: dict[int, int] = {}
+
+    def interject(self, _view: View, _menu: Sequence[Move], _news: Sequence[Event]) -> None:
+        return None
+
+    def choose(self, view: View, menu: Sequence[Move], news: Sequence[Event]) -> Move:
+        for event in news:
+            if isinstance(event, Answered):
+                self._questions += 1
+                for seat in event.seats:
+                    self._answers[seat] = self._answers.get(seat, 0) + 1
+        thought = _Thought(self._seat, view, self)
+        if isinstance(view.phase, Naming):
+            return thought.name(view.phase)
+        scored = [(thought.worth(move) + self._rng.random() * 1e-3, number) for number, move in enumerate(menu)]
+        return menu[max(scored)[1]]
+
+    def answer_rate(self, seat: int) -> float:
+        """How often a seat says Yes Sir."""
+        return (self._answers.get(seat, 0) + 1) / (self._questions + 4)
+
+
+class _Thought:
+    """One decision: what is known, what is believed, and what a move is worth."""
+
+    def __init__(self, seat: int, view: View, bot: Clever) -> None:
+        self.seat, self.view, self.bot = seat, view, bot
+        self.seats = len(view.coins)
+        self.others = priority(self.seats, seat)
+        self.worlds = EVERY_WORLD
+        self.words: dict[int, Word] = {}
+        """By track: the last word that nobody has proved and no shuffle has blurred."""
+        self.windows = 0
+        self.doubts = dict.fromkeys(range(self.seats), 0)
+        self.record = {seat: [0, 0] for seat in range(self.seats)}
+        """By seat: claims that were proved false and true."""
+        self._remember()
+        self.total = self.worlds.bit_count()
+
+    def _remember(self) -> None:
+        for fact in self.view.memory.facts:
+            self.worlds = learn(self.worlds, fact)
+            if isinstance(fact, Word):
+                self.windows += 1
+                for doubter in fact.doubters:
+                    self.doubts[doubter] += 1
+                if fact.true is None:
+                    self.words[fact.track] = fact
+                else:
+                    self.words.pop(fact.track, None)
+                    self.record[fact.seat][fact.true] += 1
+            elif isinstance(fact, Sleight):
+                self.words.pop(fact.a, None)
+                self.words.pop(fact.b, None)
+
+    # --- What is believed ---
+
+    def track(self, seat: int) -> int:
+        return self.view.tracks[self.view.spots[seat]]
+
+    def known(self, track: int, character: Character) -> float:
+        """The share of the possible worlds in which a character lies on a track."""
+        return (self.worlds & HOLDS[track][character]).bit_count() / self.total
+
+    def trust(self, seat: int) -> float:
+        """The odds that a claim gains by being made: strangers tell the truth more often than by chance."""
+        lies, truths = self.record[seat]
+        return TRUST * (1 + truths) / (1 + truths + 1.5 * lies)
+
+    def believed(self, track: int, character: Character) -> float:
+        """The chance of a character on a track, counting the last unproven word about it."""
+        plain = self.known(track, character)
+        word = self.words.get(track)
+        if word is None or word.seat == self.seat:
+            return plain
+        trust = self.trust(word.seat)
+        said = self.known(track, word.character)
+        weight = trust if word.character == character else 1.0
+        return weight * plain / (1 + (trust - 1) * said)
+
+    def doubted(self, character: Character) -> float:
+        """The chance that somebody challenges my claim."""
+        publicly_false = not self.public & HOLDS[self.track(self.seat)][character]
+        calm = 1.0
+        for other in self.others:
+            rate = (self.doubts[other] + 4 * CAUTION) / (self.windows + 4)
+            calm *= 1 - (0.9 if publicly_false else min(rate, 0.95))
+        return 1 - calm
+
+    @cached_property
+    def public(self) -> Worlds:
+        """The worlds of an onlooker: what was seen in private does not count."""
+        worlds = EVERY_WORLD
+        for fact in self.view.memory.facts:
+            if isinstance(fact, Sleight):
+                fact = Sleight(fact.seat, fact.a, fact.b, None)
+            if not isinstance(fact, Sight):
+                worlds = learn(worlds, fact)
+        return worlds
+
+    # --- What a move is worth, in coins ---
+
+    def balance(self, changes: dict[int, float], treasury: float) -> float:
+        """My coins less a share of my rivals'; the end of the game counts as won or lost."""
+        mine = changes.get(self.seat, 0.0)
+        theirs = sum(change for seat, change in changes.items() if seat != self.seat) / (self.seats - 1)
+        worth = mine - RIVALS_SHARE * theirs
+        if self.view.treasury + treasury <= 0:
+            after = [coins + changes.get(seat, 0.0) for seat, coins in enumerate(self.view.coins)]
+            worth += WINNING if after[self.seat] >= max(after) else -WINNING
+        return worth
+
+    def worth(self, move: Move) -> float:
+        match move:
+            case Claim(character):
+                return self.claim(character)
+            case Peek():
+                return self.peek()
+            case Rotate(direction):
+                return self.rotate(direction)
+            case Challenge():
+                return self.challenge()
+            case YesSir():
+                return self.yes_sir()
+            case Pass() | Silent():
+                return 0.0
+            case Execute(victim, character):
+                coins = self.view.coins[victim]
+                return self.believed(self.track(victim), character) * self.balance(
+                    {self.seat: coins, victim: -coins}, 0
+                )
+            case Tax(double):
+                return float(self.view.coins[double])
+            case Swap():
+                return self.swap(move)
+            case Look(spot):
+                return self.look(spot)
+            case Decline() | GiveUp() | Name():
+                return -1.0
+        return 0.0
+
+    def act_worth(self, seat: int, character: Character) -> float:
+        """What it is worth to me that a seat acts as a character."""
+        coins, treasury = self.view.coins, self.view.treasury
+        others = priority(self.seats, seat)
+        match character:
+            case "K":
+                taken = min(AMOUNTS.king, treasury)
+                return self.balance({seat: taken}, -taken)
+            case "T":
+                changes: dict[int, float] = {seat: 0.0}
+                dry = 0
+                for neighbour in (others[0], others[-1]):
+                    robbed = min(1, coins[neighbour])
+                    dry += 1 - robbed
+                    changes[neighbour] = changes.get(neighbour, 0.0) - robbed
+                    changes[seat] += robbed
+                extra = min(dry, treasury)
+                changes[seat] += extra
+                return self.balance(changes, -extra)
+            case "S":
+                rich = max(others, key=coins.__getitem__)
+                paid = {other: -float(min(2 if other == rich else 1, coins[other])) for other in others}
+                return self.balance(paid, -sum(paid.values()))
+            case "E":
+                return self._execution(seat)
+            case _:
+                return 0.3 if seat == self.seat else -0.2
+
+    def _execution(self, seat: int) -> float:
+        if seat != self.seat:
+            victim = max(priority(self.seats, seat), key=self.view.coins.__getitem__)
+            loot = 0.35 * self.view.coins[victim]
+            return self.balance({seat: loot, victim: -loot}, 0)
+        return max(self.worth(Execute(victim, guess)) for victim in self.others for guess in CHARACTERS)
+
+    def claim(self, character: Character) -> float:
+        true = self.known(self.track(self.seat), character)
+        if character == "P":
+            return self._claim_peasant(true)
+        gain = self.act_worth(self.seat, character)
+        challenger = self.others[0]
+        fine = self.balance({challenger: -min(1, self.view.coins[challenger])}, 1)
+        doubted = self.doubted(character)
+        caught = doubted * (1 - true)
+        return (1 - caught) * gain + doubted * true * fine
+
+    def _claim_peasant(self, true: float) -> float:
+        here = (self.worlds & HOLDS[self.track(self.seat)]["P"]).bit_count()
+        right = true / here if here else 0.0
+        everything = self.view.treasury
+        won = self.balance({self.seat: everything}, -everything)
+        return right * won - (1 - right) * 2.2
+
+    def peek(self) -> float:
+        track = self.track(self.seat)
+        unknown = 1 - max(self.known(track, character) for character in CHARACTERS)
+        return self.coin_lost + KNOWING * unknown
+
+    @cached_property
+    def coin_lost(self) -> float:
+        """What paying a coin means to me; without one, everybody else takes one."""
+        if self.view.coins[self.seat]:
+            return self.balance({self.seat: -1}, 1)
+        return self.balance(dict.fromkeys(self.others, 1.0), -len(self.others))
+
+    def rotate(self, direction: str) -> float:
+        """A better card may come to me, if nobody moves the cards again before my turn."""
+        step = {"right": 1, "left": -1, "front": 3}[direction]
+        coming = self.view.tracks[(self.view.spots[self.seat] + step) % len(SPOTS)]
+        return 0.12 * sum(self.known(coming, card) * gain for card, gain in self.earnings.items())
+
+    def challenge(self) -> float:
+        doubt = self.view.phase
+        assert isinstance(doubt, HiddenDoubt)
+        track = self.track(doubt.claimant)
+        plain = self.known(track, doubt.character)
+        odds = self.trust(doubt.claimant) * plain
+        true = odds / (odds + 1 - plain)
+        if doubt.turn != doubt.claimant:
+            loss = self.balance({doubt.claimant: 1}, -1)
+        else:
+            loss = self.act_worth(doubt.claimant, doubt.character)
+        learned = 0.4 * KNOWING * (1 - max(self.known(track, card) for card in CHARACTERS))
+        return (1 - true) * (-loss + learned) + true * self.coin_lost
+
+    def yes_sir(self) -> float:
+        true = self.known(self.track(self.seat), "M")
+        alone = 1.0
+        for other in self.others:
+            alone *= 1 - self.bot.answer_rate(other)
+        coin = self.balance({self.seat: 1}, -1)
+        bluff = alone * (1 - self.doubted("M")) * coin + (1 - alone) * (self.coin_lost + 0.3)
+        return true * coin + (1 - true) * bluff
+
+    def swap(self, move: Swap) -> float:
+        """Bring a card that I know to be good under my hand, and keep it from the others' eyes."""
+        own = self.view.spots[self.seat]
+        secrecy = {"open": 0.0, "chance": 0.05, "swap": 0.2, "keep": 0.1}[move.manner]
+        if own not in (move.a, move.b) or move.manner in ("keep", "chance"):
+            return secrecy
+        coming = self.view.tracks[move.b if move.a == own else move.a]
+        here = self.view.tracks[own]
+        return secrecy + sum(
+            (self.known(coming, card) - self.known(here, card)) * gain for card, gain in self.earnings.items()
+        )
+
+    @cached_property
+    def earnings(self) -> dict[Character, float]:
+        """What the cards that earn coins by themselves would bring me now."""
+        earners: tuple[Character, ...] = ("K", "T", "S")
+        return {card: max(0.0, self.act_worth(self.seat, card)) for card in earners}
+
+    def look(self, spot: int) -> float:
+        """The cards that will reach me by a single move come first."""
+        distance = (spot - self.view.spots[self.seat]) % len(SPOTS)
+        return {1: 0.3, 5: 0.3, 3: 0.2}.get(distance, 0.1)
+
+    def name(self, naming: Naming) -> Name:
+        """The first world that fits what is known and what has been said."""
+        worlds = self.worlds
+        for spot, character in naming.names:
+            narrowed = worlds & HOLDS[self.view.tracks[spot]][character]
+            worlds = narrowed or worlds
+        world = WORLDS[members(worlds)[0]]
+        said = {spot for spot, _ in naming.names}
+        wanted = self.view.spots if self.view.options.peasant_scope == "owned" else tuple(SPOTS)
+        for spot in wanted:
+            character = world[self.view.tracks[spot]]
+            if spot not in said and character != "P":
+                return Name(spot, character)
+        raise AssertionError("all cards are named")
+
+
+BOTS: dict[str, Maker] = {"clever": Clever}
