@@ -1,0 +1,35 @@
+"""Other packages can add games and bots by entry points."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+SCRIPT = """
+import diwan
+from diwan.bots.bot import bots
+assert "higher-card" in diwan.games(), diwan.games()
+match = diwan.Match.new("higher-card", seats=3, seed=1)
+while match.to_act:
+    match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+print(match.outcome.reason, sorted(bots("higher-card")))
+"""
+
+
+def test_a_package_can_add_a_game_by_an_entry_point(tmp_path: Path) -> None:
+    info = tmp_path / "higher_card-1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: higher-card\nVersion: 1\n")
+    (info / "entry_points.txt").write_text(
+        "[diwan.games]\nhigher-card = higher_card\n[diwan.bots]\nhigher-card = higher_card_bots\n"
+    )
+    (tmp_path / "higher_card_bots.py").write_text("from diwan.bots.bot import RandomBot\nBOTS = {'bold': RandomBot}\n")
+    examples = Path(__file__).parents[2] / "examples"
+    path = [str(tmp_path), str(examples), *sys.path]
+    done = subprocess.run(
+        [sys.executable, "-c", f"import sys; sys.path[:] = {path!r}{SCRIPT}"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stderr == ""
+    assert done.stdout == "opened ['bold', 'random']\n"
