@@ -1,5 +1,6 @@
 """TOML files decoded into Structs, with errors that name the line."""
 
+import os
 import re
 import tomllib
 from typing import Any, TypeVar
@@ -9,6 +10,14 @@ import msgspec
 from diwan.core.errors import BadFile
 
 T = TypeVar("T")
+
+
+def load_beside(module_file: str, name: str, kind: type[T]) -> T:
+    """The data file that lies beside a module: `load_beside(__file__, "data.toml", Figures)`.
+
+    importlib.resources would do the same and cost a tenth of our whole start."""
+    with open(os.path.join(os.path.dirname(module_file), name), encoding="utf-8") as file:
+        return decode_toml(file.read(), kind, name)
 
 
 def decode_toml(text: str, kind: type[T], name: str) -> T:

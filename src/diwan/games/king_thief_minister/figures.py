@@ -1,11 +1,10 @@
 """The figures of the rulebook, decoded from data.toml at import so that a typo fails with its line."""
 
-from importlib.resources import files
 from typing import Literal
 
 from msgspec import Struct
 
-from diwan.core.toml import decode_toml
+from diwan.core.toml import load_beside
 
 Character = Literal["K", "T", "M", "E", "S", "P"]
 Direction = Literal["right", "left", "front"]
@@ -55,6 +54,6 @@ class Figures(Struct, frozen=True, forbid_unknown_fields=True):
     seconds: Seconds
 
 
-FIGURES = decode_toml(files(__package__).joinpath("data.toml").read_text("utf-8"), Figures, "data.toml")
+FIGURES = load_beside(__file__, "data.toml", Figures)
 AMOUNTS = FIGURES.amounts
 SPOTS = range(FIGURES.spots)

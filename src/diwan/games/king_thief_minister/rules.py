@@ -110,7 +110,7 @@ def legal(state: State, seat: int) -> tuple[Move, ...]:
     """The menu: every candidate of the phase that is not refused."""
     if seat not in to_act(state) or seat == NATURE:
         return ()
-    return tuple([move for move in _candidates(state) if refusal(state, seat, move) is None])
+    return tuple([move for move in _candidates(state) if _refusal_in_turn(state, seat, move) is None])
 
 
 def _candidates(state: State) -> tuple[Move, ...]:
@@ -148,25 +148,33 @@ def _parameters(character: str, seats: int, under_table: str) -> tuple[Move, ...
     return tuple(map(Tax, range(seats)))
 
 
+# What each phase allows whatever the cards and coins.
+# K26: a move of the cards is always possible, so nobody can pass. K32: any claim may be repeated.
+# K27, K28: whoever has no coins may do all that others may, challenging included.
+_ALWAYS: dict[type, tuple[type, ...]] = {
+    Looking: (Decline,),
+    Turn: (Rotate, Claim),
+    Doubt: (Pass, Challenge),
+    Answering: (Silent, YesSir),
+    Naming: (GiveUp,),
+    Shuffling: (Shuffle,),
+}
+
+
 def refusal(state: State, seat: int, move: Move) -> Refusal | None:
     if seat not in to_act(state):
         return Refusal("K26", "not_your_turn")
+    return _refusal_in_turn(state, seat, move)
+
+
+def _refusal_in_turn(state: State, seat: int, move: Move) -> Refusal | None:
+    if isinstance(move, _ALWAYS.get(type(state.phase), ())):
+        return None
     match state.phase, move:
         case (Turn(), Peek()):
             # K7: without a coin the others take one each instead, if there are enough for all of them.
             if state.coins[seat] < AMOUNTS.peek and state.treasury < len(state.coins) - 1:
                 return Refusal("K7", "treasury_too_small_to_peek", coins=len(state.coins) - 1)
-            return None
-        # K26: a move of the cards is always possible, so nobody can pass. K32: any claim may be repeated.
-        # K27, K28: whoever has no coins may do all that others may, challenging included.
-        case (
-            (Turn(), Rotate() | Claim())
-            | (Doubt(), Pass() | Challenge())
-            | (Answering(), Silent() | YesSir())
-            | (Looking(), Decline())
-            | (Naming(), GiveUp())
-            | (Shuffling(), Shuffle())
-        ):
             return None
         case (Looking(), Look(spot)):
             if spot not in SPOTS:
