@@ -1,0 +1,218 @@
+"""What can be typed after `diwan`. Each command imports what it needs itself, so that `--help` stays quick."""
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, Parameter
+
+from diwan.core.errors import BadSetup
+
+
+def _version() -> str:
+    from importlib.metadata import version
+
+    return version("diwan")
+
+
+app = App(
+    name="diwan",
+    help="Tabletop games of power, bluff and betrayal: for people, bots and researchers.",
+    version=_version,
+    help_format="plaintext",
+    suppress_keyboard_interrupt=False,
+)
+
+Flag = Parameter(negative="", show_default=False)
+
+Variant = Annotated[str | None, Parameter(help="A variant of the game; `diwan games GAME` lists them.")]
+Seats = Annotated[int | None, Parameter(help="Number of players.")]
+Options = Annotated[
+    tuple[str, ...],
+    Parameter(
+        name="--option",
+        negative="",
+        show_default=False,
+        help="An option of the game, as key=value or key=@file.toml; may be repeated.",
+    ),
+]
+Deck = Annotated[Path | None, Parameter(help="A deck file: the same as --option deck=@FILE.")]
+Json = Annotated[bool, Parameter(negative="", show_default=False, help="Print one JSON document and nothing else.")]
+Jobs = Annotated[int | None, Parameter(help="Number of processes; 0 takes every core.")]
+Language = Annotated[str, Parameter(help="Language of the words, such as en.")]
+
+
+@app.default
+def hello() -> None:
+    """What there is to do."""
+    from diwan.cli.catalogue import print_hello
+
+    print_hello()
+
+
+@app.command
+def games(game: str | None = None, /, *, json: Json = False, language: Language = "en") -> None:
+    """The games, or the variants and options of one.
+
+    Args:
+        game: Tell of this game alone.
+    """
+    from diwan.cli.catalogue import print_game, print_games
+
+    if game is None:
+        print_games(json, language)
+    else:
+        print_game(game, json, language)
+
+
+@app.command
+def rules(game: str, ruling: str | None = None, /, *, language: Language = "en") -> None:
+    """How a game is played, with every ruling.
+
+    Args:
+        game: The game.
+        ruling: One ruling by its id, such as K7.
+    """
+    from diwan.cli.catalogue import print_rules
+
+    print_rules(game, ruling, language)
+
+
+@app.command
+def play(
+    game: str | None = None,
+    /,
+    *,
+    seats: Seats = None,
+    bots: str | None = None,
+    seed: str | None = None,
+    variant: Variant = None,
+    option: Options = (),
+    deck: Deck = None,
+    name: str | None = None,
+    record: Path | None = None,
+    resume: Path | None = None,
+    language: Language = "en",
+) -> None:
+    """Play in the terminal against bots.
+
+    Args:
+        game: The game; asked for when missing.
+        bots: The bots at the table: one name, or one for each of the other seats, with commas.
+        seed: The same seed deals the same cards.
+        name: Your name at the table.
+        record: Save the game here when it is over, or when you leave.
+        resume: Go on with a game that was saved.
+    """
+    from diwan.cli.play import Wishes, play_in_terminal
+
+    play_in_terminal(Wishes(game, seats, bots, seed, variant, option, deck, name, record, resume, language))
+
+
+@app.command
+def sim(
+    game: str,
+    /,
+    *,
+    seats: Seats = None,
+    variant: Variant = None,
+    option: Options = (),
+    deck: Deck = None,
+    games: int = 100,
+    bots: str = "random",
+    seed: str = "0",
+    jobs: Jobs = 1,
+    iterations: int | None = None,
+    records: Path | None = None,
+    json: Json = False,
+) -> None:
+    """Let bots play many games.
+
+    Args:
+        game: The game.
+        games: How many games to play.
+        bots: One bot for all seats, or one for each seat, with commas; these change seats from game to game.
+        seed: The same seed gives the same games, for any number of jobs.
+        iterations: How much a bot that searches may think about one move.
+        records: Write all games to this file, one after the other (packed if it ends in .gz).
+    """
+    from diwan.cli.simulate import simulate
+
+    simulate(game, seats, variant, option, deck, games, bots, seed, jobs, iterations, records, json)
+
+
+@app.command
+def check(
+    game: str,
+    /,
+    *,
+    games: int = 100,
+    seed: str = "0",
+    seats: Seats = None,
+    variant: Variant = None,
+    option: Options = (),
+    deck: Deck = None,
+    jobs: Jobs = 0,
+    record: Path | None = None,
+    json: Json = False,
+) -> int:
+    """Hold random games of a game against the laws that every game keeps.
+
+    Args:
+        game: The game.
+        games: How many games for each variant and number of seats.
+        seed: The same seed gives the same games.
+        record: Where to write the smallest record that breaks a law (else it is printed).
+    """
+    from diwan.cli.check import check_laws
+
+    return check_laws(game, games, seed, seats, variant, option, deck, jobs, record, json)
+
+
+@app.command
+def replay(
+    file: Path,
+    /,
+    *,
+    seat: int | None = None,
+    number: int | None = None,
+    all: Annotated[bool, Flag] = False,  # noqa: A002 - the flag is called --all
+    language: Language = "en",
+) -> None:
+    """Go through a recorded game step by step.
+
+    Args:
+        file: The record.
+        seat: Show only what this seat saw.
+        number: Which record of a file that holds several, from 1 on.
+        all: Print the whole game at once.
+    """
+    from diwan.cli.replay import replay_in_terminal
+
+    replay_in_terminal(file, seat, number, all, language)
+
+
+@app.command
+def bench(*, seconds: float = 8.0, json: Json = False) -> None:
+    """Measure the speed of the games beside python-chess and OpenSpiel.
+
+    Args:
+        seconds: CPU time to spend on random games, all contenders together.
+    """
+    from diwan.cli.speed import print_speed
+
+    if seconds <= 0:
+        raise BadSetup("the benchmark needs some time; give --seconds a number above 0")
+    print_speed(seconds, json)
+
+
+@app.command
+def example(game: str, file: Path, /) -> int:
+    """Run the worked examples of a file in the game's own notation.
+
+    Args:
+        game: The game.
+        file: The examples.
+    """
+    from diwan.cli.examples import run_examples
+
+    return run_examples(game, file)

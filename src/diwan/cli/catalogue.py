@@ -1,0 +1,130 @@
+"""`diwan`, `diwan games` and `diwan rules`: what there is to play, and how."""
+
+import re
+from typing import Any
+
+import msgspec
+from rich.markdown import Markdown
+from rich.table import Table
+from rich.text import Text
+
+from diwan.bots.bot import bots
+from diwan.cli.console import out, print_json
+from diwan.core.errors import BadSetup, DiwanError
+from diwan.core.game import AnyGame
+from diwan.core.registry import game as find_game
+from diwan.core.registry import games
+from diwan.core.setup import choices, spans
+from diwan.words import Book
+from diwan.words.book import FALLBACK, texts_of
+
+HELLO = """\
+Diwan plays tabletop games of power, bluff and betrayal.
+
+  diwan play             play now, against bots
+  diwan games            what there is to play
+  diwan rules GAME       how it is played
+  diwan --help           everything else: simulations, checks, replays, speed
+"""
+
+
+def print_hello() -> None:
+    out().print(HELLO, end="", markup=False)
+
+
+def print_games(json: bool, language: str) -> None:
+    if json:
+        print_json([_facts(find_game(game_id), language) for game_id in games()])
+        return
+    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
+    for title in ("game", "", "players", "minutes", "bots"):
+        table.add_column(title)
+    for game_id in games():
+        game = find_game(game_id)
+        about, book = game.about, Book(language, game)
+        table.add_row(
+            Text(game_id, style="bold"),
+            Text(book.find("tagline") or ""),
+            spans(about.seats),
+            "-".join(str(minutes) for minutes in dict.fromkeys(about.minutes)),
+            ", ".join(bots(game_id)),
+        )
+    out().print(table)
+
+
+def print_game(game_id: str, json: bool, language: str) -> None:
+    game = find_game(game_id)
+    if json:
+        print_json(_facts(game, language))
+        return
+    console, book = out(), Book(language, game)
+    console.print(Text(book.find("title") or game_id, style="bold"))
+    console.print(Text(book.find("tagline") or ""))
+    console.print(f"{spans(game.about.seats)} players; bots: {', '.join(bots(game_id))}", markup=False)
+    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), show_header=False)
+    for name in game.about.variants:
+        table.add_row(Text(f"--variant {name}", style="bold"), _said(book, f"variant-{name}"))
+    for field in _options(game):
+        key = field.encode_name
+        line = _said(book, f"option-{key}").append(f" ({_allowed(field)})", style="dim")
+        table.add_row(Text(f"--option {key}=", style="bold"), line)
+    console.print(table)
+
+
+def _said(book: Book, key: str) -> Text:
+    return Text(book.find(f"{key}.about") or book.find(key) or "")
+
+
+def _options(game: AnyGame) -> tuple[msgspec.structs.FieldInfo, ...]:
+    return msgspec.structs.fields(next(iter(game.about.variants.values())))
+
+
+def _allowed(field: msgspec.structs.FieldInfo) -> str:
+    """What an option may be, as it is typed."""
+    if "Literal" in str(field.type):
+        return choices(field.type, ValueError()).removeprefix("choose ")
+    return {bool: "true or false", int: "a whole number"}.get(field.type, "a whole number or a file: @FILE")
+
+
+def _facts(game: AnyGame, language: str) -> dict[str, Any]:
+    book, about = Book(language, game), game.about
+    return {
+        "id": about.id,
+        "title": book.find("title"),
+        "tagline": book.find("tagline"),
+        "edition": game.edition,
+        "seats": about.seats,
+        "minutes": about.minutes,
+        "variants": about.variants,
+        "bots": list(bots(about.id)),
+    }
+
+
+# --- Rules ---
+
+
+def print_rules(game_id: str, ruling: str | None, language: str) -> None:
+    text = rules_text(find_game(game_id), ruling, language)
+    out().print(Markdown(text))
+
+
+def rules_text(game: AnyGame, ruling: str | None = None, language: str = FALLBACK) -> str:
+    """The rules in Markdown, or one ruling of them."""
+    text = _rules_file(game, language)
+    if ruling is None:
+        return text
+    prefix, count = game.about.rulings
+    found = re.search(
+        rf"^- \*\*{re.escape(ruling.upper())}\*\*.*?(?=^- \*\*|^#|^\s*$|\Z)", text, re.MULTILINE | re.DOTALL
+    )
+    if not found:
+        raise BadSetup(f"{game.about.id} has no ruling {ruling!r}; they are {prefix}1 to {prefix}{count}")
+    return found[0].removeprefix("- ").strip()
+
+
+def _rules_file(game: AnyGame, language: str) -> str:
+    folder = texts_of(game)
+    for name in dict.fromkeys((language, FALLBACK)):
+        if folder is not None and (file := folder / f"rules.{name}.md").is_file():
+            return file.read_text("utf-8")
+    raise DiwanError(f"{game.about.id} comes without written rules; ask its author for texts/rules.{FALLBACK}.md")

@@ -1,0 +1,46 @@
+"""Where the program writes: results to standard output, everything else to standard error."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Protocol
+
+import msgspec
+from rich.console import Console
+
+
+def out() -> Console:
+    return Console(highlight=False)
+
+
+def err() -> Console:
+    return Console(stderr=True, highlight=False)
+
+
+def print_json(thing: object) -> None:
+    """One JSON document and nothing else."""
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(thing), indent=2).decode() + "\n")
+
+
+def complain(sentence: str) -> None:
+    """One sentence on standard error."""
+    sys.stderr.write(f"diwan: {' '.join(sentence.split())}\n")
+
+
+class Advance(Protocol):
+    def __call__(self, steps: int = 1, /) -> None: ...
+
+
+@contextmanager
+def progress(label: str, total: int) -> Iterator[Advance]:
+    """A progress bar on a terminal, nothing on a pipe."""
+    console = err()
+    if not console.is_terminal or console.is_dumb_terminal:
+        yield lambda steps=1: None
+        return
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as bar:
+        task = bar.add_task(label, total=total)
+        yield lambda steps=1: bar.advance(task, steps)

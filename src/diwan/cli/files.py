@@ -1,0 +1,100 @@
+"""Files that people name on the command line: options, records, example files."""
+
+import gzip
+import io
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import IO, Any, get_args
+
+import msgspec
+
+from diwan.core.errors import BadFile, BadSetup, DiwanError
+from diwan.core.game import AnyGame
+from diwan.core.record import Record
+from diwan.core.setup import suggestion
+from diwan.core.toml import decode_toml
+
+
+def read(path: Path) -> str:
+    """The text of a file, unpacked if its name ends in .gz."""
+    try:
+        data = path.read_bytes()
+        if path.suffix == ".gz":
+            data = gzip.decompress(data)
+        return data.decode()
+    except FileNotFoundError:
+        raise DiwanError(f"there is no file {str(path)!r}; check the name") from None
+    except UnicodeDecodeError as error:
+        line = data[: error.start].count(b"\n") + 1
+        raise BadFile(str(path), line, "this is not UTF-8 text; give a text file") from None
+    except (OSError, EOFError) as error:
+        raise DiwanError(f"the file {str(path)!r} cannot be read: {_reason(error)}") from None
+
+
+def create(path: Path) -> IO[str]:
+    """A file to write to, packed if its name ends in .gz."""
+    try:
+        if path.suffix == ".gz":
+            return io.TextIOWrapper(gzip.open(path, "wb"), "utf-8", newline="\n")
+        return path.open("w", encoding="utf-8", newline="\n")
+    except OSError as error:
+        raise DiwanError(f"the file {str(path)!r} cannot be written: {_reason(error)}") from None
+
+
+def write(path: Path, text: str) -> None:
+    with create(path) as file:
+        file.write(text)
+
+
+def _reason(error: Exception) -> str:
+    return (getattr(error, "strerror", None) or str(error) or "it was cut off").lower()
+
+
+def load_record(path: Path, number: int | None = None) -> Record:
+    """A record; `number` chooses one (from 1 on) of a file that holds several."""
+    text = read(path)
+    lines = text.splitlines()
+    heads = [index for index, line in enumerate(lines) if line.startswith('{"diwan"')]
+    if number is None and len(heads) < 2:
+        return Record.loads(text, str(path))
+    count = len(heads)
+    chosen = number or 1
+    if not 1 <= chosen <= count:
+        raise DiwanError(f"{path} holds {count} records; choose one from 1 to {count}")
+    first, last = heads[chosen - 1], heads[chosen] if chosen < count else len(lines)
+    return Record.loads("\n".join(lines[first:last]), f"record {chosen} of {path}")
+
+
+def parse_options(game: AnyGame, given: Sequence[str], deck: Path | None = None) -> dict[str, Any]:
+    """`key=value` as typed; `key=@file.toml` reads a file, with errors that name its line."""
+    pairs = [*given, *([f"deck=@{deck}"] if deck else [])]
+    return dict(_option(game, pair) for pair in pairs)
+
+
+def _option(game: AnyGame, pair: str) -> tuple[str, Any]:
+    key, equals, value = pair.partition("=")
+    if not equals:
+        raise BadSetup(f"the option {pair!r} has no value; write --option {pair}=VALUE")
+    known = _fields(game)
+    if key not in known:
+        raise BadSetup(f"{game.about.id} has no option {key!r}{suggestion(key, known)}")
+    if not value.startswith("@"):
+        return key, None if value == "" else value
+    path = Path(value[1:])
+    kind = _struct_in(known[key])
+    if kind is None:
+        raise BadSetup(f"option {key} of {game.about.id} is no file; write --option {key}=VALUE")
+    return key, decode_toml(read(path), kind, str(path))
+
+
+def _fields(game: AnyGame) -> Mapping[str, Any]:
+    options = next(iter(game.about.variants.values()))
+    return {field.encode_name: field.type for field in msgspec.structs.fields(options)}
+
+
+def _struct_in(kind: Any) -> Any:
+    """The Struct that an option's type allows, or None."""
+    for candidate in (kind, *get_args(kind)):
+        if isinstance(candidate, type) and issubclass(candidate, msgspec.Struct):
+            return candidate
+    return None

@@ -1,0 +1,37 @@
+"""Choosing from a menu by number or by words."""
+
+import re
+from collections.abc import Sequence
+
+
+def fitting(typed: str, lines: Sequence[str]) -> list[int]:
+    """The numbers of the lines in which every typed word occurs, if only by its beginning.
+
+    Whole words count more than beginnings, so `a b` finds "A and B" before "B and C"."""
+    wanted = _words(typed)
+    if not wanted:
+        return []
+    scores = [_score(wanted, _words(line)) for line in lines]
+    best = max((score for score in scores if score is not None), default=None)
+    return [] if best is None else [index for index, score in enumerate(scores) if score == best]
+
+
+def _score(wanted: list[str], words: list[str]) -> int | None:
+    """How many wanted words are there as a whole; None when one is not there at all."""
+    left, whole, parts = list(words), 0, []
+    for word in wanted:
+        if word in left:
+            left.remove(word)
+            whole += 1
+        else:
+            parts.append(word)
+    for part in sorted(parts, key=len, reverse=True):
+        found = next((word for word in left if word.startswith(part)), None)
+        if found is None:
+            return None
+        left.remove(found)
+    return whole
+
+
+def _words(text: str) -> list[str]:
+    return re.findall(r"[^\W_]+", text.lower())

@@ -1,0 +1,60 @@
+"""How a game looks in the terminal. A module `pictures.<game>` draws one game; any other is shown as plain fields.
+
+A picture has `draw(view, words, width)`, and may have
+`palette(words)`: words of the game and the style in which they stand out;
+`mark(view)` and `oldest(view)`: a number that grows in the course of the game, and the lowest one of which the reader
+may still be told (for games of memory).
+"""
+
+from collections.abc import Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from diwan.cli.pictures import plain
+from diwan.core.game import AnyGame
+from diwan.words import Words
+
+SEAT_STYLES = ("bright_cyan", "bright_magenta", "bright_yellow", "bright_green", "bright_blue", "bright_red")
+
+
+class Picture(Protocol):
+    def draw(self, view: Any, words: Words, width: int, /) -> RenderableType: ...
+
+
+class Gallery:
+    """The picture of a game, with what it leaves out filled in."""
+
+    def __init__(self, game: AnyGame) -> None:
+        name = f"{__name__}.{game.about.id.replace('-', '_')}"
+        self._picture: Any = import_module(name) if find_spec(name) else plain
+
+    def draw(self, view: Any, words: Words, width: int) -> RenderableType:
+        drawn: RenderableType = self._picture.draw(view, words, width)
+        return drawn
+
+    def mark(self, view: Any) -> int:
+        return int(self._picture.mark(view)) if hasattr(self._picture, "mark") else 0
+
+    def oldest(self, view: Any) -> int:
+        return int(self._picture.oldest(view)) if hasattr(self._picture, "oldest") else 0
+
+    def palette(self, words: Words) -> Mapping[str, str]:
+        styles: Mapping[str, str] = self._picture.palette(words) if hasattr(self._picture, "palette") else {}
+        return styles
+
+    def coloured(self, sentence: str, words: Words, style: str = "") -> Text:
+        """A sentence in which names and the words of the game stand out."""
+        text = Text(sentence, style=style)
+        for seat, name in enumerate(words.names):
+            text.highlight_words([name], f"bold {seat_style(seat)}")
+        for word, word_style in self.palette(words).items():
+            text.highlight_words([word], word_style)
+        return text
+
+
+def seat_style(seat: int) -> str:
+    return SEAT_STYLES[seat % len(SEAT_STYLES)]

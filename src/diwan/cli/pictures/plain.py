@@ -1,0 +1,50 @@
+"""The picture of a game that has none of its own: its view, field by field."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from rich.console import Group
+from rich.text import Text
+
+from diwan.words import Words
+
+LONGEST = 400
+"""Characters of one field; a view may remember a great deal."""
+
+
+def draw(view: Any, words: Words, _width: int) -> Group:
+    return Group(*_lines(view, words, 0))
+
+
+def _lines(thing: Any, words: Words, depth: int) -> list[Text]:
+    lines = []
+    for field in msgspec.structs.fields(thing):
+        value = getattr(thing, field.name)
+        if value is None or value == ():
+            continue
+        head = Text("  " * depth + field.name.replace("_", " "), style="bold")
+        if isinstance(value, Struct) and depth < 2:
+            name = type(value).__name__
+            lines += [head.append(f"  {name}", style="not bold"), *_lines(value, words, depth + 1)]
+        else:
+            said = _said(field.name, value, words)
+            lines.append(head.append(f"  {said[:LONGEST]}{'…' if len(said) > LONGEST else ''}", style="not bold"))
+    return lines
+
+
+def _said(field: str, value: Any, words: Words) -> str:
+    if isinstance(value, Struct):
+        arguments = words.arguments(value)
+        inside = ", ".join(f"{f.name} {arguments.get(f.name)}" for f in msgspec.structs.fields(value))
+        return f"{type(value).__name__}({inside})"
+    if isinstance(value, (tuple, list)):
+        parts = [_said(field, item, words) for item in value]
+        if len(value) == len(words.names) and not any(isinstance(item, Struct) for item in value):
+            parts = [f"{words.name(seat)}: {part}" for seat, part in enumerate(parts)]
+        return " · ".join(parts)
+    if isinstance(value, dict):
+        return " · ".join(f"{key}: {_said(field, item, words)}" for key, item in value.items())
+    if isinstance(value, bool) or value is None:
+        return {True: "yes", False: "no", None: "-"}[value]
+    return words.value(field, value)

@@ -1,0 +1,88 @@
+"""`diwan sim`."""
+
+import os
+from collections.abc import Sequence
+from contextlib import ExitStack
+from pathlib import Path
+
+from rich.table import Table
+
+from diwan.bots.bot import Budget
+from diwan.cli.console import out, print_json, progress
+from diwan.cli.files import create, parse_options
+from diwan.core.errors import BadSetup
+from diwan.core.registry import game as find_game
+from diwan.core.setup import make_setup
+from diwan.lab.sim import Report, Share, Tally, make_plan, play_many
+
+
+def simulate(
+    game_id: str,
+    seats: int | None,
+    variant: str | None,
+    option: Sequence[str],
+    deck: Path | None,
+    games: int,
+    bots: str,
+    seed: str,
+    jobs: int | None,
+    iterations: int | None,
+    records: Path | None,
+    json: bool,
+) -> None:
+    game = find_game(game_id)
+    setup = make_setup(game, seats, variant, parse_options(game, option, deck))
+    if games < 1:
+        raise BadSetup(f"{games} games cannot be played; give --games a number from 1 on")
+    if iterations is not None and iterations < 1:
+        raise BadSetup(f"a bot cannot think for {iterations} iterations; give --iterations a number from 1 on")
+    names = [name.strip() for name in bots.split(",")]
+    plan = make_plan(game_id, setup, names, seed, Budget(iterations=iterations), records is not None)
+    tally = Tally(plan)
+    with ExitStack() as stack:
+        file = stack.enter_context(create(records)) if records else None
+        advance = stack.enter_context(progress(game_id, games))
+        for played in play_many(plan, games, workers(jobs)):
+            tally.add(played)
+            if file is not None and played.record is not None:
+                file.write(played.record)
+            advance()
+    report = tally.report()
+    if json:
+        print_json(report)
+    else:
+        print_report(report)
+
+
+def workers(jobs: int | None) -> int:
+    """How many processes `--jobs` asks for; 0 or nothing: one a core."""
+    if jobs is not None and jobs < 0:
+        raise BadSetup(f"{jobs} processes cannot work; give --jobs a number, or 0 for every core")
+    return jobs or len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else jobs or os.cpu_count() or 1
+
+
+def print_report(report: Report) -> None:
+    console = out()
+    pace = report.moves / report.seconds if report.seconds else 0.0
+    console.print(
+        f"[bold]{report.game}[/] ({report.variant}), {report.seats} seats: {report.games} games, "
+        f"{report.moves} moves in {report.seconds:.1f} s ({pace:,.0f} moves/s)"
+    )
+    console.print(f"A game takes {report.length.median:g} moves, one in ten more than {report.length.p90:g}.")
+    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
+    table.add_column("")
+    for title in ("seats", "wins", "wins per seat"):
+        table.add_column(title, justify="right")
+    for title, shares in (("bot", report.by_bot), ("seat", report.by_seat), ("team", report.by_team)):
+        for name, share in shares.items():
+            table.add_row(f"{title} {name}", *_share(share))
+        table.add_section()
+    console.print()
+    console.print(table)
+    for key, value in report.statistics.items():
+        console.print(f"{key}: {value:g}")
+
+
+def _share(share: Share) -> tuple[str, str, str]:
+    rate = 100 * share.wins / share.seats if share.seats else 0.0
+    return str(share.seats), f"{share.wins:.1f}", f"{rate:.1f} %"

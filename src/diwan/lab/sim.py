@@ -1,0 +1,227 @@
+"""Bulk play: many games between bots, on one core or on all, with the same result for any number of workers.
+
+Every game has its number, and its number alone (with the seed) decides everything about it.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from importlib import import_module
+from importlib.util import find_spec
+from multiprocessing import get_context
+from random import Random
+from time import perf_counter
+from typing import Any, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from diwan.bots.bot import Budget, bots, make_bot
+from diwan.core.errors import BadSetup
+from diwan.core.game import Setup
+from diwan.core.match import Match
+from diwan.core.registry import game as find_game
+from diwan.core.setup import suggestion
+from diwan.lab.table import play_out
+
+Statistics: TypeAlias = Mapping[str, float]
+
+
+class Plan(Struct, frozen=True):
+    """What is to be played."""
+
+    game: str
+    setup: Setup[Any]
+    bots: tuple[str, ...]
+    """One name, which then takes every seat, or one for each seat; these change places from game to game."""
+    seed: int | str
+    budget: Budget = Budget()
+    records: bool = False
+
+    def seated(self, number: int) -> tuple[str, ...]:
+        """Who sits where in a game: every bot comes round to every seat, so that no seat's advantage counts."""
+        seats = self.setup.seats
+        if len(self.bots) == 1:
+            return self.bots * seats
+        return tuple(self.bots[(seat - number) % seats] for seat in range(seats))
+
+
+class Played(Struct, frozen=True):
+    """What is kept of one game."""
+
+    bots: tuple[str, ...]
+    winners: tuple[int, ...]
+    teams: tuple[str, ...]
+    moves: int
+    statistics: Statistics
+    record: str | None
+
+
+def make_plan(
+    game_id: str,
+    setup: Setup[Any],
+    names: Sequence[str],
+    seed: int | str,
+    budget: Budget | None = None,
+    records: bool = False,
+) -> Plan:
+    """Raises BadSetup for a bot that does not exist, or for too many or too few of them."""
+    for name in names:
+        if name not in bots(game_id):
+            raise BadSetup(f"{game_id} has no bot {name!r}{suggestion(name, bots(game_id))}")
+    if len(names) not in (1, setup.seats):
+        raise BadSetup(f"{len(names)} bots do not fit {setup.seats} seats; name one, or one for each seat")
+    return Plan(game_id, setup, tuple(names), seed, budget or Budget(), records)
+
+
+def play_one(plan: Plan, number: int) -> Played:
+    seed, names = f"{plan.seed}/{number}", plan.seated(number)
+    match = Match(find_game(plan.game), plan.setup, seed)
+    players = [make_bot(name, plan.game, seat, f"{seed}/bot", plan.budget) for seat, name in enumerate(names)]
+    play_out(match, players, Random(f"{seed}/order"))
+    match.names = names
+    outcome = match.outcome
+    assert outcome is not None
+    return Played(
+        names,
+        outcome.winners,
+        outcome.teams,
+        len(match.moves),
+        statistics(match),
+        match.record().dumps() if plan.records else None,
+    )
+
+
+def statistics(match: Match) -> Statistics:
+    """What the game's own module `stats` finds worth counting; nothing where there is none."""
+    found = _statistics_of(match.game.__name__)  # type: ignore[attr-defined]
+    return found(match) if found else {}
+
+
+_found: dict[str, Callable[[Match], Statistics] | None] = {}
+
+
+def _statistics_of(module: str) -> Callable[[Match], Statistics] | None:
+    if module not in _found:
+        package = hasattr(import_module(module), "__path__")
+        there = package and find_spec(f"{module}.stats") is not None
+        _found[module] = import_module(f"{module}.stats").statistics if there else None
+    return _found[module]
+
+
+# --- On one core or on many ---
+
+T = TypeVar("T")
+Task = TypeVar("Task")
+
+
+def spread(work: Callable[[Task], T], tasks: Sequence[Task], jobs: int) -> Iterator[T]:
+    """The results of the tasks in their order, made by `jobs` processes (1: by this one)."""
+    if jobs <= 1 or len(tasks) <= 1:
+        yield from map(work, tasks)
+        return
+    # A fresh process each: forking would copy the threads of a progress bar.
+    with ProcessPoolExecutor(min(jobs, len(tasks)), mp_context=get_context("spawn")) as pool:
+        try:
+            yield from pool.map(work, tasks)
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def _play_batch(task: tuple[Plan, range]) -> list[Played]:
+    plan, numbers = task
+    return [play_one(plan, number) for number in numbers]
+
+
+def batches(games: int, jobs: int) -> list[range]:
+    """Pieces of work: enough for every worker to stay busy, and for progress to be seen."""
+    size = max(1, min(50, games // (8 * max(1, jobs))))
+    return [range(first, min(first + size, games)) for first in range(0, games, size)]
+
+
+def play_many(plan: Plan, games: int, jobs: int = 1) -> Iterator[Played]:
+    for batch in spread(_play_batch, [(plan, numbers) for numbers in batches(games, jobs)], jobs):
+        yield from batch
+
+
+# --- Counting ---
+
+
+class Share(Struct):
+    """How many seats somebody had in all games, and how many games that won; a shared win counts as its fraction."""
+
+    seats: int = 0
+    wins: float = 0
+
+
+class Length(Struct, frozen=True):
+    median: float
+    p90: float
+
+
+class Report(Struct, frozen=True):
+    game: str
+    variant: str
+    seats: int
+    games: int
+    moves: int
+    """Of all games together, NATURE's included."""
+    seconds: float
+    by_bot: dict[str, Share]
+    by_seat: dict[str, Share]
+    by_team: dict[str, Share]
+    length: Length
+    statistics: dict[str, float]
+
+
+class Tally:
+    """Counts games as they come."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan, self._began = plan, perf_counter()
+        self.by_bot: dict[str, Share] = {name: Share() for name in plan.bots}
+        self.by_seat: dict[str, Share] = {str(seat): Share() for seat in range(plan.setup.seats)}
+        self.by_team: dict[str, Share] = {}
+        self.lengths: list[int] = []
+        self._sums: dict[str, float] = {}
+
+    def add(self, played: Played) -> None:
+        self.lengths.append(played.moves)
+        part = 1 / len(played.winners) if played.winners else 0.0
+        for seat, bot in enumerate(played.bots):
+            shares = [self.by_bot[bot], self.by_seat[str(seat)]]
+            if played.teams:
+                shares.append(self.by_team.setdefault(played.teams[seat], Share()))
+            for share in shares:
+                share.seats += 1
+                share.wins += part if seat in played.winners else 0.0
+        for key, value in played.statistics.items():
+            self._sums[key] = self._sums.get(key, 0.0) + value
+
+    def report(self) -> Report:
+        games = len(self.lengths)
+        for share in (*self.by_bot.values(), *self.by_seat.values(), *self.by_team.values()):
+            share.wins = round(share.wins, 6)
+        return Report(
+            game=self.plan.game,
+            variant=self.plan.setup.variant,
+            seats=self.plan.setup.seats,
+            games=games,
+            moves=sum(self.lengths),
+            seconds=round(perf_counter() - self._began, 3),
+            by_bot=self.by_bot,
+            by_seat=self.by_seat,
+            by_team=dict(sorted(self.by_team.items())),
+            length=Length(quantile(self.lengths, 0.5), quantile(self.lengths, 0.9)),
+            statistics={key: round(total / games, 6) for key, total in sorted(self._sums.items())},
+        )
+
+
+def quantile(numbers: Sequence[float], part: float) -> float:
+    """By linear interpolation, as spreadsheets do it; 0 of nothing."""
+    if not numbers:
+        return 0.0
+    ordered = sorted(numbers)
+    place = part * (len(ordered) - 1)
+    below = int(place)
+    above = min(below + 1, len(ordered) - 1)
+    return ordered[below] + (ordered[above] - ordered[below]) * (place - below)

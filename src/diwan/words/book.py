@@ -1,0 +1,86 @@
+"""Messages in Fluent files: those of a game, with the program's own behind them."""
+
+from collections.abc import Mapping
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from diwan.core.errors import BadSetup
+from diwan.core.game import AnyGame
+from diwan.core.setup import suggestion
+
+FALLBACK = "en"
+RIGHT_TO_LEFT = ("ar", "fa", "he", "ur")
+
+
+class Book:
+    """All messages of one language. With a game, its texts come first; English stands in where a message is missing."""
+
+    def __init__(self, language: str = FALLBACK, game: AnyGame | None = None) -> None:
+        if language not in (known := languages(game)):
+            raise BadSetup(f"there are no texts in {language!r}{suggestion(language, known)}")
+        self.language = language
+        self._bundles = [_bundle(name, game) for name in dict.fromkeys((language, FALLBACK))]
+
+    def __contains__(self, key: str) -> bool:
+        return any(self._pattern(bundle, key) is not None for bundle in self._bundles)
+
+    def find(self, key: str, arguments: Mapping[str, Any] | None = None) -> str | None:
+        """The message `key`, or its attribute as `key.attribute`; None when there is none."""
+        for bundle in self._bundles:
+            pattern = self._pattern(bundle, key)
+            if pattern is not None:
+                text, errors = bundle.format_pattern(pattern, dict(arguments or {}))
+                self.failed(key, errors)
+                return text
+        return None
+
+    def say(self, key: str, **arguments: Any) -> str:
+        """A message that must be there."""
+        text = self.find(key, arguments)
+        if text is None:
+            raise KeyError(key)
+        return text
+
+    def failed(self, key: str, errors: list[Exception]) -> None:
+        """Told what a message wanted and did not get. A reader sees the gap in the text; the tests make it an error."""
+
+    @staticmethod
+    def _pattern(bundle: FluentBundle, key: str) -> Any:
+        name, _, attribute = key.partition(".")
+        if not bundle.has_message(name):
+            return None
+        message = bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
+
+
+def _bundle(language: str, game: AnyGame | None) -> FluentBundle:
+    # Isolation marks keep names of the other direction in their place; a left-to-right terminal shows them as dirt.
+    bundle = FluentBundle([language], use_isolating=language in RIGHT_TO_LEFT)
+    for folder in filter(None, (_own_texts(), texts_of(game))):
+        file = folder / f"{language}.ftl"
+        if file.is_file():
+            bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
+    return bundle
+
+
+def _own_texts() -> Traversable:
+    return files("diwan.words") / "texts"
+
+
+def texts_of(game: AnyGame | None) -> Traversable | None:
+    """The folder `texts` beside a game's rules."""
+    package = getattr(game, "__package__", None)
+    if not package:
+        return None
+    folder = files(package) / "texts"
+    return folder if folder.is_dir() else None
+
+
+def languages(game: AnyGame | None = None) -> tuple[str, ...]:
+    """The languages that there are texts in: the game's if it has any, else the program's."""
+    folder = texts_of(game) or _own_texts()
+    found = sorted(file.name.removesuffix(".ftl") for file in folder.iterdir() if file.name.endswith(".ftl"))
+    return tuple(dict.fromkeys((FALLBACK, *found)))
