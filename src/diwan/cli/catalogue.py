@@ -10,6 +10,7 @@ from rich.text import Text
 
 from diwan.bots.bot import bots
 from diwan.cli.console import out, print_json
+from diwan.cli.files import struct_in
 from diwan.core.errors import BadSetup, DiwanError
 from diwan.core.game import AnyGame
 from diwan.core.registry import game as find_game
@@ -83,7 +84,9 @@ def _allowed(field: msgspec.structs.FieldInfo) -> str:
     """What an option may be, as it is typed."""
     if "Literal" in str(field.type):
         return choices(field.type, ValueError()).removeprefix("choose ")
-    return {bool: "true or false", int: "a whole number"}.get(field.type, "a whole number or a file: @FILE")
+    if struct_in(field.type):
+        return "a file: @FILE.toml"
+    return "true or false" if field.type is bool else "a number" if "int" in str(field.type) else "a word"
 
 
 def _facts(game: AnyGame, language: str) -> dict[str, Any]:

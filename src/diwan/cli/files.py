@@ -81,7 +81,7 @@ def _option(game: AnyGame, pair: str) -> tuple[str, Any]:
     if not value.startswith("@"):
         return key, None if value == "" else value
     path = Path(value[1:])
-    kind = _struct_in(known[key])
+    kind = struct_in(known[key])
     if kind is None:
         raise BadSetup(f"option {key} of {game.about.id} is no file; write --option {key}=VALUE")
     return key, decode_toml(read(path), kind, str(path))
@@ -92,7 +92,7 @@ def _fields(game: AnyGame) -> Mapping[str, Any]:
     return {field.encode_name: field.type for field in msgspec.structs.fields(options)}
 
 
-def _struct_in(kind: Any) -> Any:
+def struct_in(kind: Any) -> Any:
     """The Struct that an option's type allows, or None."""
     for candidate in (kind, *get_args(kind)):
         if isinstance(candidate, type) and issubclass(candidate, msgspec.Struct):

@@ -77,7 +77,7 @@ def play_one(plan: Plan, number: int) -> Played:
     match = Match(find_game(plan.game), plan.setup, seed)
     players = [make_bot(name, plan.game, seat, f"{seed}/bot", plan.budget) for seat, name in enumerate(names)]
     play_out(match, players, Random(f"{seed}/order"))
-    match.names = names
+    match.names = tuple(f"{name} {seat}" for seat, name in enumerate(names))
     outcome = match.outcome
     assert outcome is not None
     return Played(

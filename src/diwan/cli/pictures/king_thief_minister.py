@@ -9,8 +9,8 @@ from rich.console import Group
 from rich.text import Text
 
 from diwan.cli.pictures import seat_style
-from diwan.games.king_thief_minister.figures import CHARACTERS, SPOTS
-from diwan.games.king_thief_minister.state import Acting, Naming, Over, Turn
+from diwan.games.king_thief_minister.figures import CHARACTERS, SPOTS, Character
+from diwan.games.king_thief_minister.state import Acting, Naming, Over, State, Turn
 from diwan.games.king_thief_minister.view import (
     HiddenAnswering,
     HiddenDealing,
@@ -19,6 +19,7 @@ from diwan.games.king_thief_minister.view import (
     HiddenNaming,
     View,
 )
+from diwan.games.king_thief_minister.view import view as look
 from diwan.words import Words
 
 STYLES = {"K": "yellow", "T": "bright_black", "M": "cyan", "E": "red", "S": "blue", "P": "green"}
@@ -29,22 +30,29 @@ TOP, BOTTOM = (2, 3, 4), (1, 0, 5)
 """How far each place is from the reader's own spot, clockwise; drawn from left to right."""
 
 
-def draw(view: View, words: Words, width: int) -> Group:
+def draw(view: View, words: Words, width: int, faces: Sequence[Character] | None = None) -> Group:
+    """The table; with `faces` (by spot) all cards lie open."""
     column = max(CARD + 4, (min(width, MOST_WIDTH) - 2) // 3)
     own = view.spots[view.seat] if view.seat is not None else 0
     top, bottom = ([(own + step) % len(SPOTS) for step in row] for row in (TOP, BOTTOM))
     return Group(
         *_players(view, words, top, column),
         Text(f"╭{'─' * 3 * column}╮", style="dim"),
-        *_cards(view, words, top, column),
+        *_cards(view, words, top, column, faces),
         _across(_treasury(view, words), 3 * column),
-        *_cards(view, words, bottom, column),
+        *_cards(view, words, bottom, column, faces),
         Text(f"╰{'─' * 3 * column}╯", style="dim"),
         *_players(view, words, bottom, column),
-        *([_legend(words)] if view.options.memory_aid == "tracker" else []),
+        *([_legend(words)] if faces or view.options.memory_aid == "tracker" else []),
         Text(),
         status(view, words),
     )
+
+
+def reveal(state: State, words: Words, width: int) -> Group:
+    """The table as nobody at it can see it."""
+    faces = [state.faces[track] for track in state.tracks] if len(state.faces) == len(SPOTS) else None
+    return draw(look(state, None), words, width, faces)
 
 
 def palette(words: Words) -> Mapping[str, str]:
@@ -119,28 +127,35 @@ def _in_turn(view: View) -> int | None:
     return None
 
 
-def _cards(view: View, words: Words, spots: Sequence[int], column: int) -> list[Text]:
+def _cards(
+    view: View, words: Words, spots: Sequence[int], column: int, faces: Sequence[Character] | None
+) -> list[Text]:
     letters = [words.value("spot", spot) for spot in spots]
     rows = [
         [Text(f"╭─ {letter} {'─' * (CARD - 5 - len(letter))}╮") for letter in letters],
-        [Text("│").append_text(_face(view, spot)).append("│") for spot in spots],
+        [Text("│").append_text(_open(faces[spot]) if faces else _back(view, spot)).append("│") for spot in spots],
         [Text(f"╰{'─' * (CARD - 2)}╯") for _ in spots],
     ]
     return [_across(_row(row, column)[1:], 3 * column) for row in rows]
 
 
-def _face(view: View, spot: int) -> Text:
+def _open(card: Character) -> Text:
+    text = Text(card, style=f"bold {STYLES[card]}")
+    text.align("center", CARD - 2)
+    return text
+
+
+def _back(view: View, spot: int) -> Text:
     """The back of a card, or with the tracker what may be on the other side."""
     inside = CARD - 2
     possible = view.memory.possible[spot]
     if view.options.memory_aid != "tracker" or len(possible) == len(CHARACTERS):
         return Text("░" * inside, style="dim")
-    text = Text("".join(card if card in possible else "·" for card in CHARACTERS))
     if len(possible) == 1:
-        text = Text(possible)
-        text.align("center", inside)
-    for card in possible:
-        text.highlight_words([card], f"bold {STYLES[card]}")
+        return _open(possible)  # type: ignore[arg-type]
+    text = Text()
+    for card in CHARACTERS:
+        text.append(*((card, f"bold {STYLES[card]}") if card in possible else ("·", "dim")))
     return text
 
 

@@ -41,11 +41,18 @@ log-title = What happened
 log-empty = Nothing has happened yet.
 final-title = The game is over
 score = { $name }: { $score }
-onlooker = an onlooker
-seen-by = as seen by { $name }
-replay-head = Move { $move } of { $moves }
-replay-keys = Enter next · b back · number jump · q quit
-replay-nature = Chance
+replay-title = { $game }, { $reader ->
+    [all] everything
+    [onlooker] as an onlooker saw it
+   *[seat] as { $name } saw it
+}
+replay-step = Move { $move } of { $moves }
+replay-start = Before the first move
+replay-keys = Enter next, b back, a number jumps, q leaves
+replay-heard = (to { $names }) { $sentence }
+replay-unfinished = The game was not finished.
+nature = Chance
+seat-number = Seat { $number }
 help-title = How to play here
 help-move = Type the number of a line, or some words of it in any order: the beginnings of words are enough.
 help-tab = Tab completes what you type.

@@ -1,0 +1,141 @@
+"""`diwan replay`: a recorded game, step by step.
+
+Of a finished game everything is shown, or what one seat saw; of an unfinished one never more than one reader knew.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+from rich.console import Console, Group
+from rich.text import Text
+
+from diwan.cli.console import out
+from diwan.cli.files import load_record
+from diwan.cli.pictures import Gallery
+from diwan.cli.prompt import Prompt
+from diwan.cli.seating import bare_names
+from diwan.core.errors import BadSetup
+from diwan.core.game import NATURE, Told
+from diwan.core.match import Match
+from diwan.core.record import Record
+from diwan.words import Book, Words
+
+
+class Step(Struct, frozen=True):
+    """A moment worth showing: the position after a move, and what there was to hear."""
+
+    number: int
+    state: Any
+    lines: tuple[str, ...]
+
+
+class Reader(Struct, frozen=True):
+    """Who looks at the record: a seat, an onlooker (None), or one who may see everything."""
+
+    seat: int | None
+    everything: bool
+
+
+def replay_in_terminal(path: Path, seat: int | None, number: int | None, whole: bool, language: str) -> None:
+    record = load_record(path, number)
+    if seat is not None and not 0 <= seat < record.setup.seats:
+        raise BadSetup(f"there is no seat {seat}; the record has the seats 0 to {record.setup.seats - 1}")
+    Match.replay(record, name=str(path))  # refuses what was changed, before anything is shown
+    Replay(record, Reader(seat, seat is None and record.outcome is not None), out(), language).run(whole)
+
+
+class Replay:
+    def __init__(self, record: Record, reader: Reader, console: Console, language: str) -> None:
+        self.record, self.reader, self.console = record, reader, console
+        match = Match.replay(record, upto=0)
+        self.game, self.book = match.game, Book(language, match.game)
+        seats = range(record.setup.seats)
+        names = bare_names(record.names) or tuple(self.book.say("seat-number", number=seat) for seat in seats)
+        self.words = Words(self.book, names, reader.seat)
+        self.gallery = Gallery(match.game)
+        self.steps = [step for step in self._all_steps(match) if step.lines]
+
+    def _all_steps(self, match: Match) -> Iterator[Step]:
+        yield Step(0, match.state, (self.book.say("replay-start"),))
+        for number, (actor, move) in enumerate(self.record.moves, 1):
+            told = match.play(actor, move)
+            yield Step(number, match.state, tuple(self._lines(actor, move, told)))
+
+    def _lines(self, actor: int, move: Any, told: tuple[Told, ...]) -> Iterator[str]:
+        if self.reader.everything:
+            who = self.book.say("nature") if actor == NATURE else self.words.name(actor)
+            yield f"{who}: {self.words.move(move)}"
+        for one in told:
+            if self.reader.everything and one.to is not None:
+                names = self.words.list([self.words.name(seat) for seat in one.to])
+                # What was told to some is told as they heard it.
+                sentence = Words(self.book, self.words.names, one.to[0] if len(one.to) == 1 else None).event(one.event)
+                yield "  " + self.book.say("replay-heard", names=names, sentence=sentence)
+            elif one.hears(self.reader.seat):
+                yield "  " + self.words.event(one.event)
+
+    def run(self, whole: bool) -> None:
+        self._title()
+        if whole:
+            for step in self.steps:
+                self._print_lines(step)
+            self._end()
+            return
+        self._walk(Prompt(self.console))
+
+    def _walk(self, prompt: Prompt) -> None:
+        place = 0
+        while True:
+            self._show(self.steps[place], clear=prompt.interactive)
+            if place == len(self.steps) - 1:
+                self._end()
+            try:
+                typed = prompt.ask(self.book.say("replay-keys")).lower()
+            except (EOFError, KeyboardInterrupt):
+                return
+            match typed:
+                case "q" | "quit":
+                    return
+                case "b" | "back":
+                    place = max(0, place - 1)
+                case _ if typed.isdigit():
+                    place = self._nearest(int(typed))
+                case "" if place == len(self.steps) - 1:
+                    return
+                case _:
+                    place = min(len(self.steps) - 1, place + 1)
+
+    def _nearest(self, number: int) -> int:
+        """The last step up to a move's number."""
+        return max(place for place, step in enumerate(self.steps) if step.number <= number)
+
+    # --- Printing ---
+
+    def _title(self) -> None:
+        title = self.book.find("title") or self.record.game
+        reader = "all" if self.reader.everything else "onlooker" if self.reader.seat is None else "seat"
+        name = self.words.name(self.reader.seat) if self.reader.seat is not None else ""
+        self.console.print(Text(self.book.say("replay-title", game=title, reader=reader, name=name), style="bold"))
+
+    def _show(self, step: Step, clear: bool) -> None:
+        if clear:
+            self.console.clear()
+        width = self.console.width
+        if self.reader.everything:
+            picture = self.gallery.reveal(self.game, step.state, self.words, width)
+        else:
+            picture = self.gallery.draw(self.game.view(step.state, self.reader.seat), self.words, width)
+        head = self.book.say("replay-step", move=step.number, moves=len(self.record.moves))
+        self.console.print(Group(Text(head, style="dim"), picture, Text()))
+        self._print_lines(step)
+
+    def _print_lines(self, step: Step) -> None:
+        for line in step.lines:
+            self.console.print(self.gallery.coloured(line, self.words), soft_wrap=True)
+
+    def _end(self) -> None:
+        outcome = self.record.outcome
+        sentence = self.words.outcome(outcome) if outcome else self.book.say("replay-unfinished")
+        self.console.print(self.gallery.coloured(sentence, self.words, "bold"), soft_wrap=True)

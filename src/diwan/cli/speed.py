@@ -1,0 +1,60 @@
+"""`diwan bench`."""
+
+from rich.table import Table
+
+from diwan.cli.console import err, out, print_json
+from diwan.lab.bench import Bench, measure
+
+
+def print_speed(seconds: float, json: bool) -> None:
+    console = err()
+    if console.is_terminal and not console.is_dumb_terminal:
+        with console.status("random games") as status:
+            bench = measure(seconds, status.update)
+    else:
+        bench = measure(seconds)
+    if json:
+        print_json(bench)
+    else:
+        _print(bench)
+
+
+def _print(bench: Bench) -> None:
+    console = out()
+    table = _table("random games", "moves/s", "x chess", "x OpenSpiel (py)", "per 1000 loops")
+    for speed in bench.moves:
+        spiel = " ".join(f"{ratio:.2f}" for ratio in speed.to_spiel.values())
+        chess = f"{speed.to_chess:.2f}" if speed.to_chess is not None else "-"
+        name = f"[bold]{speed.name}[/]" if speed.kind == "game" else speed.name
+        table.add_row(name, f"{speed.per_second:,.0f}", chess, spiel or "-", f"{1000 * speed.to_calibration:.1f}")
+    console.print(table)
+    names = ", ".join(bench.moves[0].to_spiel) if bench.moves else ""
+    if names:
+        console.print(f"OpenSpiel's games are, in this order: {names}.", style="dim")
+    console.print(f"The calibration loop ran {bench.calibration:,.0f} times a second.", style="dim")
+    console.print()
+    table = _table("knowledge", "per second", "per 1000 loops")
+    for speed in bench.knowledge:
+        table.add_row(speed.name, f"{speed.per_second:,.0f}", f"{1000 * speed.to_calibration:.1f}")
+    console.print(table)
+    console.print()
+    table = _table("import and first whole game", "CPU seconds")
+    for start in bench.starts:
+        table.add_row(start.name, f"{start.seconds:.3f}")
+    console.print(table)
+    for game_id, lines in bench.extra.items():
+        console.print()
+        table = _table(game_id, "")
+        for label, value in lines.items():
+            table.add_row(label, f"{value:,.4g}" if isinstance(value, float) else str(value))
+        console.print(table)
+    for name in bench.missing:
+        console.print(f"{name} is not installed, so nothing is compared with it: pip install 'diwan\\[bench]'.")
+
+
+def _table(title: str, *columns: str) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
+    table.add_column(title)
+    for column in columns:
+        table.add_column(column, justify="right")
+    return table

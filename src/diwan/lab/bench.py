@@ -1,0 +1,288 @@
+"""How fast the games are, beside python-chess and OpenSpiel's games written in Python.
+
+All contenders play random games in turn, a slice of CPU time each, round after round on one core: what slows the
+machine for a while slows all of them. Ratios are taken within a round, and their median counts.
+"""
+
+import subprocess
+import sys
+from collections.abc import Callable, Iterable
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from statistics import median
+from time import process_time
+from typing import Any
+
+from msgspec import Struct
+
+from diwan.core.game import NATURE, AnyGame, draw
+from diwan.core.registry import BUILT_IN, games
+from diwan.core.registry import game as find_game
+from diwan.core.setup import make_setup
+
+SLICE = 0.1
+"""Seconds of CPU time."""
+FRESH_STARTS = 5
+CHESS = "python-chess"
+SPIEL_GAMES = ("python_tic_tac_toe", "python_kuhn_poker", "python_liars_poker")
+
+Play = Callable[[Random], int]
+"""Plays one whole random game and returns the number of its moves."""
+
+
+class Speed(Struct, frozen=True):
+    """Moves a second, and how many times as many as the others made in the same rounds."""
+
+    name: str
+    kind: str
+    per_second: float
+    to_chess: float | None
+    to_spiel: dict[str, float]
+    to_calibration: float
+
+
+class Start(Struct, frozen=True):
+    """CPU seconds of a fresh process for importing and playing a first whole game."""
+
+    name: str
+    seconds: float
+
+
+class Bench(Struct, frozen=True):
+    calibration: float
+    """Rounds a second of a small fixed loop of plain Python: how fast the core was."""
+    moves: list[Speed]
+    knowledge: list[Speed]
+    """Views and imagined worlds a second."""
+    starts: list[Start]
+    missing: list[str]
+    """What could not be measured beside, for it is not installed."""
+    extra: dict[str, dict[str, Any]]
+    """Each game's own measurements."""
+
+
+# --- Contenders ---
+
+
+def playout(game: AnyGame, seats: int | None = None) -> Play:
+    """Random play through the module's own functions."""
+    setup = make_setup(game, seats)
+    start, to_act, legal, odds, play = game.start, game.to_act, game.legal, game.odds, game.play
+
+    def one_game(rng: Random) -> int:
+        state, moves = start(setup), 0
+        while waiting := to_act(state):
+            actor = waiting[0] if len(waiting) == 1 else rng.choice(waiting)
+            move = draw(odds(state), rng) if actor == NATURE else rng.choice(legal(state, actor))
+            state, _ = play(state, actor, move)
+            moves += 1
+        return moves
+
+    return one_game
+
+
+def chess_playout() -> Play:
+    import chess
+
+    def one_game(rng: Random) -> int:
+        board, moves = chess.Board(), 0
+        while not board.is_game_over():
+            board.push(rng.choice(list(board.legal_moves)))
+            moves += 1
+        return moves
+
+    return one_game
+
+
+def spiel_playout(name: str) -> Play:
+    import open_spiel.python.games  # noqa: F401 - registers the games that are written in Python
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+
+    def one_game(rng: Random) -> int:
+        state, moves = game.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                actions, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(actions, weights)[0])
+            else:
+                state.apply_action(rng.choice(state.legal_actions()))
+            moves += 1
+        return moves
+
+    return one_game
+
+
+def calibration(rng: Random) -> int:
+    """Calls, tuples, dictionaries and comparisons, as rules use them; counts its rounds."""
+    counts: dict[int, tuple[int, ...]] = {}
+    for number in range(200):
+        key = rng.randrange(50)
+        before = counts.get(key, ())
+        counts[key] = (*before[-5:], number) if len(before) < 9 else ()
+    return 200
+
+
+def views(game: AnyGame, imagined: bool) -> Play:
+    """Views of one random game's positions from all sides, or worlds imagined from them."""
+    states = _positions(game)
+
+    def some(rng: Random) -> int:
+        state, seats = rng.choice(states)
+        view = game.view(state, rng.randrange(seats))
+        if imagined:
+            game.imagine(view, rng)
+        return 1
+
+    return some
+
+
+def _positions(game: AnyGame) -> list[tuple[Any, int]]:
+    rng, setup, states = Random(1), make_setup(game), []
+    state = game.start(setup)
+    while waiting := game.to_act(state):
+        actor = rng.choice(waiting)
+        state, _ = game.play(
+            state, actor, draw(game.odds(state), rng) if actor == NATURE else rng.choice(game.legal(state, actor))
+        )
+        states.append((state, setup.seats))
+    return states
+
+
+# --- Measuring ---
+
+
+def rate(play: Play, rng: Random, seconds: float) -> float:
+    """How many a second, over at least so much CPU time."""
+    count, begun = 0, process_time()
+    while (spent := process_time() - begun) < seconds:
+        count += play(rng)
+    return count / spent
+
+
+def alternate(contenders: dict[str, Play], rounds: int) -> dict[str, list[float]]:
+    """The rates of all contenders, round by round."""
+    rng, rates = Random(1), {name: [] for name in contenders}  # type: dict[str, list[float]]
+    for play in contenders.values():
+        play(rng)  # the first time is slower
+    for _ in range(rounds):
+        for name, play in contenders.items():
+            rates[name].append(rate(play, rng, SLICE))
+    return rates
+
+
+def measure(seconds: float, tell: Callable[[str], None] = lambda _what: None) -> Bench:
+    """Spends about `seconds` on random games, and as much again on the rest."""
+    peers, missing = _peers()
+    own = {game_id: playout(find_game(game_id), _usual_seats(find_game(game_id))) for game_id in games()}
+    contenders = {"calibration": calibration, **own, **peers}
+    tell("random games")
+    rounds = max(3, round(seconds / SLICE / len(contenders)))
+    rates = alternate(contenders, rounds)
+    tell("views and imagined worlds")
+    deep: dict[str, Play] = {"calibration": calibration}
+    for game_id in games():
+        deep[f"{game_id} view"] = views(find_game(game_id), imagined=False)
+        deep[f"{game_id} view and imagine"] = views(find_game(game_id), imagined=True)
+    deep_rates = alternate(deep, max(3, rounds // 3))
+    tell("first games in fresh processes")
+    return Bench(
+        calibration=round(median(rates["calibration"])),
+        moves=[_speed(name, "game" if name in own else "peer", rates) for name in (*own, *peers)],
+        knowledge=[_speed(name, "knowledge", deep_rates) for name in deep if name != "calibration"],
+        starts=_starts(peers),
+        missing=missing,
+        extra=_extra(),
+    )
+
+
+def _usual_seats(game: AnyGame) -> int:
+    return 4 if 4 in game.about.seats else game.about.seats[0]
+
+
+def _peers() -> tuple[dict[str, Play], list[str]]:
+    """python-chess and OpenSpiel, as far as they are installed."""
+    peers: dict[str, Play] = {}
+    missing = []
+    if find_spec("chess"):
+        peers[CHESS] = chess_playout()
+    else:
+        missing.append(CHESS)
+    if find_spec("pyspiel") and find_spec("open_spiel"):
+        peers |= {name: spiel_playout(name) for name in SPIEL_GAMES}
+    else:
+        missing.append("OpenSpiel")
+    return peers, missing
+
+
+def _speed(name: str, kind: str, rates: dict[str, list[float]]) -> Speed:
+    def ratio(other: str) -> float | None:
+        if other not in rates:
+            return None
+        return round(median(mine / theirs for mine, theirs in zip(rates[name], rates[other], strict=True)), 4)
+
+    to_spiel = {other: found for other in SPIEL_GAMES if (found := ratio(other)) is not None}
+    return Speed(name, kind, round(median(rates[name])), ratio(CHESS), to_spiel, ratio("calibration") or 0.0)
+
+
+# --- Fresh processes ---
+
+_FRESH = """
+from time import process_time
+begun = process_time()
+from random import Random
+{play}
+print(process_time() - begun)
+"""
+
+_FRESH_GAME = """
+from diwan.core.match import Match
+match, rng = Match.new({game!r}, seed=1), Random(1)
+while match.to_act:
+    seat = match.to_act[0]
+    match.play(seat, rng.choice(match.legal(seat)))
+"""
+
+_FRESH_CHESS = """
+import chess
+board, rng = chess.Board(), Random(1)
+while not board.is_game_over():
+    board.push(rng.choice(list(board.legal_moves)))
+"""
+
+_FRESH_SPIEL = """
+import pyspiel
+state, rng = pyspiel.load_game("leduc_poker").new_initial_state(), Random(1)
+while not state.is_terminal():
+    state.apply_action(rng.choice(state.legal_actions()))
+"""
+
+
+def _starts(peers: Iterable[str]) -> list[Start]:
+    scripts = {game_id: _FRESH_GAME.format(game=game_id) for game_id in games()}
+    if CHESS in peers:
+        scripts[CHESS] = _FRESH_CHESS
+    if SPIEL_GAMES[0] in peers:
+        scripts["OpenSpiel (C++)"] = _FRESH_SPIEL
+    return [Start(name, _fresh(_FRESH.format(play=script))) for name, script in scripts.items()]
+
+
+def _fresh(script: str) -> float:
+    """The median of several runs; the first, which may still have to compile, does not count."""
+    times = []
+    for _ in range(FRESH_STARTS + 1):
+        done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+        times.append(float(done.stdout))
+    return round(median(times[1:]), 4)
+
+
+def _extra() -> dict[str, dict[str, Any]]:
+    """`bench_lines()` of each game's own laboratory `diwan.lab.<game>`, if it has one."""
+    found = {}
+    for game_id in BUILT_IN:
+        name = f"diwan.lab.{game_id.replace('-', '_')}"
+        if find_spec(name) and hasattr(module := import_module(name), "bench_lines"):
+            found[game_id] = dict(module.bench_lines())
+    return found
