@@ -103,7 +103,8 @@ def play(
         record: Save the game here when it is over, or when you leave.
         resume: Go on with a game that was saved.
     """
-    from diwan.cli.play import Wishes, play_in_terminal
+    from diwan.cli.play import play_in_terminal
+    from diwan.cli.seating import Wishes
 
     play_in_terminal(Wishes(game, seats, bots, seed, variant, option, deck, name, record, resume, language))
 
@@ -175,7 +176,7 @@ def replay(
     *,
     seat: int | None = None,
     number: int | None = None,
-    all: Annotated[bool, Flag] = False,  # noqa: A002 - the flag is called --all
+    all: Annotated[bool, Flag] = False,
     language: Language = "en",
 ) -> None:
     """Go through a recorded game step by step.

@@ -36,7 +36,7 @@ def progress(label: str, total: int) -> Iterator[Advance]:
     """A progress bar on a terminal, nothing on a pipe."""
     console = err()
     if not console.is_terminal or console.is_dumb_terminal:
-        yield lambda steps=1: None
+        yield lambda _steps=1: None
         return
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 

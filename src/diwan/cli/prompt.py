@@ -10,7 +10,7 @@ from diwan.cli.menu import fitting
 
 if TYPE_CHECKING:
     from prompt_toolkit import PromptSession
-    from prompt_toolkit.completion import CompleteEvent, Completion
+    from prompt_toolkit.completion import CompleteEvent
     from prompt_toolkit.document import Document
 
 

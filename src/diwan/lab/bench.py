@@ -164,7 +164,8 @@ def rate(play: Play, rng: Random, seconds: float) -> float:
 
 def alternate(contenders: dict[str, Play], rounds: int) -> dict[str, list[float]]:
     """The rates of all contenders, round by round."""
-    rng, rates = Random(1), {name: [] for name in contenders}  # type: dict[str, list[float]]
+    rng = Random(1)
+    rates: dict[str, list[float]] = {name: [] for name in contenders}
     for play in contenders.values():
         play(rng)  # the first time is slower
     for _ in range(rounds):

@@ -34,7 +34,7 @@ class Book:
             if pattern is not None:
                 text, errors = bundle.format_pattern(pattern, dict(arguments or {}))
                 self.failed(key, errors)
-                return text
+                return str(text)
         return None
 
     def say(self, key: str, **arguments: Any) -> str:

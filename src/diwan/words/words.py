@@ -9,7 +9,7 @@ The arguments of a message are the fields of the struct that it tells of. For a 
 * a truth arrives as "yes" or "no", nothing at all as "none".
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from enum import Enum
 from functools import cache
 from types import UnionType
@@ -18,7 +18,7 @@ from typing import Annotated, Any, Union, get_args, get_origin
 import msgspec
 from msgspec import Meta, Struct
 
-from diwan.core.game import AnyGame, Outcome, Refusal
+from diwan.core.game import Outcome, Refusal
 from diwan.words.book import Book
 
 
@@ -127,8 +127,9 @@ class Seated:
 
 
 @cache
-def _fields(kind: type[Struct]) -> tuple[tuple[str, Any], ...]:
-    return tuple((field.name, field.type) for field in msgspec.structs.fields(kind))
+def _fields(kind: Hashable) -> tuple[tuple[str, Any], ...]:
+    """The fields of a Struct type and their types."""
+    return tuple((field.name, field.type) for field in msgspec.structs.fields(kind))  # type: ignore[arg-type]
 
 
 @cache
@@ -148,7 +149,7 @@ def _kinds_of_items(kind: Any, count: int) -> list[Any]:
     inside = get_args(kind)
     if not inside:
         return [Any] * count
-    if len(inside) == 2 and inside[1] is Ellipsis or len(inside) == 1 != count:
+    if (len(inside) == 2 and inside[1] is Ellipsis) or len(inside) == 1 != count:
         return [_plain_kind(inside[0])] * count
     return [_plain_kind(k) for k in inside] if len(inside) == count else [Any] * count
 

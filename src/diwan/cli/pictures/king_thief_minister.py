@@ -112,7 +112,7 @@ def _note(view: View, words: Words, owner: int | None) -> Text:
         case HiddenDoubt(claimant=asked, character=character) if owner == asked:
             return Text(f"“{words.value('character', character)}”", style=f"bold {STYLES[character]}")
         case HiddenDoubt(answered=answered) | HiddenAnswering(answered=answered) | HiddenLooking(answered=answered):
-            if owner is None or owner == _in_turn(view) and not isinstance(view.phase, HiddenLooking):
+            if owner is None or (owner == _in_turn(view) and not isinstance(view.phase, HiddenLooking)):
                 return Text()
             return Text(words.book.say("table-answered" if answered[owner] else "table-thinking"), style="dim")
     return Text()
