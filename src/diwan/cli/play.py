@@ -66,6 +66,8 @@ class Session:
         self.heard_by_bots = dict.fromkeys(self.bots, 0)
         self.shown = 0
         """How many lines of the story were on the screen when the person last chose."""
+        self.told_on_a_page = 0
+        """How many lines were shown on a page of their own, for want of room beside the table."""
         self.waited_at: Sequence[Any] = ()
         """The menu out of turn that the person has already let pass."""
         self._retell()
@@ -207,13 +209,18 @@ class Session:
         if not self.prompt.interactive:
             self.console.print(Group(*self._log(view, self.shown), picture, self._menu(menu, lines)))
             return
-        height = self.console.height - 2 - self._height(picture)
-        offered = self._menu(menu, lines)
-        if self._height(offered) + LEAST_LOG > height:
-            offered = self._menu(menu, lines, hints=False)
-        log = self._log(view)[-max(2, height - self._height(offered)) :]
+        log, news = self._log(view), len(self._log(view, self.shown))
+        full, short = self._menu(menu, lines), self._menu(menu, lines, hints=False)
+        small = self.gallery.draw_small(view, self.words, self.console.width)
+        for shown, offered in ((picture, full), (picture, short), (small, short)):
+            room = self.console.height - 3 - self._height(shown) - self._height(offered)
+            if room >= max(LEAST_LOG, news):
+                break
+        if room < news and self.told_on_a_page < len(self.story.lines):
+            self._page(Group(*log[-news:]))
+            self.told_on_a_page = len(self.story.lines)
         self.console.clear()
-        self.console.print(Group(picture, *log, Text(), offered))
+        self.console.print(Group(shown, *log[-max(1, room) :], Text(), offered))
 
     def _height(self, thing: RenderableType) -> int:
         return len(self.console.render_lines(thing, pad=False))
