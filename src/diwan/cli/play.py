@@ -144,7 +144,7 @@ class Session:
 
     def _choose(self, menu: Sequence[Any], question: str, may_wait: bool = False) -> Any:
         lines = [self.words.move(move) for move in menu]
-        self._show_table(menu, lines)
+        self.show_table(menu, lines)
         while True:
             typed = self.prompt.ask(question, [*lines, *COMMANDS])
             if not typed:
@@ -153,7 +153,7 @@ class Session:
                 continue
             if self._command(typed):
                 if self.prompt.interactive:
-                    self._show_table(menu, lines)
+                    self.show_table(menu, lines)
                 continue
             if typed.startswith("{"):
                 if (move := self._free_move(typed)) is not None:
@@ -203,7 +203,7 @@ class Session:
         finally:
             self.console.set_alt_screen(False)
 
-    def _show_table(self, menu: Sequence[Any], lines: Sequence[str]) -> None:
+    def show_table(self, menu: Sequence[Any], lines: Sequence[str]) -> None:
         view = self.match.view(self.me)
         picture = self.gallery.draw(view, self.words, self.console.width)
         if not self.prompt.interactive:
@@ -240,7 +240,7 @@ class Session:
     ) -> RenderableType:
         numbers = list(range(len(menu))) if chosen is None else list(chosen)
         items = [
-            Text(f"{number + 1:>3} ", style="bold").append_text(self.gallery.coloured(lines[number], self.words))
+            Text.assemble((f"{number + 1:>3} ", "bold"), self.gallery.coloured(lines[number], self.words))
             for number in numbers[:MOST_SHOWN]
         ]
         if hints and len(items) <= MOST_IN_ONE_COLUMN:

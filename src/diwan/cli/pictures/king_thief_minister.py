@@ -176,7 +176,7 @@ def _treasury(view: View, words: Words) -> Text:
 def _across(inside: Text, width: int) -> Text:
     """A line of the table between its edges."""
     inside.align("center", width)
-    return Text("│", style="dim") + inside + Text("│", style="dim")
+    return Text.assemble(("│", "dim"), inside, ("│", "dim"))
 
 
 def _legend(words: Words) -> Text:
