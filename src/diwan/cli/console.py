@@ -10,7 +10,6 @@ from typing import Protocol
 import msgspec
 from rich.console import Console
 
-
 PLAIN = {
     "╭": "+", "╮": "+", "╰": "+", "╯": "+", "│": "|", "─": "-", "░": "#", "●": "o", "▶": ">", "•": "*", "·": ".",
     "“": '"', "”": '"', "’": "'", "…": "...", "×": "x",
