@@ -128,7 +128,7 @@ def _checked_walk(game: AnyGame, setup: Setup[Any], seed: str, number: int) -> W
     except Broken:
         raise
     except Exception as error:
-        raise walk.broken("games can be played", f"{type(error).__name__}: {error}") from error
+        raise walk.broken("games can be played", f"{type(error).__name__}: {error}", len(walk.steps)) from error
     return walk
 
 
