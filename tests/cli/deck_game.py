@@ -1,10 +1,45 @@
 """Higher Card with a deck that a host can bring along, as a game from another package."""
 
-from higher_card import *  # noqa: F403
-from higher_card import Setup, State, replace
-from higher_card import about as plain_about
-from higher_card import start as plain_start
+import higher_card
+from higher_card import (
+    Event,
+    Move,
+    State,
+    View,
+    clock,
+    conserved,
+    edition,
+    imagine,
+    legal,
+    odds,
+    outcome,
+    play,
+    refusal,
+    to_act,
+    view,
+)
 from msgspec import Struct
+from msgspec.structs import replace
+
+from diwan.core.game import Setup
+
+__all__ = [
+    "Event",
+    "Move",
+    "State",
+    "View",
+    "clock",
+    "conserved",
+    "edition",
+    "imagine",
+    "legal",
+    "odds",
+    "outcome",
+    "play",
+    "refusal",
+    "to_act",
+    "view",
+]
 
 
 class Card(Struct, frozen=True, forbid_unknown_fields=True):
@@ -21,8 +56,9 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     deck: Deck | None = None
 
 
-about = replace(plain_about, id="deck-game", variants={"standard": Options()})
+about = replace(higher_card.about, id="deck-game", variants={"standard": Options()})
 
 
 def start(setup: Setup[Options]) -> State:
-    return plain_start(setup)  # type: ignore[arg-type]
+    plain = higher_card.Options(setup.options.ranks)
+    return higher_card.start(Setup(setup.seats, setup.variant, plain))

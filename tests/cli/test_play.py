@@ -232,8 +232,8 @@ COLOUR = re.compile(r"\x1b\[[\d;]*(?:3[0-7]|9[0-7]|38;)[\d;]*m")
 
 
 def test_colours_are_used_and_can_be_switched_off(tmp_path: Path) -> None:
-    for flags, coloured in (({}, True), ({"NO_COLOR": "1"}, False)):
-        terminal = Terminal(tmp_path, *TABLE, **flags)
+    for no_color, coloured in (("", True), ("1", False)):
+        terminal = Terminal(tmp_path, *TABLE, NO_COLOR=no_color)
         terminal.expect("Your move")
         terminal.type("quit\r")
         assert bool(COLOUR.search(terminal.end())) == coloured

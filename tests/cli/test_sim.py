@@ -1,8 +1,11 @@
 import gzip
 import json
+import sys
 from pathlib import Path
 
-from cli.running import Run
+import pexpect
+
+from cli.running import Run, environment
 from diwan.cli.files import load_record
 from diwan.core.match import Match
 
@@ -46,6 +49,19 @@ def test_records_are_streamed_packed_and_replay(here: Run, tmp_path: Path) -> No
         assert match.outcome is not None
         moves += len(match.moves)
     assert moves == json.loads(done.stdout)["moves"]
+
+
+def test_a_progress_bar_is_for_terminals(tmp_path: Path) -> None:
+    child = pexpect.spawn(
+        sys.executable,
+        ["-m", "diwan.cli", "sim", KTM, "--games", "30", "--seed", "1"],
+        env=environment(tmp_path),
+        dimensions=(24, 80),
+        encoding="utf-8",
+        timeout=60,
+    )
+    child.expect("30/30")
+    child.expect(pexpect.EOF)
 
 
 def test_people_get_a_table(here: Run) -> None:

@@ -116,7 +116,7 @@ class Words:
         kinds = _kinds_of_items(kind, len(items))
         said = [str(self._argument(name, k, item)[name]) for k, item in zip(kinds, items, strict=True)]
         arguments: dict[str, Any] = {name: self.list(said), f"{name}_count": len(items)}
-        if kinds and all(k is Seated for k in kinds):
+        if all(k is Seated for k in kinds or _kinds_of_items(kind, 1)):
             among = self.me is not None and self.me in items
             arguments[f"{name}_who"] = "other" if not among else "you" if len(items) == 1 else "both"
         return arguments
