@@ -137,6 +137,18 @@ def test_a_game_without_picture_and_texts_can_be_played(
     assert '"winners"' in (tmp_path / "g.jsonl").read_text("utf-8").splitlines()[-1]
 
 
+def test_a_person_may_act_out_of_turn_or_wait(diwan: Run, add_game: Callable[[str, str], None]) -> None:
+    add_game("shout-game", "cli.shout_game")
+    waits = diwan("play", "shout-game", "--seats", "2", "--name", "Ann")
+    assert waits.stdout.count("You may act now; Enter waits>") == 1
+    patient = diwan("play", "shout-game", "--seats", "2", "--name", "Ann", typed="\n")
+    assert "Shouted" not in patient.stdout.replace("shouted", "")
+    assert "Nobody wins." in patient.stdout
+    bold = diwan("play", "shout-game", "--seats", "2", "--name", "Ann", typed="shout\n")
+    assert "Shouted: seat you" in bold.stdout
+    assert "You win!" in bold.stdout
+
+
 # --- By keys ---
 
 
