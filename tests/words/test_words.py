@@ -16,6 +16,7 @@ event-Robbed = { $who ->
 event-Won = { $winners } { $winners_who } { $winners_count }
 event-Chose = { $card } { $card_is } { $sure } { $sure_is } { $place } { $place_is } { $other }
 event-Paired = { $pairs }
+event-Laid = { $cards } { $cards_count }
 event-Held = { $thing } { $thing_is }
 event-Marked = { $name }
 move-Take = Take { $coins } { $coins ->
@@ -51,6 +52,10 @@ class Chose(Tagged, frozen=True):
 
 class Paired(Tagged, frozen=True):
     pairs: tuple[tuple[Seat, int], ...]
+
+
+class Laid(Tagged, frozen=True):
+    cards: tuple[Literal["K", "Q"], ...]
 
 
 class Marked(Tagged, frozen=True):
@@ -99,6 +104,7 @@ def words(book: Book) -> Words:
         (Chose("K", True, 0, 1), "King K yes yes here 0 Bob"),
         (Chose("Q", False, 1, None), "Queen Q hardly no 1 1 none"),
         (Paired(((0, 3), (2, 1))), "You and 3 and Cat and 1"),
+        (Laid(("Q", "K")), "Queen and King 2"),
         (Held(Marked("Zoë")), "A mark for Zoë Marked"),
         (Marked("<b>"), "<b>"),
         (Unknown(1, 3), "Unknown: seat Bob, coins 3"),
