@@ -93,14 +93,16 @@ def test_every_event_and_move_has_its_sentence(game_id: str, language: str) -> N
 
 @both
 def test_every_word_of_a_fixed_list_has_its_name(game_id: str, language: str) -> None:
+    """Words that have a name nowhere, such as the cells of a board, speak for themselves."""
     game = find_game(game_id)
     there = messages(game, language)
+    named = {key.partition("-")[2] for key in there}
     reasons = {"reason"}  # of an outcome: has sentences of its own
     for kind in (*kinds(game, "Event"), *kinds(game, "Move")):
         for field in msgspec.structs.fields(kind):
             if field.name not in reasons:
                 name = field.name.removesuffix("s") if "tuple" in str(field.type) else field.name
-                assert {f"{name}-{word}" for word in literals(field.type)} - there.keys() == set()
+                assert {f"{name}-{word}" for word in literals(field.type) & named} - there.keys() == set()
 
 
 @both
