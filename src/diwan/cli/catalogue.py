@@ -6,7 +6,6 @@ from typing import Any
 import msgspec
 from rich.markdown import Markdown
 from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text
 
 from diwan.bots.bot import bots
@@ -38,20 +37,17 @@ def print_games(json: bool, language: str) -> None:
     if json:
         print_json([_facts(find_game(game_id), language) for game_id in games()])
         return
-    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
-    for title in ("game", "", "players", "minutes", "bots"):
-        table.add_column(title, no_wrap=title in ("game", "players", "minutes"))
+    console = out()
     for game_id in games():
         game = find_game(game_id)
         about, book = game.about, Book(language, game)
-        table.add_row(
-            Text(game_id, style="bold"),
-            Text(book.find("tagline") or ""),
-            spans(about.seats),
-            "-".join(str(minutes) for minutes in dict.fromkeys(about.minutes)),
-            ", ".join(bots(game_id)),
+        minutes = "-".join(str(number) for number in dict.fromkeys(about.minutes))
+        console.print(
+            Text.assemble((game_id, "bold"), (f"  {spans(about.seats)} players, {minutes} minutes", "dim")),
+            Padding(Text(book.find("tagline") or ""), (0, 0, 0, 4)),
+            Padding(Text(f"bots: {', '.join(bots(game_id))}", style="dim"), (0, 0, 0, 4)),
+            sep="\n",
         )
-    out().print(table)
 
 
 def print_game(game_id: str, json: bool, language: str) -> None:
