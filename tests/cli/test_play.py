@@ -184,7 +184,7 @@ class Terminal:
 
 @pytest.mark.parametrize("rows", [24, 50])
 def test_a_person_sits_down_and_plays(tmp_path: Path, rows: int) -> None:
-    terminal = Terminal(tmp_path, "play", "--seed", "5", rows=rows)
+    terminal = Terminal(tmp_path, "play", KTM, "--seed", "5", rows=rows)
     terminal.expect("Your name [")
     terminal.type("Ann\r")
     terminal.expect("Number of players (3 to 6) [4]")
@@ -208,6 +208,12 @@ def test_a_person_sits_down_and_plays(tmp_path: Path, rows: int) -> None:
     terminal.end()
     assert terminal.child.exitstatus == 0
     assert len(files_in(tmp_path)) == 1
+
+
+def test_without_a_word_it_is_king_thief_minister(diwan: Run, tmp_path: Path) -> None:
+    done = diwan("play", "--record", "game.jsonl")
+    assert "Six cards lie face down on the table." in done.stdout
+    assert load_record(tmp_path / "game.jsonl").setup.seats == 4
 
 
 def test_tab_completes_a_move(tmp_path: Path) -> None:

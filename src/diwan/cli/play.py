@@ -139,6 +139,8 @@ class Session:
 
     def _play_mine(self, move: Any) -> None:
         self.shown = len(self.story.lines)
+        if self.prompt.interactive:
+            self._say("others-think")
         self._play(self.me, move)
 
     # --- Choosing ---
