@@ -43,10 +43,10 @@ def test_a_script_plays_a_whole_game_and_is_told_exactly_its_own_news(diwan: Run
     assert "\x1b" not in done.stdout
 
 
-def test_the_same_seed_deals_the_same_game(diwan: Run) -> None:
+def test_the_same_seed_deals_the_same_game(here: Run) -> None:
     assert (
-        diwan(*TABLE, typed="1\n1\n1\nquit\n").stdout.split("Saved to")[0]
-        == (diwan(*TABLE, typed="1\n1\n1\nquit\n").stdout.split("Saved to")[0])
+        here(*TABLE, typed="1\n1\n1\nquit\n").stdout.split("Saved to")[0]
+        == (here(*TABLE, typed="1\n1\n1\nquit\n").stdout.split("Saved to")[0])
     )
 
 
@@ -65,30 +65,30 @@ def test_quitting_saves_and_resuming_goes_on(diwan: Run, tmp_path: Path) -> None
     assert set(told(resumed.stdout)) <= set(sentences(tmp_path / "end.jsonl", 0))
 
 
-def test_the_end_of_the_script_saves_the_game_where_data_belongs(diwan: Run, tmp_path: Path) -> None:
-    done = diwan(*TABLE, typed="1\n")
+def test_the_end_of_the_script_saves_the_game_where_data_belongs(here: Run, tmp_path: Path) -> None:
+    done = here(*TABLE, typed="1\n")
     (saved,) = files_in(tmp_path)
     assert re.fullmatch(rf"data/diwan/{KTM}-[\d-]+\.jsonl", saved)
     assert saved.rpartition("/")[2] in done.stdout.replace("\n", "")
     assert load_record(tmp_path / saved).names[0] == "Ann"
 
 
-def test_moves_can_be_typed_in_words(diwan: Run) -> None:
-    done = diwan(*TABLE, typed="look c\nlook z\nclaim\n99\nquit\n", COLUMNS="200")
+def test_moves_can_be_typed_in_words(here: Run) -> None:
+    done = here(*TABLE, typed="look c\nlook z\nclaim\n99\nquit\n", COLUMNS="200")
     assert "• You look at the card on C." in done.stdout
     assert "I cannot find “look z” on the menu" in done.stdout
     assert "There is no number 99; choose 1 to " in done.stdout
 
 
-def test_a_move_may_be_typed_as_json_and_is_refused_in_words(diwan: Run) -> None:
+def test_a_move_may_be_typed_as_json_and_is_refused_in_words(here: Run) -> None:
     typed = '{"type":"Look","spot":0}\n{"type":"Look"\n{"type":"Look","spot":4}\nquit\n'
-    done = diwan(*TABLE, typed=typed, COLUMNS="200")
+    done = here(*TABLE, typed=typed, COLUMNS="200")
     assert "You may not look at your own card before the game; choose another one. (K4)" in done.stdout
     assert "• You look at the card on E." in done.stdout
 
 
-def test_help_rules_log_and_save(diwan: Run, tmp_path: Path) -> None:
-    done = diwan(
+def test_help_rules_log_and_save(here: Run, tmp_path: Path) -> None:
+    done = here(
         *TABLE, typed="help\nrules k7\nrules k99\n1\nlog\nsave kept.jsonl\nsave no/where\nquit\n", COLUMNS="200"
     )
     assert "save the game and leave" in done.stdout
@@ -99,22 +99,22 @@ def test_help_rules_log_and_save(diwan: Run, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("aid", "remembered"), [("none", False), ("log", True), ("tracker", True)])
-def test_the_log_reaches_back_as_far_as_the_memory_aid(diwan: Run, aid: str, remembered: bool) -> None:
-    done = diwan(*TABLE, "--option", f"memory_aid={aid}", typed="1\n" * 14 + "log\nquit\n", COLUMNS="200")
+def test_the_log_reaches_back_as_far_as_the_memory_aid(here: Run, aid: str, remembered: bool) -> None:
+    done = here(*TABLE, "--option", f"memory_aid={aid}", typed="1\n" * 14 + "log\nquit\n", COLUMNS="200")
     log = done.stdout.rpartition("What happened")[2]
     assert ("Six cards lie face down on the table." in log) == remembered
 
 
-def test_only_the_tracker_draws_what_a_card_may_be(diwan: Run) -> None:
+def test_only_the_tracker_draws_what_a_card_may_be(here: Run) -> None:
     plain, tracked = (
-        diwan(*TABLE, "--option", f"memory_aid={aid}", typed="look b\nquit\n").stdout for aid in ("log", "tracker")
+        here(*TABLE, "--option", f"memory_aid={aid}", typed="look b\nquit\n").stdout for aid in ("log", "tracker")
     )
     assert re.search(r"│\s+[KTMESP]\s+│", tracked)
     assert not re.search(r"│\s+[KTMESP]\s+│", plain)
 
 
-def test_the_table_fits_80_columns(diwan: Run) -> None:
-    done = diwan(*TABLE[:4], "--seats", "6", "--bots", "random", "--seed", "1", typed="1\n" * 30, COLUMNS="80")
+def test_the_table_fits_80_columns(here: Run) -> None:
+    done = here(*TABLE[:4], "--seats", "6", "--bots", "random", "--seed", "1", typed="1\n" * 30, COLUMNS="80")
     for line in done.stdout.splitlines():
         assert len(line) <= 80 or line.startswith(("Go on with", "Saved to")), line
 
@@ -210,8 +210,8 @@ def test_a_person_sits_down_and_plays(tmp_path: Path, rows: int) -> None:
     assert len(files_in(tmp_path)) == 1
 
 
-def test_without_a_word_it_is_king_thief_minister(diwan: Run, tmp_path: Path) -> None:
-    done = diwan("play", "--record", "game.jsonl")
+def test_without_a_word_it_is_king_thief_minister(here: Run, tmp_path: Path) -> None:
+    done = here("play", "--record", "game.jsonl")
     assert "Six cards lie face down on the table." in done.stdout
     assert load_record(tmp_path / "game.jsonl").setup.seats == 4
 

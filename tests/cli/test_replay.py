@@ -44,9 +44,9 @@ def test_of_an_unfinished_game_an_onlooker_learns_no_secret(here: Run, tmp_path:
     assert "The game was not finished." in done.stdout
 
 
-def test_step_by_step(diwan: Run, saved: Path, finished: Match) -> None:
+def test_step_by_step(here: Run, saved: Path, finished: Match) -> None:
     last = len(finished.moves)
-    done = diwan("replay", saved, typed="\n\nb\n10\n9999\n\n")
+    done = here("replay", saved, typed="\n\nb\n10\n9999\n\n")
     assert (done.returncode, done.stderr) == (0, "")
     assert re.findall(r"Move (\d+) of", done.stdout) == ["0", "1", "2", "1", "10", str(last)]
     assert "K King  T Thief" in done.stdout, "cards of a finished game lie open"
