@@ -1,6 +1,6 @@
 """Effects: what a tile can do from where it lies, and what happens when it does (C8 to C32)."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple, TypeAlias
 
 from msgspec.structs import replace
@@ -34,12 +34,13 @@ class Sight(NamedTuple):
     blocked: Cells
     """C19, C20: a tile laid there cannot use its immediate effect."""
 
+    live: Cells
+    """Face-up and not secured."""
+    down: Cells
+    """Face-down."""
+
     def supporting(self, seat: int) -> Cells:
         return self.north if seat else self.up & ~self.north
-
-    @property
-    def live(self) -> Cells:
-        return self.up & ~self.secured
 
 
 _SELF_SECURED = frozenset(tile for tile in TILE if TILE[tile].effect in ("security", "protect"))
@@ -47,6 +48,7 @@ _SIDES = AREA["sides2"][0]
 _BLOCKING = {tile: AREA[area][0] for tile in TILE if TILE[tile].effect == "block" and (area := TILE[tile].area)}
 
 
+@lru_cache(maxsize=1 << 16)
 def look(board: Board) -> Sight:
     """C11: face-down pieces fill their cell and are otherwise nothing. C32: a stack is a Nobel Prize, no more."""
     empty = up = secured = north = stabilised = blocked = 0
@@ -66,21 +68,31 @@ def look(board: Board) -> Sight:
             elif tile in _BLOCKING:
                 blocked |= _BLOCKING[tile][cell]
         bit <<= 1
-    return Sight(empty, up, (secured | stabilised) & up, north, stabilised, blocked & ~stabilised)
+    secured = (secured | stabilised) & up
+    return Sight(
+        empty, up, secured, north, stabilised, blocked & ~stabilised, up & ~secured, EVERY_CELL & ~up & ~empty
+    )  # fmt: skip
 
 
 # ---------------------------------------------------------------- what can be chosen
 
-REACH: dict[Tile, tuple[tuple[Cells, ...], tuple[Cells, ...]]] = {
-    tile: (
-        tuple(RAY_ALL | area for RAY_ALL, area in zip(rays, AREA[figures.area][0], strict=True)),
-        tuple(RAY_ALL | area for RAY_ALL, area in zip(rays, AREA[figures.area][1], strict=True)),
-    )
-    for tile, figures in TILE.items()
-    if figures.timing == "immediate" and figures.area is not None
-    for rays in [
-        [sum(RAY[direction][cell] for direction in DIRECTIONS) if figures.effect == "flip_line" else 0 for cell in range(9)]
-    ]
+_BY_TARGETS = (
+    "destroy", "destroy_secured", "discard", "flip", "flip_line", "flip_colour", "flip_all", "recall", "move",
+)  # fmt: skip
+BY_TARGETS = frozenset(tile for tile in TILE if TILE[tile].effect in _BY_TARGETS)
+"""Tiles whose effect asks nothing but which tiles it can hit, and which cells are empty."""
+DESTROYS = frozenset(tile for tile in TILE if TILE[tile].effect in ("destroy", "destroy_secured"))
+
+
+def _reach(tile: Tile, supports: int, cell: int) -> Cells:
+    figures = TILE[tile]
+    if figures.effect == "flip_line":
+        return sum(RAY[direction][cell] for direction in DIRECTIONS)
+    return AREA[figures.area][supports][cell] if figures.area else EVERY_CELL
+
+
+REACH = {
+    tile: tuple(tuple(_reach(tile, supports, cell) for cell in range(9)) for supports in (0, 1)) for tile in IMMEDIATE
 }
 """By tile, by the seat that it supports, by its cell: the cells that its effect can ask about."""
 
@@ -90,28 +102,41 @@ def _one_of(cells: Cells) -> tuple[AnyUse, ...]:
     return tuple(At(CELLS[cell]) for cell in CELLS_IN[cells])
 
 
-@cache
-def plain_choices(tile: Tile, origin: int, live: Cells, directions: int) -> tuple[AnyUse, ...]:
-    """The uses of an effect that asks nothing but which tiles of its reach can be hit."""
+@lru_cache(maxsize=1 << 12)
+def _shifts(cells: Cells, empty: Cells) -> tuple[AnyUse, ...]:
+    return tuple(Shift(CELLS[cell], CELLS[to]) for cell in CELLS_IN[cells] for to in CELLS_IN[empty])
+
+
+@lru_cache(maxsize=1 << 12)
+def _takes(tiles: Tiles) -> tuple[AnyUse, ...]:
+    return tuple(map(Take, tiles))
+
+
+def hittable(tile: Tile, sight: "Sight | Instant", friendly: Cells) -> Cells:
+    """Which tiles an effect can act on, wherever they are; `friendly` ones support the mover."""
     match TILE[tile].effect:
-        case "destroy" | "destroy_secured" | "discard" | "flip":
-            return _one_of(live)
+        case "destroy_secured":  # C17
+            return sight.secured
+        case "recall":  # C28
+            return sight.live & friendly
+    return sight.live
+
+
+def choices_by_targets(tile: Tile, origin: int, targets: Cells, empty: Cells, directions: int) -> tuple[AnyUse, ...]:
+    """The uses of an effect that can hit `targets` from `origin`."""
+    match TILE[tile].effect:
+        case "destroy" | "destroy_secured" | "discard" | "flip" | "recall":
+            return _one_of(targets)
         case "flip_line":  # C7, C8
-            return tuple(Line(way) for way in DIRECTIONS[:: 8 // directions] if RAY[way][origin] & live)
+            return tuple(Line(way) for way in DIRECTIONS[:: 8 // directions] if RAY[way][origin] & targets)
         case "flip_colour":  # C4
-            white, black = AREA["orth"][0][origin] & live, AREA["diag"][0][origin] & live
+            white, black = AREA["orth"][0][origin] & targets, AREA["diag"][0][origin] & targets
             return (*((Dots("white"),) if white else ()), *((Dots("black"),) if black else ()))
         case "flip_all":
-            return (All(),) if live else ()
+            return (All(),) if targets else ()
+        case "move":  # C27
+            return _shifts(targets, empty)
     return ()
-
-
-PLAIN = frozenset(
-    tile
-    for tile in TILE
-    if TILE[tile].effect in ("destroy", "destroy_secured", "discard", "flip", "flip_line", "flip_colour", "flip_all")
-)
-DESTROYS = frozenset(tile for tile in TILE if TILE[tile].effect in ("destroy", "destroy_secured"))
 
 
 class Instant(NamedTuple):
@@ -124,6 +149,7 @@ class Instant(NamedTuple):
     supports: int
     live: Cells
     secured: Cells
+    friendly: Cells
     empty: Cells
     box: Tiles
     """What Elections can draw from; the refill of a long game takes one tile first (C37)."""
@@ -150,41 +176,38 @@ def instant(state: State, sight: Sight, seat: int, tile: Tile, cell: int, suppor
     refilled = state.options.neutrals == "long" and tile in state.neutral
     box = state.box if not refilled or len(state.box) > 1 else ()
     return Instant(
-        state, seat, tile, cell, supports, (sight.up | bit) & ~secured, secured, sight.empty & ~bit, box
+        state, seat, tile, cell, supports, (sight.up | bit) & ~secured, secured, sight.supporting(seat),
+        sight.empty & ~bit, box,
     )  # fmt: skip
 
 
 def choices(at: Instant, tile: Tile, origin: int, supports: int, used: Cells = 0) -> tuple[AnyUse, ...]:
     """Every complete choice of arguments for the effect of `tile`, in a fixed order (C9, C10)."""
-    if tile in PLAIN:
+    if tile in BY_TARGETS:
         if tile in DESTROYS and at.ninth:
             return ()
-        targets = at.secured if TILE[tile].effect == "destroy_secured" else at.live  # C17
-        return plain_choices(tile, origin, targets & REACH[tile][supports][origin], at.state.options.directions)
+        targets = hittable(tile, at, at.friendly) & REACH[tile][supports][origin]
+        if TILE[tile].effect in ("move", "recall"):  # C27, C28: never the tile just laid
+            targets &= at.others
+        return choices_by_targets(tile, origin, targets, at.empty, at.state.options.directions)
     state = at.state
     match TILE[tile].effect:
-        case "move":  # C27
-            return tuple(
-                Shift(CELLS[cell], CELLS[to]) for cell in CELLS_IN[at.others] for to in CELLS_IN[at.empty]
-            )
-        case "recall":  # C28
-            return _one_of(sum(1 << cell for cell in CELLS_IN[at.others] if at.piece(cell).supports == at.seat))
         case "purge":  # C29, C39
             rival = 1 - at.seat
             hidden = (TakeHidden(place) for place, held in enumerate(state.hidden[rival]) if held is not None)
-            return (*map(Take, state.zones[rival]), *hidden)
+            return (*_takes(state.zones[rival]), *hidden)
         case "salvage":  # C31
-            return tuple(map(Take, state.removed))
+            return _takes(state.removed)
         case "enlist":  # C30
             if state.options.elections == "choice":
-                return tuple(map(Take, at.box))
+                return _takes(at.box)
             return (Drawn(),) if at.box else ()
         case "repeat":
             return tuple(_repeats(at, REACH[tile][supports][origin], used))
     return ()
 
 
-def _repeats(at: Instant, area: Cells, used: Cells) -> "list[AnyUse]":
+def _repeats(at: Instant, area: Cells, used: Cells) -> list[AnyUse]:
     """C21 to C25. A source is a live tile with an immediate effect; no tile twice, never the one just laid."""
     found: list[AnyUse] = []
     for source in CELLS_IN[at.others & area & ~used]:
@@ -192,8 +215,13 @@ def _repeats(at: Instant, area: Cells, used: Cells) -> "list[AnyUse]":
         if repeated.tile in IMMEDIATE:
             origin, supports = starting_from(at.state, source, at.laid, repeated.supports, at.supports)
             further = choices(at, repeated.tile, origin, supports, used | 1 << source)
-            found += (Repeat(CELLS[source], use) for use in further)
+            found += _repeated(source, further)
     return found
+
+
+@lru_cache(maxsize=1 << 14)
+def _repeated(source: int, uses: tuple[AnyUse, ...]) -> tuple[AnyUse, ...]:
+    return tuple(Repeat(CELLS[source], use) for use in uses)
 
 
 def starting_from(state: State, source: int, laid: int, of_source: int, of_laid: int) -> tuple[int, int]:

@@ -8,7 +8,7 @@ from diwan.games.clash.figures import Cell, Direction, Tile
 Colour: TypeAlias = Literal["white", "black"]
 
 
-class Use(Tagged, frozen=True):
+class Use(Tagged, frozen=True, cache_hash=True):
     """How the immediate effect of a tile is used: all its arguments. Prints as in the move notation."""
 
 

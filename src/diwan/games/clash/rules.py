@@ -1,7 +1,7 @@
 """The course of a game of Clash, in the order of the rulebook."""
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
 from typing import TypeAlias, assert_never
 
 from msgspec.structs import replace
@@ -10,8 +10,8 @@ from diwan.core.errors import BadSetup
 from diwan.core.game import EVERYONE, NATURE, About, Clock, Outcome, Refusal, Setup, Told
 from diwan.games.clash import dealing
 from diwan.games.clash.effects import (
-    DESTROYS, PLAIN, REACH, Instant, News, Sight, added, by_seat, carry_out, choices, instant, look,
-    plain_choices, put, unhide, why_not, without,
+    BY_TARGETS, DESTROYS, REACH, Instant, News, Sight, added, by_seat, carry_out, choices, choices_by_targets,
+    hittable, instant, look, put, unhide, why_not, without,
 )  # fmt: skip
 from diwan.games.clash.events import Covered, Enlisted, Laid, Refilled, Removed
 from diwan.games.clash.figures import (
@@ -89,33 +89,57 @@ def _layings(state: State, seat: int) -> list[Move]:
     """Every tile that the mover may take, on every cell, with every use of its effect (M1, M3)."""
     sight = look(state.board)
     ways = (False, True) if state.options.facing == "free" else (False,)
-    ninth = len(CELLS_IN[sight.up]) == 8
-    live, blocked, directions = sight.live, sight.blocked, state.options.directions
+    empty, friendly, ninth = sight.empty, sight.supporting(seat), sight.up.bit_count() == 8
     menu: list[Move] = []
     for tile in within_reach(state, seat):
         if tile == "NOB":
-            menu += (Lay(tile, CELLS[cell]) for cell in CELLS_IN[_coverable(sight, seat)])
+            menu += _bare(tile, _coverable(sight, seat), False)
             continue
-        plain = tile in PLAIN
-        targets = sight.secured if TILE[tile].effect == "destroy_secured" else live
+        usable = empty & ~sight.blocked if tile in IMMEDIATE and not (ninth and tile in DESTROYS) else 0
         for against in ways:
-            supports = 1 - seat if against else seat
-            for cell in CELLS_IN[sight.empty]:
-                if tile not in IMMEDIATE or blocked >> cell & 1 or (ninth and tile in DESTROYS):
-                    menu += _plain_menu(tile, cell, 0, directions, against)
-                elif plain:
-                    menu += _plain_menu(tile, cell, targets & REACH[tile][supports][cell], directions, against)
-                else:
-                    at = instant(state, sight, seat, tile, cell, supports)
-                    menu.append(Lay(tile, CELLS[cell], None, against))
-                    menu += [Lay(tile, CELLS[cell], use, against) for use in choices(at, tile, cell, supports)]
+            if not usable:
+                menu += _bare(tile, empty, against)
+            elif tile in BY_TARGETS:
+                targets = hittable(tile, sight, friendly)
+                supports = 1 - seat if against else seat
+                menu += _by_targets(tile, supports, empty, targets, usable, state.options.directions, against)
+            else:
+                menu += _by_instant(state, sight, seat, tile, usable, against)
     return menu
 
 
-@cache
-def _plain_menu(tile: Tile, cell: int, targets: Cells, directions: int, against: bool) -> tuple[Move, ...]:
-    uses = plain_choices(tile, cell, targets, directions)
+@lru_cache(maxsize=1 << 14)
+def _bare(tile: Tile, cells: Cells, against: bool) -> tuple[Move, ...]:
+    return tuple(Lay(tile, CELLS[cell], None, against) for cell in CELLS_IN[cells])
+
+
+@lru_cache(maxsize=1 << 14)
+def _with_uses(tile: Tile, cell: int, uses: tuple[AnyUse, ...], against: bool) -> tuple[Move, ...]:
     return tuple(Lay(tile, CELLS[cell], use, against) for use in (None, *uses))
+
+
+@lru_cache(maxsize=1 << 15)
+def _by_targets(
+    tile: Tile, supports: int, empty: Cells, targets: Cells, usable: Cells, directions: int, against: bool
+) -> tuple[Move, ...]:
+    menu: list[Move] = []
+    for cell in CELLS_IN[empty]:
+        hit = targets & REACH[tile][supports][cell] if usable >> cell & 1 else 0
+        uses = choices_by_targets(tile, cell, hit, empty & ~(1 << cell), directions)
+        menu += _with_uses(tile, cell, uses, against)
+    return tuple(menu)
+
+
+def _by_instant(
+    state: State, sight: Sight, seat: int, tile: Tile, usable: Cells, against: bool
+) -> Iterator[Move]:
+    supports = 1 - seat if against else seat
+    for cell in CELLS_IN[sight.empty]:
+        if usable >> cell & 1:
+            at = instant(state, sight, seat, tile, cell, supports)
+            yield from _with_uses(tile, cell, choices(at, tile, cell, supports), against)
+        else:
+            yield from _bare(tile, 1 << cell, against)
 
 
 def within_reach(state: State, seat: int) -> Tiles:
@@ -271,8 +295,7 @@ def play(state: State, seat: int, move: Move) -> Played:
 def _lay(state: State, seat: int, move: Lay) -> Played:
     """M1: the tile comes to lie on the board; its permanent effect holds from now on."""
     tile, cell = move.tile, INDEX[move.cell]
-    filled = sum(1 << place for place, here in enumerate(state.board) if here is not None)
-    leaving = filled & ~look(state.board).up
+    leaving = look(state.board).down
     came_from_neutral = tile in state.neutral
     told = _laid(state, seat, move)
     covered = state.board[cell]
