@@ -4,6 +4,7 @@ from typing import Literal, TypeAlias
 
 from diwan.core.game import Seat, Tagged
 from diwan.games.clash.figures import Cell, Tile
+from diwan.games.clash.moves import AnyUse
 
 Reason: TypeAlias = Literal["full", "no_tile", "kaboom", "cap"]
 
@@ -54,11 +55,22 @@ class Passed(Tagged, frozen=True):
     tiles: tuple[Tile, ...]
 
 
+class Shown(Tagged, frozen=True):
+    """A hidden tile is about to be laid: everybody sees from which place it comes."""
+
+    seat: Seat
+    tile: Tile
+    place: int
+
+
 class Laid(Tagged, frozen=True):
+    """A tile was laid; how its effect is going to be used is said at once."""
+
     seat: Seat
     tile: Tile
     cell: Cell
     supports: Seat
+    use: AnyUse | None
 
 
 class Covered(Tagged, frozen=True):
@@ -162,6 +174,6 @@ class Scored(Tagged, frozen=True):
 
 Event: TypeAlias = (
     Began | DealtToZone | Dealt | DealtHidden | Picked | Kept | KeptOne | Passed
-    | Laid | Covered | Refilled | Repeated | Destroyed | Discarded | Turned | Shifted
+    | Shown | Laid | Covered | Refilled | Repeated | Destroyed | Discarded | Turned | Shifted
     | Purged | Salvaged | Recalled | Enlisted | Removed | Opened | Won | Drawn | Scored
 )  # fmt: skip

@@ -13,7 +13,7 @@ from diwan.games.clash.effects import (
     BY_TARGETS, DESTROYS, REACH, Instant, News, Sight, added, by_seat, carry_out, choices, choices_by_targets,
     hittable, instant, look, put, unhide, why_not, without,
 )  # fmt: skip
-from diwan.games.clash.events import Covered, Enlisted, Laid, Refilled, Removed
+from diwan.games.clash.events import Covered, Enlisted, Laid, Refilled, Removed, Shown
 from diwan.games.clash.figures import (
     CELLS, CELLS_IN, EVERY_CELL, IMMEDIATE, INDEX, START_TILE, TILE, VARIANT, Cells, Tile,
 )  # fmt: skip
@@ -316,10 +316,14 @@ def _lay(state: State, seat: int, move: Lay) -> Played:
 
 
 def _laid(state: State, seat: int, move: Lay) -> News:
+    told: News = ()
+    if move.tile in state.hidden[seat]:
+        told = (Told(EVERYONE, Shown(seat, move.tile, state.hidden[seat].index(move.tile))),)
     covered = state.board[INDEX[move.cell]]
     if covered is not None:
-        return (Told(EVERYONE, Covered(seat, covered.tile, move.cell)),)
-    return (Told(EVERYONE, Laid(seat, move.tile, move.cell, 1 - seat if move.against else seat)),)
+        return (*told, Told(EVERYONE, Covered(seat, covered.tile, move.cell)))
+    supports = 1 - seat if move.against else seat
+    return (*told, Told(EVERYONE, Laid(seat, move.tile, move.cell, supports, move.use)))
 
 
 def _taken(state: State, seat: int, tile: Tile) -> dict[str, object]:
