@@ -61,9 +61,18 @@ class Solver:
 
     def winning_successor(self, position: int) -> int:
         """A canonical position that the mover can go to and win from, or -1."""
+        if not self.wins(position):
+            return -1
         found = np.zeros(2 * beginner.MOST_MOVES, dtype=np.int64)
-        ahead = sorted({int(beginner.canonical(after)) for after in _going_on(position, found)})
-        return next((after for after in ahead if not self.wins(after)), -1)
+        seat = beginner.mover(position)
+        # The order of the search itself, which therefore knows the answers up to the one that it found.
+        ahead = sorted(_going_on(position, found), key=lambda after: -_lead(after, seat))
+        return next((int(beginner.canonical(after)) for after in ahead if not self.wins(after)), -1)
+
+
+def _lead(position: int, seat: int) -> int:
+    lead = 2 * (position >> 9 & 511).bit_count() - (position & 511).bit_count()
+    return lead if seat else -lead
 
 
 def _going_on(position: int, found: Any) -> list[int]:
