@@ -1,13 +1,13 @@
 """C1 to C15: laying, geometry, and using effects."""
 
 import pytest
-from games.clash.tables import after, menu, refused, table
 
 from diwan.core.registry import game
 from diwan.core.setup import make_setup
 from diwan.games.clash import rules
 from diwan.games.clash.figures import AREA, CELLS, INDEX, NEUTRAL, OWN, RAY, TILE, Area
 from diwan.games.clash.moves import Begin, Lay
+from games.clash.tables import after, menu, refused, table
 
 BARE = """3 .    .    .
 2 .    MUSv .

@@ -1,11 +1,11 @@
 """C16 to C33: security, blocks, repeats, single tiles."""
 
 import pytest
-from games.clash.tables import after, menu, refused, table
 
 from diwan.games.clash import rules
 from diwan.games.clash.figures import INDEX
 from diwan.games.clash.view import view
+from games.clash.tables import after, menu, refused, table
 
 SAFE = """3 .    .    .
 2 .    TOU^ .

@@ -4,7 +4,6 @@ from random import Random
 
 import pytest
 from msgspec.structs import replace
-from games.clash.tables import after, table
 
 import diwan
 from diwan.core.errors import BadSetup
@@ -15,6 +14,7 @@ from diwan.games.clash.figures import NEUTRAL
 from diwan.games.clash.moves import Keep, Lay, Name, Pick
 from diwan.games.clash.state import Course, Drafting, Keeping, Naming, Opening, Options, Over, State, Turn
 from diwan.games.clash.view import imagine, view
+from games.clash.tables import after, table
 
 
 def played(variant: str, seed: int, **options: object) -> Match:

@@ -9,20 +9,20 @@ The first player is S (exchange the players otherwise). Every move spends a tile
 zones: the second player's when they are equally large. All eight symmetries of the board are symmetries of the game.
 """
 
+# mypy: disable-error-code="no-any-return, return-value, assignment"
+
 from typing import Any
 
 import numpy as np
-from numba import njit
-from numba.cpython.unsafe.numbers import trailing_zeros
 
-from diwan.bots.clash.kernel import _JIT
+from diwan.bots.clash.compiled import first_bit, jit
 from diwan.bots.clash.tables import DIAG, ORTH, POPCOUNT, RAYS
 from diwan.games.clash.figures import OWN, TILE, Tile
 
 ORDER: tuple[tuple[Tile, ...], tuple[Tile, ...]] = (
     ("PRE", "FAS", "BAN", "POP", "SOL", "PRD", "TOU"),
     tuple(TILE[tile].pair or tile for tile in ("PRE", "FAS", "BAN", "POP", "SOL", "PRD", "TOU")),
-)  # type: ignore[arg-type]
+)
 """Bits of a zone, for McWorld and Jihad."""
 PRE, FAS, BAN, POP, SOL, PRD, TOU = range(7)
 ZONES = 36
@@ -49,7 +49,7 @@ SYMMETRY = _symmetries()
 ALL8 = ORTH | DIAG
 
 
-@njit("int64(int64)", **_JIT)
+@jit("int64(int64)")
 def canonical(position: int) -> int:
     """The smallest of the eight images."""
     up, north, secured, down = position & 511, position >> 9 & 511, position >> 18 & 511, position >> 27 & 511
@@ -63,19 +63,19 @@ def canonical(position: int) -> int:
     return best | position >> ZONES << ZONES
 
 
-@njit("int64(int64)", **_JIT)
+@jit("int64(int64)")
 def mover(position: int) -> int:
     """0 where the first player is to move."""
     return 1 if POPCOUNT[position >> 36 & 127] == POPCOUNT[position >> 43 & 127] else 0
 
 
-@njit("int64(int64[::1], int64, int64, int64)", **_JIT)
+@jit("int64(int64[::1], int64, int64, int64)")
 def _full(found: Any, count: int, north: int, seat: int) -> int:
     found[count] = -1 if (POPCOUNT[north] > 4) == (seat == 1) else -2
     return count + 1
 
 
-@njit("int64(int64, int64[::1])", **_JIT)
+@jit("int64(int64, int64[::1])")
 def successors(position: int, found: Any) -> int:
     """Writes every position after a move; a finished game as -1 (the mover wins) or -2 (he loses)."""
     up, north, secured, down = position & 511, position >> 9 & 511, position >> 18 & 511, position >> 27 & 511
@@ -88,13 +88,13 @@ def successors(position: int, found: Any) -> int:
     count = 0
     empty = 511 & ~(up | down)
     while empty:
-        cell = trailing_zeros(empty)
+        cell = first_bit(empty)
         empty &= empty - 1
         bit = 1 << cell
         new_up, base = up | bit, north | (bit if seat else 0)
         tiles = mine
         while tiles:
-            tile = trailing_zeros(tiles)
+            tile = first_bit(tiles)
             tiles &= tiles - 1
             rest = (zones & ~(1 << 7 * seat + tile)) << ZONES
             safe = secured | (bit if tile == TOU else 0)
@@ -108,7 +108,7 @@ def successors(position: int, found: Any) -> int:
                 count += 1
             if tile == TOU:
                 continue
-            if tile == PRE or tile == SOL or tile == PRD:
+            if tile in (PRE, SOL, PRD):
                 if ninth:
                     continue
                 targets = live & (ALL8[cell] if tile == PRE else ORTH[cell] if tile == SOL else DIAG[cell])
@@ -119,7 +119,7 @@ def successors(position: int, found: Any) -> int:
                     found[count] = -1 if last else left
                     count += 1
                 continue
-            for number in range(8 if tile == FAS or tile == POP else 2):
+            for number in range(8 if tile in (FAS, POP) else 2):
                 if tile == FAS:
                     turned = RAYS[number, cell] & live
                 elif tile == BAN:
@@ -136,13 +136,13 @@ def successors(position: int, found: Any) -> int:
     return count
 
 
-@njit("int64(int64)", inline="always", **_JIT)
+@jit("int64(int64)", inline=True)
 def _slot(key: int) -> int:
     mixed = np.uint64(key) * np.uint64(0x9E3779B97F4A7C15)
     return np.int64(mixed >> np.uint64(20))
 
 
-@njit("int64(int64, int64[:, ::1], int64[::1], int64[::1], int64)", **_JIT)
+@jit("int64(int64, int64[:, ::1], int64[::1], int64[::1], int64)")
 def wins(position: int, buffers: Any, table: Any, effort: Any, ply: int) -> int:
     """1 if the mover wins, 0 if he loses. `table` remembers proved positions, `effort[0]` counts visits."""
     effort[0] += 1

@@ -1,5 +1,6 @@
 """Between the readable rules and the kernel: positions, options and moves, both ways."""
 
+from functools import lru_cache
 from typing import TypeAlias, cast
 
 import numpy as np
@@ -24,33 +25,42 @@ def flags(options: Options) -> int:
     )
 
 
+@lru_cache(maxsize=1 << 16)
 def bits(tiles: tuple[Tile | None, ...]) -> int:
     return sum(1 << NUMBER[tile] for tile in tiles if tile is not None)
 
 
-def pack(state: State) -> Row:
+def words(state: State) -> list[int]:
     """A position with somebody to move; what is hidden counts as open."""
-    row = np.zeros(kernel.WORDS, dtype=np.int64)
     ids = up = north = down = covered = 0
     for cell, here in enumerate(state.board):
         if here is None:
             continue
         ids |= NUMBER[here.tile] << 5 * cell
-        covered |= NUMBER[here.covers] if here.covers else 0
+        if here.covers:
+            covered = NUMBER[here.covers]
         if here.up:
             up |= 1 << cell
             north |= here.supports << cell
         else:
             down |= 1 << cell
-    assert isinstance(state.phase, (Turn, Opening, Refilling, Enlisting))
-    row[kernel.IDS] = ids
-    row[kernel.BOARD] = up | north << 9 | down << 18
-    row[kernel.TURN] = state.phase.seat | covered << 1 | state.placements << 6
-    row[kernel.ZONE_S] = bits(state.zones[0]) | bits(state.hidden[0])
-    row[kernel.ZONE_N] = bits(state.zones[1]) | bits(state.hidden[1])
-    row[kernel.NEUTRAL] = bits(state.neutral)
-    row[kernel.BOX] = bits(state.box)
-    row[kernel.REMOVED] = bits(state.removed)
+    phase = state.phase
+    assert isinstance(phase, (Turn, Opening, Refilling, Enlisting))
+    return [
+        ids,
+        up | north << 9 | down << 18,
+        phase.seat | covered << 1 | state.placements << 6,
+        bits(state.zones[0]) | bits(state.hidden[0]),
+        bits(state.zones[1]) | bits(state.hidden[1]),
+        bits(state.neutral),
+        bits(state.box),
+        bits(state.removed),
+    ]
+
+
+def pack(state: State) -> Row:
+    row = np.zeros(kernel.WORDS, dtype=np.int64)
+    row[: kernel.PACKED] = words(state)
     return row
 
 

@@ -1,20 +1,47 @@
 """Bulk work of the kernel: perft and random playouts."""
 
+# mypy: disable-error-code="no-any-return, return-value, assignment"
+
 from typing import Any
 
 import numpy as np
-from numba import njit
-from numba.cpython.unsafe.numbers import trailing_zeros
 
+from diwan.bots.clash.compiled import first_bit, jit
 from diwan.bots.clash.kernel import (
-    BOX, DRAW, EMPTY, FOUR, FREE, FRIENDLY, GOES_ON, IDS, LIVE, LONG, MOST_MOVES, NEUTRAL, NINTH, OPTIONS, SUMS, TURN,
-    UNUSED, USABLE, WORDS, ZONE_N, ZONE_S, _JIT, add_up, count_layings, generate, layings, play, population, prepare,
+    BOX,
+    DRAW,
+    EMPTY,
+    FOUR,
+    FREE,
+    FRIENDLY,
+    GOES_ON,
+    IDS,
+    LIVE,
+    LONG,
+    MOST_MOVES,
+    NEUTRAL,
+    NINTH,
+    OPTIONS,
+    SUMS,
+    TURN,
+    UNUSED,
+    USABLE,
+    WORDS,
+    ZONE_N,
+    ZONE_S,
+    add_up,
+    count_layings,
+    generate,
+    layings,
+    play,
+    population,
+    prepare,
     refills,
 )  # fmt: skip
 from diwan.bots.clash.tables import COUNTED, ELE, MASK, NOB, PACKED_USES, POPCOUNT, SHIFT
 
 
-@njit("int64(int64[::1])", **_JIT)
+@jit("int64(int64[::1])")
 def _has_chance(at: Any) -> int:
     """Whether a move from here may wait for NATURE: a long game, or Elections within reach or on the board."""
     if at[OPTIONS] & LONG or not at[BOX]:
@@ -27,7 +54,7 @@ def _has_chance(at: Any) -> int:
     return 0
 
 
-@njit("int64(int64[:, ::1], int64[:, ::1], int64, int64, int64)", **_JIT)
+@jit("int64(int64[:, ::1], int64[:, ::1], int64, int64, int64)")
 def perft(rows: Any, buffers: Any, depth: int, ply: int, options: int) -> int:
     """Leaves exactly `depth` placements below the position in `rows[ply]`; each answer of NATURE is a leaf."""
     at = rows[ply]
@@ -40,7 +67,7 @@ def perft(rows: Any, buffers: Any, depth: int, ply: int, options: int) -> int:
         total = 0
         tiles = (at[ZONE_N] if at[TURN] & 1 else at[ZONE_S]) | at[NEUTRAL]
         while tiles:
-            total += count_layings(at, trailing_zeros(tiles))
+            total += count_layings(at, first_bit(tiles))
             tiles &= tiles - 1
         return total
     count = generate(at, moves)
@@ -49,10 +76,10 @@ def perft(rows: Any, buffers: Any, depth: int, ply: int, options: int) -> int:
         move = moves[number]
         first = refills(at, move)
         while True:
-            refill = trailing_zeros(first) if first else 0
+            refill = first_bit(first) if first else 0
             second = at[BOX] & ~(1 << refill) if move >> 18 & 15 == DRAW else 0
             while True:
-                drawn = trailing_zeros(second) if second else 0
+                drawn = first_bit(second) if second else 0
                 if depth == 1:
                     total += 1
                 elif play(at, rows[ply + 1], move, refill, drawn, options) == GOES_ON:
@@ -66,41 +93,41 @@ def perft(rows: Any, buffers: Any, depth: int, ply: int, options: int) -> int:
     return total
 
 
-@njit("uint64(uint64)", inline="always", **_JIT)
+@jit("uint64(uint64)", inline=True)
 def _xorshift(seed: int) -> int:
     seed ^= seed << np.uint64(13)
     seed ^= seed >> np.uint64(7)
     return seed ^ seed << np.uint64(17)
 
 
-@njit("int64(uint64, int64)", inline="always", **_JIT)
+@jit("int64(uint64, int64)", inline=True)
 def _below(seed: int, bound: int) -> int:
     return np.int64((seed >> np.uint64(32)) * np.uint64(bound) >> np.uint64(32))
 
 
-@njit("int64(int64, uint64)", **_JIT)
+@jit("int64(int64, uint64)")
 def _one_of(tiles: int, seed: int) -> int:
     """A random member of a set of tiles; 0 of an empty one."""
     if not tiles:
         return 0
     for _ in range(_below(seed, population(tiles))):
         tiles &= tiles - 1
-    return trailing_zeros(tiles)
+    return first_bit(tiles)
 
 
-@njit("int64(int64[::1], int64, int64, int64, int64[::1])", **_JIT)
+@jit("int64(int64[::1], int64, int64, int64, int64[::1])")
 def _nth_laying(at: Any, tile: int, ticket: int, simple: int, moves: Any) -> int:
     mover, cells = at[TURN] & 1, at[EMPTY]
     if tile == NOB:
         cells = at[LIVE] & at[FRIENDLY]
         for _ in range(ticket):
             cells &= cells - 1
-        return NOB | trailing_zeros(cells) << 5 | UNUSED
+        return NOB | first_bit(cells) << 5 | UNUSED
     if simple >> tile & 1:
         four, live, usable = 1 if at[OPTIONS] & FOUR else 0, at[LIVE], at[USABLE]
         shift, mask = SHIFT[mover, tile], MASK[tile]
         while True:
-            cell = trailing_zeros(cells)
+            cell = first_bit(cells)
             cells &= cells - 1
             here = 1 + (PACKED_USES[four, cell, live] >> shift & mask & -(usable >> cell & 1))
             if ticket < here:
@@ -111,7 +138,7 @@ def _nth_laying(at: Any, tile: int, ticket: int, simple: int, moves: Any) -> int
             ticket -= here
     count = 0
     while count <= ticket:
-        cell = trailing_zeros(cells)
+        cell = first_bit(cells)
         cells &= cells - 1
         count = layings(at, tile, cell, mover, moves, count)
         if at[OPTIONS] & FREE:
@@ -119,7 +146,7 @@ def _nth_laying(at: Any, tile: int, ticket: int, simple: int, moves: Any) -> int
     return moves[ticket]
 
 
-@njit("int64(int64[::1], int64[::1], int64[::1], uint64)", **_JIT)
+@jit("int64(int64[::1], int64[::1], int64[::1], uint64)")
 def _random_move(at: Any, moves: Any, counts: Any, seed: int) -> int:
     """Every move of a prepared position is equally likely. Counts first, then writes the layings on one cell only."""
     add_up(at)
@@ -130,14 +157,14 @@ def _random_move(at: Any, moves: Any, counts: Any, seed: int) -> int:
     total = kinds = 0
     rest = simple
     while rest:
-        tile = trailing_zeros(rest)
+        tile = first_bit(rest)
         rest &= rest - 1
         total += bare + (sums >> SHIFT[mover, tile] & MASK[tile])
         counts[kinds] = total << 5 | tile
         kinds += 1
     rest = tiles ^ simple
     while rest:
-        tile = trailing_zeros(rest)
+        tile = first_bit(rest)
         rest &= rest - 1
         total += count_layings(at, tile)
         counts[kinds] = total << 5 | tile
@@ -150,7 +177,7 @@ def _random_move(at: Any, moves: Any, counts: Any, seed: int) -> int:
     return _nth_laying(at, counts[kinds] & 31, ticket - before, simple, moves)
 
 
-@njit("int64(int64[::1], int64[::1], int64[::1], int64[::1], uint64[::1], int64)", **_JIT)
+@jit("int64(int64[::1], int64[::1], int64[::1], int64[::1], uint64[::1], int64)")
 def _step(at: Any, out: Any, moves: Any, counts: Any, seeds: Any, options: int) -> int:
     prepare(at, options)
     seed = _xorshift(seeds[0])
@@ -166,7 +193,7 @@ def _step(at: Any, out: Any, moves: Any, counts: Any, seeds: Any, options: int) 
     return play(at, out, move, refill, drawn, options)
 
 
-@njit("void(int64[::1], int64, int64, uint64, int64[::1])", **_JIT)
+@jit("void(int64[::1], int64, int64, uint64, int64[::1])")
 def playouts(start: Any, games: int, options: int, seed: int, totals: Any) -> None:
     """Random games from a position: adds moves, wins of S, wins of N, draws to `totals`."""
     here, there = np.zeros(WORDS, dtype=np.int64), np.zeros(WORDS, dtype=np.int64)
@@ -193,4 +220,3 @@ def leaves(start: "np.ndarray[Any, np.dtype[np.int64]]", options: int, depth: in
     rows = np.zeros((depth + 2, WORDS), dtype=np.int64)
     rows[0] = start
     return int(perft(rows, np.zeros((depth + 1, MOST_MOVES), dtype=np.int64), depth, 0, options))
-

@@ -13,7 +13,8 @@ from diwan.games.clash.state import Naming, Over, State, Tiles
 from diwan.games.clash.view import View, imagine
 
 LIKED: Tiles = (
-    "COU", "SOC", "TVS", "PRS", "HAC", "ROC", "NOB", "MER", "MUJ", "BRI", "CRI", "AGE", "ELE", "UNO", "PIC", "RIO", "KAB",
+    "COU", "SOC", "TVS", "PRS", "HAC", "ROC", "NOB", "MER", "MUJ",
+    "BRI", "CRI", "AGE", "ELE", "UNO", "PIC", "RIO", "KAB",
 )  # fmt: skip
 """Neutral tiles, the most useful first: those that turn or repeat much, then those that take away."""
 

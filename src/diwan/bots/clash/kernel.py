@@ -14,16 +14,44 @@ A move packs tile, cell, facing, up to two repeated sources, the way the effect 
     tile 5 | cell 4 | against 1 | source 4 | source 4 | way 4 | first argument 5 | second argument 4
 """
 
+# mypy: disable-error-code="no-any-return, return-value, assignment"
+
 from typing import Any
 
-import numpy as np
-from numba import njit
-from numba.cpython.unsafe.numbers import trailing_zeros
-
+from diwan.bots.clash.compiled import first_bit, jit
 from diwan.bots.clash.tables import (
-    DESTROY, DESTROY_SECURED, DIAG, DISCARD, ELE, ENLIST, FIELD, FLIP, FLIP_ALL, FLIP_COLOUR, FLIP_LINE, KAB, KIND, LINES4,
-    MOVE, NOB, ORTH, PACKED_USES, PERMANENT, PIC, POPCOUNT, PURGE, RAYS, REACH, RECALL, REPEAT, RIO, SALVAGE, SECURE_TILES, SIDES,
-    UNO, USES, WATCHED_TILES,
+    DESTROY,
+    DESTROY_SECURED,
+    DIAG,
+    DISCARD,
+    ELE,
+    ENLIST,
+    FIELD,
+    FLIP,
+    FLIP_ALL,
+    FLIP_COLOUR,
+    FLIP_LINE,
+    KAB,
+    KIND,
+    LINES4,
+    MOVE,
+    NOB,
+    ORTH,
+    PACKED_USES,
+    PERMANENT,
+    PIC,
+    POPCOUNT,
+    PURGE,
+    RAYS,
+    REACH,
+    RECALL,
+    REPEAT,
+    SALVAGE,
+    SECURE_TILES,
+    SIDES,
+    UNO,
+    USES,
+    WATCHED_TILES,
 )  # fmt: skip
 
 IDS, BOARD, TURN, ZONE_S, ZONE_N, NEUTRAL, BOX, REMOVED = range(8)
@@ -45,15 +73,8 @@ GOES_ON, DRAWN = -1, 2
 MOST_MOVES = 4096
 MOST_PLACEMENTS = 260
 
-_JIT: dict[str, Any] = {"cache": True, "nogil": True, "error_model": "numpy"}
 
-
-@njit("int64(int64)", inline="always", **_JIT)
-def _first(cells: int) -> int:
-    return trailing_zeros(cells)
-
-
-@njit("void(int64[::1], int64)", **_JIT)
+@jit("void(int64[::1], int64)")
 def prepare(at: Any, options: int) -> None:
     """Works out what the pieces make of the cells: live, secured, blocked ... (C11, C16, C18 to C20)."""
     ids, board, turn = at[IDS], at[BOARD], at[TURN]
@@ -61,7 +82,7 @@ def prepare(at: Any, options: int) -> None:
     secured = stable = blocked = 0
     rest = up
     while rest:
-        cell = _first(rest)
+        cell = first_bit(rest)
         rest &= rest - 1
         tile = ids >> 5 * cell & 31
         if WATCHED_TILES >> tile & 1:
@@ -86,7 +107,7 @@ def prepare(at: Any, options: int) -> None:
     at[DRAWABLE] = at[BOX]
 
 
-@njit("int64(int64[::1], int64, int64, int64, int64, int64, int64[::1], int64)", **_JIT)
+@jit("int64(int64[::1], int64, int64, int64, int64, int64, int64[::1], int64)")
 def _uses_of(at: Any, tile: int, origin: int, supports: int, laid: int, move: int, moves: Any, count: int) -> int:
     """Writes every use of an effect except a repeat. The tile just laid lies on the cell `laid`."""
     kind = KIND[tile]
@@ -98,7 +119,7 @@ def _uses_of(at: Any, tile: int, origin: int, supports: int, laid: int, move: in
         targets = (at[SECURED] | mine) if kind == DESTROY_SECURED else (at[LIVE] | (bit ^ mine))
         targets &= REACH[tile, supports, origin]
         while targets:
-            moves[count] = move | AT << 18 | _first(targets) << 22
+            moves[count] = move | AT << 18 | first_bit(targets) << 22
             targets &= targets - 1
             count += 1
         return count
@@ -127,18 +148,18 @@ def _uses_of(at: Any, tile: int, origin: int, supports: int, laid: int, move: in
     if kind == RECALL:
         targets = at[LIVE] & at[FRIENDLY]
         while targets:
-            moves[count] = move | AT << 18 | _first(targets) << 22
+            moves[count] = move | AT << 18 | first_bit(targets) << 22
             targets &= targets - 1
             count += 1
         return count
     if kind == MOVE:
         targets = at[LIVE]
         while targets:
-            cell = _first(targets)
+            cell = first_bit(targets)
             targets &= targets - 1
             empty = at[EMPTY] & ~bit
             while empty:
-                moves[count] = move | SHIFT << 18 | cell << 22 | _first(empty) << 27
+                moves[count] = move | SHIFT << 18 | cell << 22 | first_bit(empty) << 27
                 empty &= empty - 1
                 count += 1
         return count
@@ -155,20 +176,20 @@ def _uses_of(at: Any, tile: int, origin: int, supports: int, laid: int, move: in
     elif kind == ENLIST:
         tiles = at[DRAWABLE]
     while tiles:
-        moves[count] = move | TAKE << 18 | _first(tiles) << 22
+        moves[count] = move | TAKE << 18 | first_bit(tiles) << 22
         tiles &= tiles - 1
         count += 1
     return count
 
 
-@njit("int64(int64[::1], int64, int64, int64, int64[::1], int64)", **_JIT)
+@jit("int64(int64[::1], int64, int64, int64, int64[::1], int64)")
 def _repeats(at: Any, tile: int, laid: int, supports: int, moves: Any, count: int) -> int:
     """C21 to C25: one source, or two where the first is the other repeater."""
     move = tile | laid << 5 | (supports ^ (at[TURN] & 1)) << 9
     from_laid = at[OPTIONS] & REPEATER
     sources = at[LIVE] & REACH[tile, supports, laid]
     while sources:
-        source = _first(sources)
+        source = first_bit(sources)
         sources &= sources - 1
         first = at[IDS] >> 5 * source & 31
         if KIND[first] == PERMANENT:
@@ -182,7 +203,7 @@ def _repeats(at: Any, tile: int, laid: int, supports: int, moves: Any, count: in
             continue
         further = at[LIVE] & REACH[first, facing, origin] & ~(1 << source)
         while further:
-            link = _first(further)
+            link = first_bit(further)
             further &= further - 1
             second = at[IDS] >> 5 * link & 31
             if KIND[second] == PERMANENT or KIND[second] == REPEAT:
@@ -195,7 +216,7 @@ def _repeats(at: Any, tile: int, laid: int, supports: int, moves: Any, count: in
     return count
 
 
-@njit("int64(int64[::1], int64, int64, int64, int64[::1], int64)", **_JIT)
+@jit("int64(int64[::1], int64, int64, int64, int64[::1], int64)")
 def layings(at: Any, tile: int, cell: int, supports: int, moves: Any, count: int) -> int:
     """Writes every way to lay a tile on an empty cell; `prepare` must have been called."""
     move = tile | cell << 5 | (supports ^ (at[TURN] & 1)) << 9 | UNUSED
@@ -212,25 +233,25 @@ def layings(at: Any, tile: int, cell: int, supports: int, moves: Any, count: int
     return _uses_of(at, tile, cell, supports, cell, move, moves, count)
 
 
-@njit("int64(int64[::1], int64[::1])", **_JIT)
+@jit("int64(int64[::1], int64[::1])")
 def generate(at: Any, moves: Any) -> int:
     """All moves of a prepared position, written to `moves`; their number."""
     mover = at[TURN] & 1
     tiles = (at[ZONE_N] if mover else at[ZONE_S]) | at[NEUTRAL]
     count = 0
     while tiles:
-        tile = _first(tiles)
+        tile = first_bit(tiles)
         tiles &= tiles - 1
         if tile == NOB:  # C32
             cells = at[LIVE] & at[FRIENDLY]
             while cells:
-                moves[count] = NOB | _first(cells) << 5 | UNUSED
+                moves[count] = NOB | first_bit(cells) << 5 | UNUSED
                 cells &= cells - 1
                 count += 1
             continue
         cells = at[EMPTY]
         while cells:
-            cell = _first(cells)
+            cell = first_bit(cells)
             cells &= cells - 1
             count = layings(at, tile, cell, mover, moves, count)
             if at[OPTIONS] & FREE:
@@ -238,23 +259,25 @@ def generate(at: Any, moves: Any) -> int:
     return count
 
 
-@njit("int64(int64)", **_JIT)
+@jit("int64(int64)")
 def population(tiles: int) -> int:
-    return POPCOUNT[tiles & 511] + POPCOUNT[tiles >> 9 & 511] + POPCOUNT[tiles >> 18 & 511] + POPCOUNT[tiles >> 27 & 511]
+    return (
+        POPCOUNT[tiles & 511] + POPCOUNT[tiles >> 9 & 511] + POPCOUNT[tiles >> 18 & 511] + POPCOUNT[tiles >> 27 & 511]
+    )
 
 
-@njit("void(int64[::1])", **_JIT)
+@jit("void(int64[::1])")
 def add_up(at: Any) -> None:
     """Sums the uses of the common effects over all usable cells, eight effects at a time."""
     cells, live, four = at[USABLE], at[LIVE], 1 if at[OPTIONS] & FOUR else 0
     sums = 0
     while cells:
-        sums += PACKED_USES[four, _first(cells), live]
+        sums += PACKED_USES[four, first_bit(cells), live]
         cells &= cells - 1
     at[SUMS] = sums
 
 
-@njit("int64(int64[::1], int64, int64, int64, int64)", **_JIT)
+@jit("int64(int64[::1], int64, int64, int64, int64)")
 def _count_uses(at: Any, tile: int, origin: int, supports: int, laid: int) -> int:
     """How many uses `_uses_of` would write."""
     kind = KIND[tile]
@@ -280,13 +303,13 @@ def _count_uses(at: Any, tile: int, origin: int, supports: int, laid: int) -> in
     return 0
 
 
-@njit("int64(int64[::1], int64, int64, int64)", **_JIT)
+@jit("int64(int64[::1], int64, int64, int64)")
 def _count_repeats(at: Any, tile: int, laid: int, supports: int) -> int:
     from_laid = at[OPTIONS] & REPEATER
     sources = at[LIVE] & REACH[tile, supports, laid]
     total = 0
     while sources:
-        source = _first(sources)
+        source = first_bit(sources)
         sources &= sources - 1
         first = at[IDS] >> 5 * source & 31
         origin, facing = laid, supports
@@ -298,7 +321,7 @@ def _count_repeats(at: Any, tile: int, laid: int, supports: int) -> int:
             continue
         further = at[LIVE] & REACH[first, facing, origin] & ~(1 << source)
         while further:
-            link = _first(further)
+            link = first_bit(further)
             further &= further - 1
             second = at[IDS] >> 5 * link & 31
             if KIND[second] != PERMANENT and KIND[second] != REPEAT:
@@ -309,7 +332,7 @@ def _count_repeats(at: Any, tile: int, laid: int, supports: int) -> int:
     return total
 
 
-@njit("int64(int64[::1], int64)", **_JIT)
+@jit("int64(int64[::1], int64)")
 def count_layings(at: Any, tile: int) -> int:
     """How many moves lay this tile, without writing them; `prepare` and `add_up` must have been called."""
     mover = at[TURN] & 1
@@ -317,7 +340,7 @@ def count_layings(at: Any, tile: int) -> int:
         return POPCOUNT[at[LIVE] & at[FRIENDLY]]
     kind, cells, ways = KIND[tile], at[USABLE], 2 if at[OPTIONS] & FREE else 1
     total = POPCOUNT[at[EMPTY]] * ways
-    if kind == PERMANENT or (kind == DESTROY or kind == DESTROY_SECURED) and at[NINTH]:
+    if kind == PERMANENT or ((kind in (DESTROY, DESTROY_SECURED)) and at[NINTH]):
         return total
     field = FIELD[tile]
     if field == 48 and ways == 1:
@@ -328,7 +351,7 @@ def count_layings(at: Any, tile: int) -> int:
         box = at[BOX]
         at[DRAWABLE] = 0 if at[NEUTRAL] >> tile & 1 and not box & (box - 1) else box
     while cells:
-        cell = _first(cells)
+        cell = first_bit(cells)
         cells &= cells - 1
         if kind == REPEAT:
             total += _count_repeats(at, tile, cell, mover)
@@ -341,25 +364,25 @@ def count_layings(at: Any, tile: int) -> int:
     return total
 
 
-@njit("int64(int64[::1])", **_JIT)
+@jit("int64(int64[::1])")
 def _kaboom(at: Any) -> int:
     """C33: whom a face-up, uncovered KABOOM!!! supports, or -1."""
     up = at[BOARD] & 511
     while up:
-        cell = _first(up)
+        cell = first_bit(up)
         up &= up - 1
         if at[IDS] >> 5 * cell & 31 == KAB:
             return at[BOARD] >> 9 + cell & 1
     return -1
 
 
-@njit("int64(int64[::1], int64)", **_JIT)
+@jit("int64(int64[::1], int64)")
 def _ended(at: Any, loser: int) -> int:
     victim = _kaboom(at)
     return 1 - victim if victim >= 0 else 1 - loser
 
 
-@njit("int64(int64[::1], int64)", **_JIT)
+@jit("int64(int64[::1], int64)")
 def _stuck(at: Any, seat: int) -> int:
     """C34: no tile, or nothing but a Nobel Prize that can cover nothing."""
     board = at[BOARD]
@@ -373,7 +396,7 @@ def _stuck(at: Any, seat: int) -> int:
     secured = stable = 0
     rest = up
     while rest:
-        cell = _first(rest)
+        cell = first_bit(rest)
         rest &= rest - 1
         tile = at[IDS] >> 5 * cell & 31
         if SECURE_TILES >> tile & 1:
@@ -383,7 +406,7 @@ def _stuck(at: Any, seat: int) -> int:
     return 0 if cells & ~(secured | stable) else 1
 
 
-@njit("int64(int64[::1], int64[::1], int64, int64, int64, int64)", **_JIT)
+@jit("int64(int64[::1], int64[::1], int64, int64, int64, int64)")
 def play(at: Any, out: Any, move: int, refill: int, drawn: int, options: int) -> int:
     """Writes the position after a move to `out`: GOES_ON, the winner, or DRAWN.
 
@@ -431,7 +454,7 @@ def play(at: Any, out: Any, move: int, refill: int, drawn: int, options: int) ->
                 up &= ~target
                 north &= ~target
                 hit = ids >> 5 * one & 31
-                if kind == DESTROY or kind == DESTROY_SECURED:
+                if kind in (DESTROY, DESTROY_SECURED):
                     down |= target
                 else:
                     ids &= ~(31 << 5 * one)
@@ -479,7 +502,7 @@ def play(at: Any, out: Any, move: int, refill: int, drawn: int, options: int) ->
             secured = stable = 0
             rest = up
             while rest:
-                here = _first(rest)
+                here = first_bit(rest)
                 rest &= rest - 1
                 lying = ids >> 5 * here & 31
                 if SECURE_TILES >> lying & 1:
@@ -490,7 +513,7 @@ def play(at: Any, out: Any, move: int, refill: int, drawn: int, options: int) ->
     turn = (turn & ~63) + 64 | covered << 1 | 1 - mover
     full = up == 511
     if not full and leaving:  # M6
-        gone_cell = _first(leaving)
+        gone_cell = first_bit(leaving)
         hit = ids >> 5 * gone_cell & 31
         removed |= 1 << hit
         if hit == NOB:
@@ -515,7 +538,7 @@ def play(at: Any, out: Any, move: int, refill: int, drawn: int, options: int) ->
     return GOES_ON
 
 
-@njit("int64(int64[::1], int64)", **_JIT)
+@jit("int64(int64[::1], int64)")
 def refills(at: Any, move: int) -> int:
     """C37: the tiles one of which NATURE lays into the neutral zone, before the effect."""
     if not at[OPTIONS] & LONG or not at[NEUTRAL] >> (move & 31) & 1:

@@ -5,19 +5,33 @@ Values are from the mover's side. A won position is worth WIN less the placement
 win is better; such values are proofs, since they rest on finished games only.
 """
 
+# mypy: disable-error-code="no-any-return, return-value, assignment"
+
 from random import Random
 from time import perf_counter
 from typing import Any
 
 import numpy as np
 from msgspec import Struct
-from numba import njit
-from numba.cpython.unsafe.numbers import trailing_zeros
 
 from diwan.bots.clash import bridge
+from diwan.bots.clash.compiled import first_bit, jit
 from diwan.bots.clash.kernel import (
-    _JIT, BOARD, BOX, DRAW, DRAWN, GOES_ON, IDS, LONG, MOST_MOVES, PACKED, TURN, WORDS,
-    generate, play, prepare, refills,
+    BOARD,
+    BOX,
+    DRAW,
+    DRAWN,
+    GOES_ON,
+    IDS,
+    LONG,
+    MOST_MOVES,
+    PACKED,
+    TURN,
+    WORDS,
+    generate,
+    play,
+    prepare,
+    refills,
 )  # fmt: skip
 from diwan.bots.clash.tables import KAB, POPCOUNT, SECURE_TILES, SIDES, UNO
 from diwan.games.clash.moves import Lay
@@ -32,7 +46,7 @@ NODES, LIMIT, STOPPED, BEST, RANKS = range(5)
 """Visited, allowed, ran out; the best move at the root so far; from here on the rank of each tile in NATURE's order."""
 
 
-@njit("int64(int64[::1])", **_JIT)
+@jit("int64(int64[::1])")
 def static_value(at: Any) -> int:
     """What a position looks worth to the one to move: support, safe support, KABOOM!!!."""
     up, north = at[BOARD] & 511, at[BOARD] >> 9 & 511
@@ -40,7 +54,7 @@ def static_value(at: Any) -> int:
     kaboom = -1
     rest = up
     while rest:
-        cell = trailing_zeros(rest)
+        cell = first_bit(rest)
         rest &= rest - 1
         tile = at[IDS] >> 5 * cell & 31
         if SECURE_TILES >> tile & 1:
@@ -56,7 +70,7 @@ def static_value(at: Any) -> int:
     return value if at[TURN] & 1 else -value
 
 
-@njit("int64(int64[::1])", **_JIT)
+@jit("int64(int64[::1])")
 def fingerprint(at: Any) -> int:
     mixed = np.uint64(0x243F6A8885A308D3)
     for word in range(PACKED):
@@ -66,19 +80,19 @@ def fingerprint(at: Any) -> int:
     return np.int64(mixed)
 
 
-@njit("int64(int64, int64[::1])", **_JIT)
+@jit("int64(int64, int64[::1])")
 def next_in_order(tiles: int, work: Any) -> int:
     """The tile that NATURE draws in this world; 0 where there is nothing to draw."""
     best = 0
     while tiles:
-        tile = trailing_zeros(tiles)
+        tile = first_bit(tiles)
         tiles &= tiles - 1
         if best == 0 or work[RANKS + tile] < work[RANKS + best]:
             best = tile
     return best
 
 
-@njit("int64(int64[::1], int64[::1], int64, int64, int64[::1])", **_JIT)
+@jit("int64(int64[::1], int64[::1], int64, int64, int64[::1])")
 def play_in_world(at: Any, out: Any, move: int, options: int, work: Any) -> int:
     refill = drawn = 0
     if options & LONG or move >> 18 & 15 == DRAW:
@@ -88,7 +102,7 @@ def play_in_world(at: Any, out: Any, move: int, options: int, work: Any) -> int:
     return play(at, out, move, refill, drawn, options)
 
 
-@njit("int64(int64, int64[::1], int64)", **_JIT)
+@jit("int64(int64, int64[::1], int64)")
 def _finished(result: int, at: Any, seat: int) -> int:
     """The value of a finished game for `seat`."""
     if result == DRAWN:
@@ -97,11 +111,13 @@ def _finished(result: int, at: Any, seat: int) -> int:
     return value if result == seat else -value
 
 
-@njit("int64(int64[:, ::1], int64[:, ::1], int64[:, ::1], int64[::1], int64, int64, int64, int64, int64)", **_JIT)
+@jit("int64(int64[:, ::1], int64[:, ::1], int64[:, ::1], int64[::1], int64, int64, int64, int64, int64)")
 def negamax(
     rows: Any, buffers: Any, table: Any, work: Any, options: int, ply: int, depth: int, alpha: int, beta: int
 ) -> int:
-    """The value of `rows[ply]` to `depth` placements. A table entry: fingerprint; value 20, move 31, depth 8, bound 2."""
+    """The value of `rows[ply]` to `depth` placements.
+
+    An entry of the table: fingerprint, and value (20 bits), move (31), depth (8), kind of bound (2)."""
     at, moves = rows[ply], buffers[ply]
     out = rows[ply + 1]
     work[NODES] += 1
@@ -116,9 +132,10 @@ def negamax(
         hint = data >> 20 & 0x7FFFFFFF
         stored = (data & 0xFFFFF) - (1 << 19)
         bound = data >> 59 & 3
-        if ply and (data >> 51 & 255 >= depth or abs(stored) >= PROVED):
-            if bound == 0 or (bound == 1 and stored >= beta) or (bound == 2 and stored <= alpha):
-                return stored
+        deep = data >> 51 & 255 >= depth or abs(stored) >= PROVED
+        cuts = bound == 0 or (bound == 1 and stored >= beta) or (bound == 2 and stored <= alpha)
+        if ply and deep and cuts:
+            return stored
     seat = at[TURN] & 1
     prepare(at, options)
     count = generate(at, moves)
@@ -245,9 +262,7 @@ class Searcher:
             bridge.unpack_move(state, best), value, reached, int(work[NODES]), perf_counter() - began, line, proved
         )
 
-    def _level(
-        self, options: int, level: int, began: float, seconds: float | None, nodes: int | None
-    ) -> int | None:
+    def _level(self, options: int, level: int, began: float, seconds: float | None, nodes: int | None) -> int | None:
         """One depth, in slices of time: the table lets an interrupted slice go on where it was. None: out of budget."""
         work = self._work
         while True:

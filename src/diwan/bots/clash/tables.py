@@ -1,5 +1,7 @@
 """Numbers for the kernel, made from the figures of the rules: areas, rays, kinds of effects."""
 
+# mypy: disable-error-code="no-any-return"
+
 from typing import Final
 
 import numpy as np
@@ -79,15 +81,19 @@ _CLASSES = {
     (DISCARD, "diag"): 16, (FLIP_LINE, "all8"): 24, (FLIP_COLOUR, "all8"): 32, (FLIP_ALL, "all8"): 40,
     (FLIP_ALL, "front3"): 48,
 }  # fmt: skip
-FIELD: Final = np.array([_CLASSES.get((int(KIND[n]), TILE[t].area or ""), -1) for n, t in enumerate(TILES)], dtype=np.int64)
+FIELD: Final = np.array(
+    [_CLASSES.get((int(KIND[n]), TILE[t].area or ""), -1) for n, t in enumerate(TILES)], dtype=np.int64
+)
 """Where the uses of a tile stand in a word of PACKED_USES; Social network: 48, or 56 where it supports N."""
 
 
 COUNTED: Final = sum(1 << n for n in range(32) if n != NOB and (KIND[n] == PERMANENT or FIELD[n] >= 0))
 """Tiles whose layings are counted by one addition: permanent ones, and those with a field."""
-SHIFT: Final = np.array([[max(f, 0) + 8 * (side and f == 48) for f in FIELD.tolist()] for side in (0, 1)], dtype=np.int64)
+SHIFT: Final = np.array(
+    [[max(f, 0) + 8 * (side and f == 48) for f in FIELD.tolist()] for side in (0, 1)], dtype=np.int64
+)
 """By mover, by tile."""
-MASK: Final = np.array([255 if f >= 0 else 0 for f in FIELD.tolist()], dtype=np.int64)
+MASK: Final = np.array([255 if f >= 0 else 0 for f in _FIELDS], dtype=np.int64)
 
 
 def _packed_uses(step: int) -> "np.ndarray[tuple[int, int], np.dtype[np.int64]]":

@@ -3,7 +3,17 @@
 from diwan.games.clash.events import Event
 from diwan.games.clash.moves import Move
 from diwan.games.clash.rules import (
-    about, clock, conserved, edition, legal, odds, outcome, play, refusal, start, to_act,
+    about,
+    clock,
+    conserved,
+    edition,
+    legal,
+    odds,
+    outcome,
+    play,
+    refusal,
+    start,
+    to_act,
 )  # fmt: skip
 from diwan.games.clash.state import Options, State
 from diwan.games.clash.view import View, imagine, view

@@ -5,12 +5,33 @@ from msgspec.structs import replace
 from diwan.core.game import EVERYONE, Told, only
 from diwan.games.clash.effects import News, added, by_seat, without
 from diwan.games.clash.events import (
-    Began, Dealt, DealtHidden, DealtToZone, Kept, KeptOne, Opened, Passed, Picked, Reason, Scored, Won,
+    Began,
+    Dealt,
+    DealtHidden,
+    DealtToZone,
+    Kept,
+    KeptOne,
+    Opened,
+    Passed,
+    Picked,
+    Reason,
+    Scored,
+    Won,
 )  # fmt: skip
 from diwan.games.clash.events import Drawn as GameDrawn
 from diwan.games.clash.figures import NEUTRAL, OWN, VARIANT, Tile
 from diwan.games.clash.state import (
-    EMPTY_BOARD, Course, Dealing, Drafting, Keeping, Naming, Opening, Options, Over, State, Tiles,
+    EMPTY_BOARD,
+    Course,
+    Dealing,
+    Drafting,
+    Keeping,
+    Naming,
+    Opening,
+    Options,
+    Over,
+    State,
+    Tiles,
 )  # fmt: skip
 
 HIDDEN_VARIANTS = ("hidden-support", "secret-draft")
@@ -169,9 +190,7 @@ def end_game(state: State, winner: int | None, reason: Reason, supports: tuple[i
     return _next_game(state, winner, reason, supports, told)
 
 
-def _next_game(
-    state: State, winner: int, reason: Reason, supports: tuple[int, int], told: News
-) -> tuple[State, News]:
+def _next_game(state: State, winner: int, reason: Reason, supports: tuple[int, int], told: News) -> tuple[State, News]:
     course = state.course
     gained = points(winner, reason, supports) if state.options.match == "points" else (1 - winner, winner)
     scores = (course.scores[0] + gained[0], course.scores[1] + gained[1])

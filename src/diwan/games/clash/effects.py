@@ -7,13 +7,40 @@ from msgspec.structs import replace
 
 from diwan.core.game import EVERYONE, Refusal, Told
 from diwan.games.clash.events import (
-    Destroyed, Discarded, Enlisted, Purged, Recalled, Repeated, Salvaged, Shifted, Turned,
+    Destroyed,
+    Discarded,
+    Enlisted,
+    Purged,
+    Recalled,
+    Repeated,
+    Salvaged,
+    Shifted,
+    Turned,
 )  # fmt: skip
 from diwan.games.clash.figures import (
-    AREA, CELLS, CELLS_IN, DIRECTIONS, EVERY_CELL, IMMEDIATE, INDEX, RAY, TILE, Cells, Tile,
+    AREA,
+    CELLS,
+    CELLS_IN,
+    DIRECTIONS,
+    EVERY_CELL,
+    IMMEDIATE,
+    INDEX,
+    RAY,
+    TILE,
+    Cells,
+    Tile,
 )  # fmt: skip
 from diwan.games.clash.moves import (
-    All, AnyUse, At, Dots, Drawn, Line, Repeat, Shift, Take, TakeHidden,
+    All,
+    AnyUse,
+    At,
+    Dots,
+    Drawn,
+    Line,
+    Repeat,
+    Shift,
+    Take,
+    TakeHidden,
 )  # fmt: skip
 from diwan.games.clash.state import Board, Piece, State, Tiles, piece
 
@@ -260,11 +287,11 @@ def why_not(at: Instant, tile: Tile, origin: int, supports: int, use: AnyUse, us
             return Refusal("C9", "nothing_to_turn")
         case All() if effect == "flip_all":
             return Refusal("C9", "nothing_to_turn")
-        case (Take() | TakeHidden()) if effect == "purge":
+        case Take() | TakeHidden() if effect == "purge":
             return Refusal("C29", "not_in_their_zone")
         case Take() if effect == "salvage":
             return Refusal("C31", "not_removed")
-        case (Take() | Drawn()) if effect == "enlist":
+        case Take() | Drawn() if effect == "enlist":
             return Refusal("C30", "not_in_the_box")
     return Refusal("C9", "another_effect", tile=tile)
 

@@ -30,7 +30,15 @@ from diwan.core.toml import decode_toml
 from diwan.games.clash import dealing, rules
 from diwan.games.clash.moves import Draw, Lay
 from diwan.games.clash.notation import (
-    SEATS, NotText, board_text, move_text, position_text, read_move, read_position, read_tile, read_zones,
+    SEATS,
+    NotText,
+    board_text,
+    move_text,
+    position_text,
+    read_move,
+    read_position,
+    read_tile,
+    read_zones,
     support_text,
 )  # fmt: skip
 from diwan.games.clash.state import Course, Enlisting, Naming, Opening, Options, Over, Refilling, State, Turn
@@ -46,7 +54,7 @@ class ExampleFile(Struct):
     example: list[Example]
 
 
-class Difference(Exception):  # noqa: N818 - an answer, not an error of the program
+class Difference(Exception):
     """What the file states and what happened."""
 
 

@@ -14,7 +14,8 @@ Tile: TypeAlias = Literal[
     "MUS",
     "PRE", "FAS", "BAN", "POP", "SOL", "PRD", "TOU",
     "LEA", "IMA", "SHE", "TRA", "TAL", "BOM", "MOS",
-    "ROC", "MER", "MUJ", "TVS", "PRS", "AGE", "HAC", "CRI", "SOC", "COU", "BRI", "UNO", "NOB", "PIC", "RIO", "ELE", "KAB",
+    "ROC", "MER", "MUJ", "TVS", "PRS", "AGE", "HAC", "CRI", "SOC",
+    "COU", "BRI", "UNO", "NOB", "PIC", "RIO", "ELE", "KAB",
 ]  # fmt: skip
 Cell: TypeAlias = Literal["a3", "b3", "c3", "a2", "b2", "c2", "a1", "b1", "c1"]
 Direction: TypeAlias = Literal["N", "NE", "E", "SE", "S", "SW", "W", "NW"]

@@ -6,17 +6,18 @@ to south (`.` empty, `PRE^` face-up, `xMUS` face-down, `NOB^/MUS` a stack), then
 """
 
 import re
-from typing import cast
+from typing import cast, get_args
 
 from msgspec.structs import replace
 
 from diwan.games.clash.effects import look
-from diwan.games.clash.figures import CELLS, DIRECTIONS, FIGURES, INDEX, TILE, Cell, Direction, Tile
-from diwan.games.clash.moves import All, AnyUse, At, Dots, Drawn, Lay, Line, Repeat, Shift, Take, TakeHidden
+from diwan.games.clash.figures import DIRECTIONS, FIGURES, INDEX, TILE, Cell, Tile
+from diwan.games.clash.moves import All, AnyUse, At, Colour, Dots, Drawn, Lay, Line, Repeat, Shift, Take, TakeHidden
 from diwan.games.clash.state import Board, Options, Piece, State, Tiles, Turn
 
 SEATS = FIGURES.board.seats
 MARKS = FIGURES.board.marks
+COLOURS: tuple[Colour, ...] = get_args(Colour)
 
 
 class NotText(ValueError):
@@ -39,13 +40,13 @@ def read_move(seat: int, text: str) -> Lay:
 def read_tile(text: str) -> Tile:
     if text not in TILE:
         raise NotText(f"there is no tile {text!r}")
-    return cast(Tile, text)
+    return text
 
 
 def read_cell(text: str) -> Cell:
     if text not in INDEX:
         raise NotText(f"there is no cell {text!r}")
-    return cast(Cell, text)
+    return text
 
 
 def read_use(text: str) -> AnyUse:
@@ -58,8 +59,8 @@ def read_use(text: str) -> AnyUse:
     if text in INDEX:
         return At(read_cell(text))
     if text in DIRECTIONS:
-        return Line(cast(Direction, text))
-    if text == "white" or text == "black":  # noqa: PLR1714 - narrows to the colours
+        return Line(text)
+    if text in COLOURS:
         return Dots(text)
     if text == "all":
         return All()
@@ -184,14 +185,6 @@ def _once(board: Board, *places: Tiles) -> None:
         seen.add(tile)
 
 
-def same_position(left: State, right: State) -> bool:
-    """As far as a position text says it: a face-down piece has no facing."""
-    return position_text(left) == position_text(right)
-
-
 def support_text(state: State) -> str:
     sight = look(state.board)
     return ":".join(str(sight.supporting(seat).bit_count()) for seat in (0, 1))
-
-
-__all__ = ["CELLS", "NotText", "move_text", "position_text", "read_move", "read_position", "support_text"]

@@ -10,19 +10,68 @@ from diwan.core.errors import BadSetup
 from diwan.core.game import EVERYONE, NATURE, About, Clock, Outcome, Refusal, Setup, Told
 from diwan.games.clash import dealing
 from diwan.games.clash.effects import (
-    BY_TARGETS, DESTROYS, REACH, Instant, News, Sight, added, by_seat, carry_out, choices, choices_by_targets,
-    hittable, instant, look, put, unhide, why_not, without,
+    BY_TARGETS,
+    DESTROYS,
+    REACH,
+    Instant,
+    News,
+    Sight,
+    added,
+    by_seat,
+    carry_out,
+    choices,
+    choices_by_targets,
+    hittable,
+    instant,
+    look,
+    put,
+    unhide,
+    why_not,
+    without,
 )  # fmt: skip
 from diwan.games.clash.events import Covered, Enlisted, Laid, Refilled, Removed, Shown
 from diwan.games.clash.figures import (
-    CELLS, CELLS_IN, EVERY_CELL, IMMEDIATE, INDEX, START_TILE, TILE, VARIANT, Cells, Tile,
+    CELLS,
+    CELLS_IN,
+    EVERY_CELL,
+    IMMEDIATE,
+    INDEX,
+    START_TILE,
+    TILE,
+    VARIANT,
+    Cells,
+    Tile,
 )  # fmt: skip
 from diwan.games.clash.moves import (
-    AnyUse, Begin, Deal, Draw, Drawn, Keep, Lay, Move, Name, Pick, Repeat, Take,
+    AnyUse,
+    Begin,
+    Deal,
+    Draw,
+    Drawn,
+    Keep,
+    Lay,
+    Move,
+    Name,
+    Pick,
+    Repeat,
+    Take,
 )  # fmt: skip
 from diwan.games.clash.state import (
-    Course, Dealing, Drafting, Enlisting, Keeping, Lottery, Naming, Opening, Options, Over, Refilling, State,
-    Tiles, Turn, piece,
+    Course,
+    Dealing,
+    Drafting,
+    Enlisting,
+    Keeping,
+    Lottery,
+    Naming,
+    Opening,
+    Options,
+    Over,
+    Refilling,
+    State,
+    Tiles,
+    Turn,
+    piece,
 )  # fmt: skip
 
 Played: TypeAlias = tuple[State, News]
@@ -130,9 +179,7 @@ def _by_targets(
     return tuple(menu)
 
 
-def _by_instant(
-    state: State, sight: Sight, seat: int, tile: Tile, usable: Cells, against: bool
-) -> Iterator[Move]:
+def _by_instant(state: State, sight: Sight, seat: int, tile: Tile, usable: Cells, against: bool) -> Iterator[Move]:
     supports = 1 - seat if against else seat
     for cell in CELLS_IN[sight.empty]:
         if usable >> cell & 1:
@@ -204,8 +251,8 @@ def refusal(state: State, seat: int, move: Move) -> Refusal | None:
             if move.tile != START_TILE:
                 return Refusal("C1", "mustafa_first")
             return None if move in _openings(state.options.facing == "free") else _misfaced(state, move)
-        case (Lottery(), Begin()) | (Naming(), Name()):
-            return None if move.first in (0, 1) else Refusal("C35", "no_such_player")
+        case (Lottery(), Begin(first=first)) | (Naming(), Name(first=first)):
+            return None if first in (0, 1) else Refusal("C35", "no_such_player")
         case Dealing(), Deal():
             return None if move.tile in state.box else Refusal("C36", "not_in_the_box")
         case Refilling(), Draw():
@@ -475,4 +522,3 @@ def conserved(state: State) -> Tiles:
         if isinstance(state.phase, (Dealing, Keeping)):
             away += dealing.unreturned(state)
     return tuple(sorted(laid + covered + held + away))
-

@@ -57,7 +57,7 @@ Board: TypeAlias = tuple[
     Piece | None,
     Piece | None,
 ]
-EMPTY_BOARD: Board = (None,) * 9  # type: ignore[assignment]
+EMPTY_BOARD: Board = (None,) * 9
 
 
 class Course(Struct, frozen=True):
@@ -134,9 +134,7 @@ class Over(Tagged, frozen=True):
     supports: tuple[int, int]
 
 
-Phase: TypeAlias = (
-    Lottery | Dealing | Drafting | Keeping | Opening | Turn | Refilling | Enlisting | Naming | Over
-)
+Phase: TypeAlias = Lottery | Dealing | Drafting | Keeping | Opening | Turn | Refilling | Enlisting | Naming | Over
 
 
 class State(Struct, frozen=True):
