@@ -16,7 +16,7 @@ S: POP PRE | N: LEA TRA | neutral: KAB NOB | removed: - | box: - | move: S"""
 
 
 def cells(area: Area, supports: int, cell: str) -> set[str]:
-    found = AREA[area][supports][CELLS.index(cell)]  # type: ignore[arg-type]
+    found = AREA[area][supports][CELLS.index(cell)]
     return {name for name in CELLS if found >> INDEX[name] & 1}
 
 

@@ -93,7 +93,7 @@ SHIFT: Final = np.array(
     [[max(f, 0) + 8 * (side and f == 48) for f in FIELD.tolist()] for side in (0, 1)], dtype=np.int64
 )
 """By mover, by tile."""
-MASK: Final = np.array([255 if f >= 0 else 0 for f in _FIELDS], dtype=np.int64)
+MASK: Final = np.array([255 if f >= 0 else 0 for f in FIELD.tolist()], dtype=np.int64)
 
 
 def _packed_uses(step: int) -> "np.ndarray[tuple[int, int], np.dtype[np.int64]]":
