@@ -146,10 +146,8 @@ def print_proof(
             jobs,
             lambda now: bar.update(task, description=f"{now.proved} positions proved, {now.visited:,} visited"),
         )
-    winners = {
-        cell: None if value == UNKNOWN else "first" if value == LOST else "second"
-        for cell, value in found.cells.items()
-    }
+    words = {UNKNOWN: None, LOST: "first", WON: "second"}
+    winners = {cell: words[value] for cell, value in found.cells.items()}
     if json:
         print_json(
             {

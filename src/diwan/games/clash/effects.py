@@ -108,6 +108,10 @@ _BY_TARGETS = (
 )  # fmt: skip
 BY_TARGETS = frozenset(tile for tile in TILE if TILE[tile].effect in _BY_TARGETS)
 """Tiles whose effect asks nothing but which tiles it can hit, and which cells are empty."""
+ON_TARGETS = frozenset(tile for tile in BY_TARGETS if TILE[tile].effect != "move")
+"""Those that do not even ask for empty cells."""
+OFF_BOARD = frozenset(tile for tile in TILE if TILE[tile].effect in ("purge", "salvage", "enlist"))
+"""Tiles whose effect does not ask where they lie."""
 DESTROYS = frozenset(tile for tile in TILE if TILE[tile].effect in ("destroy", "destroy_secured"))
 
 
@@ -141,12 +145,9 @@ def _takes(tiles: Tiles) -> tuple[AnyUse, ...]:
 
 def hittable(tile: Tile, sight: "Sight | Instant", friendly: Cells) -> Cells:
     """Which tiles an effect can act on, wherever they are; `friendly` ones support the mover."""
-    match TILE[tile].effect:
-        case "destroy_secured":  # C17
-            return sight.secured
-        case "recall":  # C28
-            return sight.live & friendly
-    return sight.live
+    if tile == "ROC":  # C17
+        return sight.secured
+    return sight.live & friendly if tile == "CRI" else sight.live  # C28
 
 
 def choices_by_targets(tile: Tile, origin: int, targets: Cells, empty: Cells, directions: int) -> tuple[AnyUse, ...]:
@@ -219,7 +220,7 @@ def choices(at: Instant, tile: Tile, origin: int, supports: int, used: Cells = 0
         return choices_by_targets(tile, origin, targets, at.empty, at.state.options.directions)
     state = at.state
     match TILE[tile].effect:
-        case "purge":  # C29, C39
+        case "purge":  # C29, C39; C24: the opponent of the one who moves now
             rival = 1 - at.seat
             hidden = (TakeHidden(place) for place, held in enumerate(state.hidden[rival]) if held is not None)
             return (*_takes(state.zones[rival]), *hidden)

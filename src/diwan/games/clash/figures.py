@@ -75,6 +75,7 @@ TILES: Final[tuple[Tile, ...]] = get_args(Tile)
 TILE: Final[dict[Tile, TileFigures]] = {tile.id: tile for tile in FIGURES.tile}
 VARIANT: Final = {variant.id: variant for variant in FIGURES.variant}
 START_TILE: Final[Tile] = "MUS"
+# C41: the seven tiles of a colour are the own zone of that player.
 OWN: Final[tuple[tuple[Tile, ...], tuple[Tile, ...]]] = (
     tuple(sorted(t.id for t in FIGURES.tile if t.side == "mcworld")),
     tuple(sorted(t.id for t in FIGURES.tile if t.side == "jihad")),
@@ -109,7 +110,7 @@ AREA: Final[dict[Area, tuple[tuple[Cells, ...], tuple[Cells, ...]]]] = {
     )
     for area, steps in FIGURES.areas.items()
 }
-"""By area, by the seat that the tile supports, by cell."""
+"""By area, by the seat that the tile supports, by cell. Only front3 (C5) depends on the facing; sides2 is C6."""
 
 RAY: Final[dict[Direction, tuple[Cells, ...]]] = {
     direction: tuple(_beside(cell, direction) | _beside(cell, direction, 2) for cell in range(9))

@@ -8,7 +8,7 @@ from diwan.games.clash.figures import Cell, Direction, Tile
 Colour: TypeAlias = Literal["white", "black"]
 
 
-class Use(Tagged, frozen=True, cache_hash=True):
+class Use(Tagged, frozen=True, cache_hash=True, gc=False):
     """How the immediate effect of a tile is used: all its arguments. Prints as in the move notation."""
 
 
@@ -124,7 +124,7 @@ class Keep(Tagged, frozen=True):
     place: int
 
 
-class Lay(Tagged, frozen=True):
+class Lay(Tagged, frozen=True, cache_hash=True, gc=False):
     """Lay a tile on a cell, and use its immediate effect or not."""
 
     tile: Tile

@@ -1,6 +1,6 @@
 """The course of a game of Clash, in the order of the rulebook."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import TypeAlias, assert_never
 
@@ -10,8 +10,9 @@ from diwan.core.errors import BadSetup
 from diwan.core.game import EVERYONE, NATURE, About, Clock, Outcome, Refusal, Setup, Told
 from diwan.games.clash import dealing
 from diwan.games.clash.effects import (
-    BY_TARGETS,
     DESTROYS,
+    OFF_BOARD,
+    ON_TARGETS,
     REACH,
     Instant,
     News,
@@ -128,6 +129,7 @@ def legal(state: State, seat: int) -> Sequence[Move]:
             return (Name(0), Name(1))
 
 
+# C42: any cell will do for Mustafa.
 @cache
 def _openings(free: bool) -> tuple[Move, ...]:
     ways = (False, True) if free else (False,)
@@ -139,6 +141,7 @@ def _layings(state: State, seat: int) -> list[Move]:
     sight = look(state.board)
     ways = (False, True) if state.options.facing == "free" else (False,)
     empty, friendly, ninth = sight.empty, sight.supporting(seat), sight.up.bit_count() == 8
+    cells = CELLS_IN[empty]
     menu: list[Move] = []
     for tile in within_reach(state, seat):
         if tile == "NOB":
@@ -146,14 +149,27 @@ def _layings(state: State, seat: int) -> list[Move]:
             continue
         usable = empty & ~sight.blocked if tile in IMMEDIATE and not (ninth and tile in DESTROYS) else 0
         for against in ways:
+            supports = 1 - seat if against else seat
             if not usable:
                 menu += _bare(tile, empty, against)
-            elif tile in BY_TARGETS:
+            elif tile in ON_TARGETS:
+                menus, reach = _MENUS[tile, against, state.options.directions], REACH[tile][supports]
                 targets = hittable(tile, sight, friendly)
-                supports = 1 - seat if against else seat
-                menu += _by_targets(tile, supports, empty, targets, usable, state.options.directions, against)
+                if usable == empty:
+                    for cell in cells:
+                        menu += menus[cell][targets & reach[cell]]
+                else:
+                    for cell in cells:
+                        menu += menus[cell][targets & reach[cell] if usable >> cell & 1 else 0]
             else:
-                menu += _by_instant(state, sight, seat, tile, usable, against)
+                uses: tuple[AnyUse, ...] | None = None
+                for cell in cells:
+                    if not usable >> cell & 1:
+                        menu += _bare(tile, 1 << cell, against)
+                        continue
+                    if uses is None or tile not in OFF_BOARD:
+                        uses = choices(instant(state, sight, seat, tile, cell, supports), tile, cell, supports)
+                    menu += _with_uses(tile, cell, uses, against)
     return menu
 
 
@@ -162,38 +178,37 @@ def _bare(tile: Tile, cells: Cells, against: bool) -> tuple[Move, ...]:
     return tuple(Lay(tile, CELLS[cell], None, against) for cell in CELLS_IN[cells])
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 15)
 def _with_uses(tile: Tile, cell: int, uses: tuple[AnyUse, ...], against: bool) -> tuple[Move, ...]:
     return tuple(Lay(tile, CELLS[cell], use, against) for use in (None, *uses))
 
 
-@lru_cache(maxsize=1 << 15)
-def _by_targets(
-    tile: Tile, supports: int, empty: Cells, targets: Cells, usable: Cells, directions: int, against: bool
-) -> tuple[Move, ...]:
-    menu: list[Move] = []
-    for cell in CELLS_IN[empty]:
-        hit = targets & REACH[tile][supports][cell] if usable >> cell & 1 else 0
-        uses = choices_by_targets(tile, cell, hit, empty & ~(1 << cell), directions)
-        menu += _with_uses(tile, cell, uses, against)
-    return tuple(menu)
+class _Menus(dict[Cells, tuple[Move, ...]]):
+    """The layings of one tile on one cell, by the targets within its reach; each is made when first asked for."""
+
+    def __init__(self, tile: Tile, cell: int, against: bool, directions: int) -> None:
+        super().__init__()
+        self._tile, self._cell, self._against, self._directions = tile, cell, against, directions
+
+    def __missing__(self, targets: Cells) -> tuple[Move, ...]:
+        uses = choices_by_targets(self._tile, self._cell, targets, 0, self._directions)
+        self[targets] = menu = _with_uses(self._tile, self._cell, uses, self._against)
+        return menu
 
 
-def _by_instant(state: State, sight: Sight, seat: int, tile: Tile, usable: Cells, against: bool) -> Iterator[Move]:
-    supports = 1 - seat if against else seat
-    for cell in CELLS_IN[sight.empty]:
-        if usable >> cell & 1:
-            at = instant(state, sight, seat, tile, cell, supports)
-            yield from _with_uses(tile, cell, choices(at, tile, cell, supports), against)
-        else:
-            yield from _bare(tile, 1 << cell, against)
+_MENUS = {
+    (tile, against, directions): tuple(_Menus(tile, cell, against, directions) for cell in range(9))
+    for tile in ON_TARGETS
+    for against in (False, True)
+    for directions in (8, 4)
+}
 
 
 def within_reach(state: State, seat: int) -> Tiles:
     """What the mover can lay: his own zone, open and hidden, and the neutral zone."""
     mine = state.zones[seat]
-    if any(state.hidden[seat]):
-        mine += tuple(tile for tile in state.hidden[seat] if tile is not None)
+    if hidden := state.hidden[seat]:
+        mine += tuple(tile for tile in hidden if tile is not None)
     return mine + state.neutral
 
 
@@ -205,9 +220,8 @@ def _coverable(sight: Sight, seat: int) -> Cells:
 def has_placement(state: State, seat: int, sight: Sight) -> bool:
     """C34."""
     tiles = within_reach(state, seat)
-    if sight.empty and any(tile != "NOB" for tile in tiles):
-        return True
-    return "NOB" in tiles and _coverable(sight, seat) != 0
+    prize = "NOB" in tiles
+    return (sight.empty != 0 and len(tiles) > prize) or (prize and _coverable(sight, seat) != 0)
 
 
 def odds(state: State) -> Sequence[tuple[Move, int]]:

@@ -32,7 +32,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Games of a match by points."""
 
 
-class Piece(Struct, frozen=True, cache_hash=True):
+class Piece(Struct, frozen=True, cache_hash=True, gc=False):
     """A tile on the board, or a stack: the Nobel Prize and what it covers."""
 
     tile: Tile
