@@ -335,7 +335,8 @@ def added(tiles: Tiles, *more: Tile) -> Tiles:
 
 
 def without(tiles: Tiles, tile: Tile) -> Tiles:
-    return tuple(other for other in tiles if other != tile)
+    place = tiles.index(tile)
+    return tiles[:place] + tiles[place + 1 :]
 
 
 def by_seat(pair: tuple[Tiles, Tiles], seat: int, tiles: Tiles) -> tuple[Tiles, Tiles]:

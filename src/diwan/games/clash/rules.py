@@ -229,18 +229,22 @@ def odds(state: State) -> Sequence[tuple[Move, int]]:
         case Lottery():
             return ((Begin(0), 1), (Begin(1), 1))
         case Dealing():
-            return tuple((Deal(tile), 1) for tile in state.box)
+            return [_DEALS[tile] for tile in state.box]
         case Refilling(lay=lay):
-            return tuple((Draw(tile), 1) for tile in _refills(state, lay))
+            return [_DRAWS[tile] for tile in _refills(state, lay)]
         case Enlisting():
-            return tuple((Draw(tile), 1) for tile in state.box)
+            return [_DRAWS[tile] for tile in state.box]
     return ()
+
+
+_DEALS: dict[Tile, tuple[Move, int]] = {tile: (Deal(tile), 1) for tile in TILE}
+_DRAWS: dict[Tile, tuple[Move, int]] = {tile: (Draw(tile), 1) for tile in TILE}
 
 
 def _refills(state: State, lay: Lay) -> Tiles:
     """C37. Ours: a tile that Elections has chosen (C30, option) is out of the box before the gap is filled."""
     chosen = last_use(lay.use)
-    if isinstance(chosen, Take):
+    if isinstance(chosen, Take) and chosen.tile in state.box:
         return without(state.box, chosen.tile)
     return state.box
 
