@@ -99,7 +99,9 @@ def test_hard_never_loses_the_beginners_game_when_it_begins(seed: int) -> None:
     """The first player has a forced win from every cell, so `hard` wins against anybody, on the smallest budget."""
     match = Match.new("clash", variant="beginner", seed=seed)
     first = match.to_act[0]
-    bots = [make_bot("hard" if seat == first else "random", "clash", seat, seed, Budget(iterations=1)) for seat in (0, 1)]
+    bots = [
+        make_bot("hard" if seat == first else "random", "clash", seat, seed, Budget(iterations=1)) for seat in (0, 1)
+    ]
     play_out(match, bots, Random(seed))
     assert match.outcome is not None
     assert match.outcome.winners == (first,)

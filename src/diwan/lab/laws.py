@@ -49,8 +49,8 @@ class Walk:
             self._play()
         except Broken:
             raise
-        except Exception as error:  # whatever goes wrong inside a game is shown with the moves that led there
-            raise self.broken("games can be played", f"{type(error).__name__}: {error}") from error
+        except Exception as error:
+            raise self.fallen_over(error) from error
 
     def _play(self) -> None:
         game, state = self.game, self.game.start(self.setup)
@@ -93,6 +93,10 @@ class Walk:
         moves = tuple((step.actor, step.move) for step in self.steps[:upto])
         outcome = self.game.outcome(self.final) if upto is None and self.final is not None else None
         return Record(self.game.about.id, self.game.edition, self.setup, moves, outcome)
+
+    def fallen_over(self, error: Exception) -> Broken:
+        """Whatever goes wrong inside a game is shown with the moves that led there."""
+        return self.broken("games can be played", f"{type(error).__name__}: {error}", len(self.steps))
 
     def broken(self, law: str, why: str, upto: int | None = None) -> Broken:
         return Broken(law, why, self.record(upto))
@@ -504,5 +508,4 @@ def check_walk(walk: Walk, number: int = 0) -> None:
             except Broken:
                 raise
             except Exception as error:
-                name = law.__name__.replace("_", " ")
-                raise walk.broken(name, f"{type(error).__name__}: {error}") from error
+                raise walk.fallen_over(error) from error
