@@ -4,6 +4,7 @@ R8: one formula, no history. It is computed afresh whenever owners, tokens or ca
 board, because most moves (votes, answers, talk) leave the board as it is.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Protocol
 
@@ -58,6 +59,8 @@ class Influence(Struct, frozen=True, eq=False):
     """Districts of Origin in the hands of their own player (R44)."""
     stations: int
     ips: tuple[int, ...]
+    gips: tuple[int, ...]
+    """By district, as it counts for the control of its group."""
     leads: tuple[int, ...]
     """By group: who has its Seats, or NOBODY (R7)."""
     blocs: tuple[int, ...]
@@ -117,7 +120,9 @@ def _influence(
     words = {type(passive.hook) for passive in passives}
     powers = 0 if v.DooPowersOff in words else held
     ips = _ips(board, stations, held, passives)
-    leads, blocs = _parliament(owned, ips, cards, powers)
+    gips = _gips(ips, cards, powers)
+    leads = tuple([leader(owned, group, gips) for group in GROUPS])
+    blocs = count_seats(seats, leads)
     reach = _reach(cards, stations, powers, v.StationsOff in words)
     mine = _Personal(seats)
     weights, immune, cap = [1] * seats, 0, None
@@ -139,6 +144,7 @@ def _influence(
         held=held,
         stations=stations,
         ips=ips,
+        gips=gips,
         leads=leads,
         blocs=blocs,
         reach=reach,
@@ -191,32 +197,37 @@ def _ips(board: Board, stations: int, held: int, passives: tuple[ActiveStatus, .
 _GREAT = tuple(i for i, ip in enumerate(PRINTED) if ip >= 9)
 
 
-def _parliament(
-    owned: list[int], ips: tuple[int, ...], cards: Book, powers: int
-) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    gip = list(ips)
+def _gips(ips: tuple[int, ...], cards: Book, powers: int) -> tuple[int, ...]:
+    gips = list(ips)
     for i in bits(powers):
         hook = cards.origins[i]
         if isinstance(hook, v.GroupAdd) and isinstance(hook.add, int):
-            gip[i] += hook.add
-    leads: list[int] = []
-    blocs = [0] * len(owned)
-    for group, seats_won in zip(GROUPS, SEATS_OF, strict=True):
-        best, leader = 0, NOBODY
-        for seat, districts in enumerate(owned):
-            mine = districts & group
-            if mine:
-                total = 0
-                for i in bits(mine):
-                    total += gip[i]
-                if total > best:
-                    best, leader = total, seat
-                elif total == best:
-                    leader = NOBODY  # R7: a tie for the highest sum gives the Seats to nobody
-        leads.append(leader)
-        if leader != NOBODY:
-            blocs[leader] += seats_won
-    return tuple(leads), tuple(blocs)
+            gips[i] += hook.add
+    return tuple(gips)
+
+
+def leader(owned: Sequence[int], group: int, gips: tuple[int, ...]) -> int:
+    """R7: who has the highest sum in a group; a tie for it gives the Seats to nobody."""
+    best, who = 0, NOBODY
+    for seat, districts in enumerate(owned):
+        mine = districts & group
+        if mine:
+            total = 0
+            for i in bits(mine):
+                total += gips[i]
+            if total > best:
+                best, who = total, seat
+            elif total == best:
+                who = NOBODY
+    return who
+
+
+def count_seats(seats: int, leads: Sequence[int]) -> tuple[int, ...]:
+    blocs = [0] * seats
+    for who, won in zip(leads, SEATS_OF, strict=True):
+        if who != NOBODY:
+            blocs[who] += won
+    return tuple(blocs)
 
 
 def _reach(cards: Book, stations: int, powers: int, stations_off: bool) -> tuple[int, ...]:

@@ -246,7 +246,8 @@ def refuse_declare(state: State, seat: int) -> Refusal | None:
 def declare(state: State, seat: int) -> Played:
     """The card lies open for ever; its player draws an Exceptional Power."""
     place = state.objectives.hands[seat]
-    assert place is not None and place.card is not None, "refused before"
+    assert place is not None, "refused before"
+    assert place.card is not None, "a state knows every card"
     objectives = state.objectives
     declared = (*objectives.declared, Declared(seat, place.card, state.round, place.drawn))
     objectives = replace(objectives, hands=put(objectives.hands, seat, None), declared=declared)

@@ -1,7 +1,7 @@
 """Exceptional Powers: drawn after a declaration, shown and applied at once. The interpreter of picks and operations."""
 
 from itertools import combinations
-from typing import assert_never
+from typing import Literal, assert_never
 
 from msgspec.structs import replace
 
@@ -319,6 +319,7 @@ def _begin_status(state: State, seat: int, do: v.Status, chosen: dict[str, Chose
 
 def _look_at_team(state: State, seat: int, target: int) -> Played:
     """The Judge shows as a Reformist."""
+    team: Literal["corrupt", "reformist"]
     team = "corrupt" if ROLE_OF[state.characters[target]] == "corrupt" else "reformist"
     looks = state.looks if (seat, target) in state.looks else (*state.looks, (seat, target))
     return replace(state, looks=looks), (
