@@ -9,7 +9,6 @@ from diwan.games.machrou3_rais.figures import (
     DISTRICTS,
     FIGURES,
     GOVERNORATES,
-    GROUPS,
     INDEX,
     NEIGHBOURS,
     PRINTED,

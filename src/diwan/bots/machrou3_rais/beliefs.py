@@ -4,8 +4,9 @@ The likelihoods are rough habits of players, not rules: the Corrupt vote and fig
 than for anybody else, and words are worth something, but not much.
 """
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Any, TypeAlias
 
 from diwan.games.machrou3_rais import events as e
 from diwan.games.machrou3_rais.figures import Role
@@ -18,57 +19,71 @@ WITH_FOR_OTHERS = 0.4
 WITH = 0.5
 """How often anybody else votes With."""
 
-Roles = tuple[Role, ...]
+Roles: TypeAlias = tuple[Role, ...]
+Likelihood: TypeAlias = Callable[[Roles], float]
+"""How well a deal of the roles explains one thing that was seen."""
 
 
 class Beliefs:
-    """`seat` None keeps what a mere onlooker would believe: the common ground on which players can meet."""
+    """What was heard is weighed when somebody asks. A public one keeps what a mere onlooker would believe: the common
+    ground on which players can meet."""
 
-    def __init__(self) -> None:
+    def __init__(self, public: bool) -> None:
+        self._public = public
+        self._heard: list[Likelihood] = []
+        self._actor = self._challenger = self._defender = 0
         self._evidence: dict[Roles, float] = {}
-        self._roles: list[Roles] = []
-        self._weights: list[float] = []
+        self._facts: Any = None
+        self._corrupt: list[float] = []
+        self._judge: list[float] = []
 
-    def take_in(self, view: View, news: Sequence[Any], public: bool) -> None:
-        if len(view.characters) < view.seats:
+    def listen(self, news: Sequence[Any]) -> None:
+        for event in news:
+            match event:
+                case e.VoteCounted():
+                    self._actor = event.seat
+                    self._heard.append(_counting(event))
+                case e.VotesOpened():
+                    self._heard.append(_open_votes(self._actor, event))
+                case e.Challenged():
+                    self._challenger, self._defender = event.seat, event.defender
+                    self._heard.append(_challenging(event))
+                case e.HelpOffered():
+                    self._heard.append(_helping(event, self._challenger, self._defender))
+                case e.Hinted():
+                    self._heard.append(_hinting(event))
+                case e.Announced():
+                    self._heard.append(_announcing(event))
+
+    def corrupt(self, view: View) -> list[float]:
+        """By seat, how likely it is Corrupt."""
+        self._settle(view)
+        return self._corrupt
+
+    def judge(self, view: View) -> list[float]:
+        self._settle(view)
+        return self._judge
+
+    def _settle(self, view: View) -> None:
+        facts = (view.unmasking, view.candidates, view.teams_seen, view.characters)
+        if not self._heard and facts == self._facts:
             return
         if not self._evidence:
             self._evidence = dict.fromkeys(assignments(view.seats, view.options), 1.0)
-        for event in news:
-            self._weigh(view, event)
-        self._roles = [r for r in _public_roles(view)] if public else possible_roles(view)
-        self._weights = [self._evidence[roles] for roles in self._roles]
-        total = sum(self._weights)
-        self._weights = [weight / total for weight in self._weights]
-
-    def chance(self, seat: int, role: Role) -> float:
-        return sum(w for roles, w in zip(self._roles, self._weights, strict=True) if roles[seat] == role)
-
-    def corrupt(self) -> list[float]:
-        """By seat."""
-        seats = len(self._roles[0])
-        return [self.chance(seat, "corrupt") for seat in range(seats)]
-
-    def _weigh(self, view: View, event: Any) -> None:
-        match event:
-            case e.VotesOpened():
-                ballots = {s: True for s in event.with_seats} | {s: False for s in event.against_seats}
-                actor = view.votes[-1].matter.seat if view.votes else None
-                self._times(lambda roles: _open_votes(roles, actor, ballots))
-            case e.VoteCounted():
-                self._times(lambda roles: _counted(roles, event, view.seats))
-            case e.Challenged():
-                self._times(lambda roles: 0.35 if _both_corrupt(roles, event.seat, event.defender) else 1.0)
-            case e.HelpOffered():
-                self._times(lambda roles: _helping(roles, view, event))
-            case e.Hinted():
-                self._times(lambda roles: _hinting(roles, event))
-            case e.Announced():
-                self._times(lambda roles: 1.25 if roles[event.seat] == "corrupt" else 1.0)
-
-    def _times(self, likelihood: Any) -> None:
-        for roles in self._evidence:
-            self._evidence[roles] *= likelihood(roles)
+        for likelihood in self._heard:
+            for roles in self._evidence:
+                self._evidence[roles] *= likelihood(roles)
+        self._heard, self._facts = [], facts
+        possible = _public_roles(view) if self._public else possible_roles(view)
+        total = sum(self._evidence[roles] for roles in possible)
+        self._corrupt, self._judge = [0.0] * view.seats, [0.0] * view.seats
+        for roles in possible:
+            share = self._evidence[roles] / total
+            for seat, role in enumerate(roles):
+                if role == "corrupt":
+                    self._corrupt[seat] += share
+                elif role == "judge":
+                    self._judge[seat] += share
 
 
 def _public_roles(view: View) -> list[Roles]:
@@ -83,10 +98,6 @@ def _public_roles(view: View) -> list[Roles]:
     ]
 
 
-def _both_corrupt(roles: Roles, a: int, b: int) -> bool:
-    return roles[a] == roles[b] == "corrupt"
-
-
 def _with_chance(roles: Roles, voter: int, actor: int) -> float:
     if voter == actor:
         return 0.97
@@ -95,47 +106,70 @@ def _with_chance(roles: Roles, voter: int, actor: int) -> float:
     return WITH_FOR_FELLOW if roles[actor] == "corrupt" else WITH_FOR_OTHERS
 
 
-def _open_votes(roles: Roles, actor: int | None, ballots: dict[int, bool]) -> float:
-    if actor is None:
-        return 1.0
-    result = 1.0
-    for voter, for_it in ballots.items():
-        p = _with_chance(roles, voter, actor)
-        result *= p if for_it else 1 - p
-    return result
+def _open_votes(actor: int, event: e.VotesOpened) -> Likelihood:
+    def likelihood(roles: Roles) -> float:
+        result = 1.0
+        for voter in event.with_seats:
+            result *= _with_chance(roles, voter, actor)
+        for voter in event.against_seats:
+            result *= 1 - _with_chance(roles, voter, actor)
+        return result
+
+    return likelihood
 
 
-def _counted(roles: Roles, event: e.VoteCounted, seats: int) -> float:
-    """How likely this many With are; weights and added cards are left aside."""
-    if event.with_votes + event.against_votes != seats:
-        return 1.0
-    chances = [1.0]
-    for voter in range(seats):
-        p = _with_chance(roles, voter, event.seat)
-        chances = [
-            (chances[k] * (1 - p) if k < len(chances) else 0.0) + (chances[k - 1] * p if k else 0.0)
-            for k in range(len(chances) + 1)
-        ]
-    return chances[event.with_votes]
+def _counting(event: e.VoteCounted) -> Likelihood:
+    """How likely this many With are; votes with weights or added cards tell too little."""
+
+    def likelihood(roles: Roles) -> float:
+        if event.with_votes + event.against_votes != len(roles):
+            return 1.0
+        chances = tuple(sorted(_with_chance(roles, voter, event.seat) for voter in range(len(roles))))
+        return _sum_chance(chances, event.with_votes)
+
+    return likelihood
 
 
-def _helping(roles: Roles, view: View, event: e.HelpOffered) -> float:
-    fight = getattr(view.phase, "fight", None)
-    if fight is None or roles[event.seat] != "corrupt":
-        return 1.0
-    sides = {"challenger": fight.matter.seat, "defender": fight.defender}
-    helped, other = sides[event.side], sides["defender" if event.side == "challenger" else "challenger"]
-    if roles[helped] == "corrupt":
-        return 1.8
-    return 0.3 if roles[other] == "corrupt" else 1.0
+@lru_cache(maxsize=1024)
+def _sum_chance(chances: tuple[float, ...], total: int) -> float:
+    """That exactly `total` of some independent chances come true."""
+    sums = [1.0]
+    for p in chances:
+        sums = [a * (1 - p) + b * p for a, b in zip([*sums, 0.0], [0.0, *sums], strict=True)]
+    return sums[total]
 
 
-def _hinting(roles: Roles, event: e.Hinted) -> float:
+def _challenging(event: e.Challenged) -> Likelihood:
+    return lambda roles: 0.35 if roles[event.seat] == roles[event.defender] == "corrupt" else 1.0
+
+
+def _helping(event: e.HelpOffered, challenger: int, defender: int) -> Likelihood:
+    helped, other = (challenger, defender) if event.side == "challenger" else (defender, challenger)
+
+    def likelihood(roles: Roles) -> float:
+        if roles[event.seat] != "corrupt":
+            return 1.0
+        if roles[helped] == "corrupt":
+            return 1.8
+        return 0.3 if roles[other] == "corrupt" else 1.0
+
+    return likelihood
+
+
+def _announcing(event: e.Announced) -> Likelihood:
+    return lambda roles: 1.25 if roles[event.seat] == "corrupt" else 1.0
+
+
+def _hinting(event: e.Hinted) -> Likelihood:
     """The Judge knows, others guess, and the Corrupt point away from each other."""
-    says_corrupt, is_corrupt = event.team == "corrupt", roles[event.about] == "corrupt"
-    match roles[event.seat]:
-        case "judge":
-            return 1.6 if says_corrupt == is_corrupt else 0.35
-        case "reformist":
-            return 1.15 if says_corrupt == is_corrupt else 0.95
-    return 0.25 if says_corrupt == is_corrupt else 1.2
+
+    def likelihood(roles: Roles) -> float:
+        true = (event.team == "corrupt") == (roles[event.about] == "corrupt")
+        match roles[event.seat]:
+            case "judge":
+                return 1.6 if true else 0.35
+            case "reformist":
+                return 1.15 if true else 0.95
+        return 0.25 if true else 1.2
+
+    return likelihood

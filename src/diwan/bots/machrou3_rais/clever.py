@@ -5,6 +5,8 @@ from math import exp
 from random import Random
 from typing import Any
 
+from msgspec.structs import replace
+
 import diwan.games.machrou3_rais as game
 from diwan.bots.bot import Budget
 from diwan.bots.machrou3_rais.beliefs import Beliefs
@@ -12,13 +14,24 @@ from diwan.bots.machrou3_rais.outlook import Outlook, changed, declared
 from diwan.games.machrou3_rais import events as e
 from diwan.games.machrou3_rais import moves as m
 from diwan.games.machrou3_rais import state as s
-from diwan.games.machrou3_rais.figures import DISTRICTS, ELIGIBLE, FIGURES, INDEX, ROLE_OF, Role, bits, by_players
+from diwan.games.machrou3_rais.figures import (
+    DISTRICTS,
+    ELIGIBLE,
+    FIGURES,
+    GROUP_OF,
+    INDEX,
+    ROLE_OF,
+    SEATS_OF,
+    Role,
+    bits,
+    by_players,
+)
 from diwan.games.machrou3_rais.rules.battles import helpers, supported, totals
 from diwan.games.machrou3_rais.view import View
 
 SPARE = 0.35
 """A gain below this is not worth an action."""
-CANDIDATES_WANTED = 0.42
+CANDIDATES_WANTED = 0.36
 """A Reformist supports somebody who is Corrupt with at most this chance, rather than run too."""
 UNMASK_AT = 0.45
 """How sure the Corrupt want to be of the Judge."""
@@ -27,7 +40,7 @@ UNMASK_AT = 0.45
 class Clever:
     def __init__(self, seat: int, rng: Random, _budget: Budget) -> None:
         self._seat, self._rng = seat, rng
-        self._beliefs, self._common = Beliefs(), Beliefs()
+        self._beliefs, self._common = Beliefs(public=False), Beliefs(public=True)
         self._feelings: dict[int, float] = {}
         self._agreed: dict[tuple[int, str, str], bool] = {}
         self._asked: tuple[int, str, str] | None = None
@@ -82,8 +95,8 @@ class Clever:
         return "reformist" if character is None else ROLE_OF[character]
 
     def _listen(self, view: View, news: Sequence[Any]) -> None:
-        self._beliefs.take_in(view, news, public=False)
-        self._common.take_in(view, news, public=True)
+        self._beliefs.listen(news)
+        self._common.listen(news)
         for event in news:
             match event:
                 case e.Challenged(defender=self._seat):
@@ -113,7 +126,7 @@ class Clever:
         """What a Seat of each player is worth to me."""
         if self._seat >= len(view.characters) or len(view.characters) < view.seats:
             return [1.0 if seat == self._seat else -0.15 for seat in range(view.seats)]
-        corrupt = self._beliefs.corrupt()
+        corrupt = self._beliefs.corrupt(view)
         regard = []
         for seat in range(view.seats):
             if seat == self._seat:
@@ -123,9 +136,7 @@ class Clever:
             else:
                 ready = declared(view.objectives, seat) >= ELIGIBLE
                 regard.append((1 - corrupt[seat]) * (0.3 if ready else 0.1) - corrupt[seat] * 0.6)
-        return [
-            r if seat == self._seat else r + self._feelings.get(seat, 0.0) for seat, r in enumerate(regard)
-        ]
+        return [r if seat == self._seat else r + self._feelings.get(seat, 0.0) for seat, r in enumerate(regard)]
 
     def _outlook(self, view: View) -> Outlook:
         return Outlook(view, self._seat, self._regard(view), self._role(view) == "corrupt")
@@ -216,11 +227,11 @@ class Clever:
 
     def _unmask_worth(self, view: View, target: int) -> float:
         """The Judge's land and freedom from votes, against standing revealed."""
-        sure = self._beliefs.chance(target, "judge")
+        sure = self._beliefs.judge(view)[target]
         if sure < UNMASK_AT and self._seat not in view.unmasking.accusers:
             return 0.0
         prize = 8.0 + 0.5 * view.blocs[target]
-        price = 0.0 if self._seat in view.unmasking.accusers else 12.0 * (1 - self._common.chance(self._seat, "corrupt"))
+        price = 0.0 if self._seat in view.unmasking.accusers else 12.0 * (1 - self._common.corrupt(view)[self._seat])
         return sure * prize - (1 - 0.3 * sure) * price
 
     # --- Answers ----------------------------------------------------------------------------------------------
@@ -269,7 +280,7 @@ class Clever:
 
     def _standing(self, view: View) -> list[float]:
         """How good a candidate each seat is in the eyes of the whole table: trust first, then valid Seats."""
-        corrupt = self._common.corrupt()
+        corrupt = self._common.corrupt(view)
         return [
             (1 - corrupt[seat]) ** 2 * (20 + view.blocs[seat] * (declared(view.objectives, seat) >= ELIGIBLE))
             for seat in range(view.seats)
@@ -281,7 +292,7 @@ class Clever:
         best = max(rest, key=lambda seat: standing[seat])
         if self._role(view) == "corrupt":
             return self._corrupt_runs(view, standing, best)
-        corrupt = self._beliefs.corrupt()
+        corrupt = self._beliefs.corrupt(view)
         if any(corrupt[c] <= CANDIDATES_WANTED for c in view.candidates):
             return False
         others = [seat for seat in rest if seat != self._seat and corrupt[seat] < 0.5]
@@ -297,7 +308,7 @@ class Clever:
         return ours == self._seat
 
     def _favourite(self, view: View, candidates: Sequence[int]) -> int:
-        corrupt = self._beliefs.corrupt()
+        corrupt = self._beliefs.corrupt(view)
         support = self._expected(view)
         if self._role(view) == "corrupt":
             mates = [c for c in candidates if corrupt[c] > 0.9]
@@ -311,8 +322,8 @@ class Clever:
 
     def _expected(self, view: View) -> dict[int, float]:
         """Seats that each candidate will have from others than me, as the table's common beliefs have it."""
-        corrupt = self._common.corrupt()
-        counts = {c: 0.0 for c in view.candidates}
+        corrupt = self._common.corrupt(view)
+        counts = dict.fromkeys(view.candidates, 0.0)
         trust = {c: (1 - corrupt[c]) ** 3 + 0.01 for c in view.candidates}
         for seat in range(view.seats):
             valid = view.blocs[seat] * (1.0 if declared(view.objectives, seat) >= ELIGIBLE else corrupt[seat])
@@ -325,7 +336,9 @@ class Clever:
 
     def _tie_is_nearer(self, view: View, support: dict[int, float], mate: int) -> bool:
         mine = view.blocs[self._seat]
-        return support[mate] + mine + 25 < max(v for c, v in support.items() if c != mate) if len(support) > 1 else False
+        return (
+            support[mate] + mine + 25 < max(v for c, v in support.items() if c != mate) if len(support) > 1 else False
+        )
 
     # --- One move ahead in an imagined world ------------------------------------------------------------------
 
@@ -338,7 +351,10 @@ class Clever:
     def _after(self, world: s.State, move: Any, outlook: Outlook, width: int) -> float:
         match move:
             case m.PlaceOrigin(district=district):
-                return 10 - outlook.inf.ips[INDEX[district]] + 0.5 * FIGURES.group[0].seats
+                i = INDEX[district]
+                leads = outlook.inf.leads[GROUP_OF[i]] == self._seat
+                # Safe where many Seats hang on it; the weaker districts have the stronger powers.
+                return leads * SEATS_OF[GROUP_OF[i]] - 0.3 * outlook.inf.ips[i]
             case m.Keep(number=number):
                 place = world.phase.got[number]  # type: ignore[union-attr]
                 hands = (*world.objectives.hands[: self._seat], place, *world.objectives.hands[self._seat + 1 :])
@@ -352,8 +368,6 @@ class Clever:
 
     def _fresh(self, outlook: Outlook, hands: tuple[Any, ...]) -> float:
         """How near an Objective just drawn would be."""
-        from msgspec.structs import replace
-
         view = replace(outlook.view, objectives=replace(outlook.view.objectives, hands=hands))
         return Outlook(view, self._seat, outlook.regard, corrupt=False).progress(outlook.inf)
 
@@ -386,10 +400,10 @@ class Clever:
         """Reformists say whom they suspect, the Judge what it knows, and the Corrupt point elsewhere."""
         if view.said[self._seat] or self._rng.random() > 0.08:
             return None
-        corrupt = self._beliefs.corrupt()
+        corrupt = self._beliefs.corrupt(view)
         others = [seat for seat in range(view.seats) if seat != self._seat]
         if self._role(view) == "corrupt":
-            about = max((o for o in others if corrupt[o] < 0.9), key=self._common.corrupt().__getitem__)
+            about = max((o for o in others if corrupt[o] < 0.9), key=self._common.corrupt(view).__getitem__)
         else:
             about = max(others, key=corrupt.__getitem__)
             usual = by_players(FIGURES.roles[view.options.mode].corrupt, view.seats) / (view.seats - 1)

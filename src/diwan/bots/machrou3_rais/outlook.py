@@ -12,7 +12,7 @@ from diwan.games.machrou3_rais.view import View
 
 DONE = 10.0
 """What a fulfilled Objective is worth, in Seats."""
-NEEDED = 16.0
+NEEDED = 24.0
 """What the first one is worth to somebody who must be eligible."""
 LAND = 0.25
 """What a point of influence is worth beside the Seats."""
@@ -33,9 +33,7 @@ def changed(inf: Influence, owners: Mapping[int, int | None]) -> Influence:
     leads = list(inf.leads)
     for g in bits(groups):
         leads[g] = leader(owned, GROUPS[g], inf.gips)
-    return replace(
-        inf, owned=tuple(owned), swing=swing, leads=tuple(leads), blocs=count_seats(len(owned), leads)
-    )
+    return replace(inf, owned=tuple(owned), swing=swing, leads=tuple(leads), blocs=count_seats(len(owned), leads))
 
 
 def declared(objectives: Objectives, seat: int) -> int:
