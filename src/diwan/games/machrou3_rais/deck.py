@@ -74,6 +74,10 @@ class Deck(Struct, frozen=True, cache_hash=True):
     doo_family: tuple[Family, ...] = ()
     district: tuple[Origin, ...] = ()
 
+    @classmethod
+    def from_toml(cls, text: str, name: str) -> "Deck":
+        return read_deck(text, name)
+
 
 SECTIONS: Final = ("objective", "power", "newsflash", "doo_family", "district")
 # A deck may be kept in one file with the board of data.toml, whose sections are no cards.
@@ -90,7 +94,7 @@ Problem: TypeAlias = tuple[str, str]
 
 
 def read_deck(text: str, name: str) -> Deck:
-    """The deck of a file, complete; BadFile with the line of the first thing that is wrong."""
+    """The deck of a file; BadFile with the line of the first thing that is wrong."""
     deck = decode_toml(text, Deck, name)
     for section in decode_toml(text, dict[str, Any], name):
         if section not in SECTIONS and section not in _BOARD_SECTIONS:
@@ -99,7 +103,7 @@ def read_deck(text: str, name: str) -> Deck:
             )
     for where, what in problems(deck):
         raise BadFile(name, line_of(text, where), what)
-    return complete(deck)
+    return deck
 
 
 def complete(deck: Deck | None) -> Deck:
@@ -111,9 +115,7 @@ def complete(deck: Deck | None) -> Deck:
 
 def problems(deck: Deck) -> Iterator[Problem]:
     """What types cannot check: references, repeated ids, hooks in places where they mean nothing."""
-    whole = (
-        Deck(**{name: getattr(deck, name) or getattr(HOUSE, name) for name in SECTIONS}) if deck is not HOUSE else deck
-    )
+    whole = complete(deck)
     for section in SECTIONS:
         seen: set[str] = set()
         for i, card in enumerate(getattr(deck, section)):
