@@ -95,7 +95,7 @@ def test_a_section_that_is_left_out_is_played_with_the_house_cards() -> None:
         (OWN.replace("n = 1", "n = [1, 2]"), "own.toml:5: "),
         (OWN.replace("n = 1", "n = 0"), "own.toml:5: X1 asks for less than 1"),
         (OWN + OWN, "own.toml:8: X1 is there twice"),
-        (OWN.replace("title", "titel"), "own.toml:2: "),
+        (OWN.replace("title", "titel"), "own.toml:4: Object contains unknown field"),
         (OWN.replace("[{ is", "[{ colour = 1, is"), "own.toml:5: "),
         (OWN.replace("objective", "objectives"), "own.toml:2: there is no section 'objectives'"),
         (OWN.replace("stations_min", "foreign_doo_min"), "own.toml:5: X1 speaks of the District of Origin"),

@@ -96,11 +96,10 @@ Problem: TypeAlias = tuple[str, str]
 def read_deck(text: str, name: str) -> Deck:
     """The deck of a file; BadFile with the line of the first thing that is wrong."""
     deck = decode_toml(text, Deck, name)
-    for section in decode_toml(text, dict[str, Any], name):
+    for section, inside in decode_toml(text, dict[str, Any], name).items():
         if section not in SECTIONS and section not in _BOARD_SECTIONS:
-            raise BadFile(
-                name, line_of(text, f".{section}"), f"there is no section {section!r}; use {', '.join(SECTIONS)}"
-            )
+            line = line_of(text, f".{section}[0]" if isinstance(inside, list) else f".{section}")
+            raise BadFile(name, line, f"there is no section {section!r}; use {', '.join(SECTIONS)}")
     for where, what in problems(deck):
         raise BadFile(name, line_of(text, where), what)
     return deck
