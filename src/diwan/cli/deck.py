@@ -68,5 +68,8 @@ def explain(deck: Deck, book: Book) -> Iterator[Explained]:
         text = say_phrase(book, cards.origin(whole, origin.id))
         name = book.say(f"district-{origin.id}")
         yield Explained(
-            book.say("section-origin"), origin.id, f"{origin.doo_power.title} ({name})", (f"{text[:1].upper()}{text[1:]}.",)
+            book.say("section-origin"),
+            origin.id,
+            f"{origin.doo_power.title} ({name})",
+            (f"{text[:1].upper()}{text[1:]}.",),
         )

@@ -34,7 +34,7 @@ def table(
     variant: str = "beginner",
     *,
     turn: int = 0,
-    owners: Mapping[str, int | None] | None = None,
+    owners: Mapping[Any, int | None] | None = None,
     tokens: Mapping[str, int] | None = None,
     origins: Mapping[int, str] | None = None,
     stations: Sequence[str] | None = None,
@@ -53,7 +53,7 @@ def table(
         for district in pile:
             land[INDEX[district]] = seat
     for name, owner in (owners or {}).items():
-        land[INDEX[name]] = owner  # type: ignore[index]
+        land[INDEX[name]] = owner
     board = replace(
         state.board,
         owners=tuple(land),
@@ -149,3 +149,11 @@ def ip(state: State, district: str) -> int:
 def power(state: State, seat: int, card: str) -> State:
     """The seat, holding an Objective that it fulfils, declares it and draws this power."""
     return play(state, (seat, Declare()), (NATURE, DrawPower(card)))
+
+
+def menu(state: State, seat: int) -> list[Any]:
+    return list(game.legal(state, seat))
+
+
+def odds(state: State) -> list[tuple[Any, int]]:
+    return list(game.odds(state))

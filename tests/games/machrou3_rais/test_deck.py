@@ -8,15 +8,18 @@ import diwan
 import diwan.games.machrou3_rais as game
 from diwan.cli.deck import explain
 from diwan.core.errors import BadFile, BadSetup
+from diwan.core.game import NATURE
 from diwan.core.setup import make_setup
 from diwan.games.machrou3_rais import vocabulary as v
 from diwan.games.machrou3_rais.deck import HOUSE, Deck, Power, problems, read_deck
 from diwan.games.machrou3_rais.figures import resource
 from diwan.games.machrou3_rais.influence import influence
+from diwan.games.machrou3_rais.moves import DrawPower, Pick
+from diwan.games.machrou3_rais.state import DrawingPower
 from diwan.games.machrou3_rais.words import Phrase, _operation, _phrase, _pick
 from diwan.words import Book
 from diwan.words.phrases import say_phrase
-from games.machrou3_rais.tables import new, table
+from games.machrou3_rais.tables import new, play, table
 
 BOOK = Book("en", diwan.game("machrou3-rais"))
 
@@ -99,7 +102,10 @@ def test_a_section_that_is_left_out_is_played_with_the_house_cards() -> None:
         (OWN.replace("[{ is", "[{ colour = 1, is"), "own.toml:5: "),
         (OWN.replace("objective", "objectives"), "own.toml:2: there is no section 'objectives'"),
         (OWN.replace("stations_min", "foreign_doo_min"), "own.toml:5: X1 speaks of the District of Origin"),
-        ('[[power]]\nid = "P"\ntitle = "P"\ndo = [{ op = "take", d = "x" }]\n', "own.toml:4: P: d = 'x' is no district"),
+        (
+            '[[power]]\nid = "P"\ntitle = "P"\ndo = [{ op = "take", d = "x" }]\n',
+            "own.toml:4: P: d = 'x' is no district",
+        ),
         ('[[power]]\nid = "P"\ntitle = "P"\ndo = []\n', "own.toml:4: P does nothing"),
         (
             '[[power]]\nid = "P"\ntitle = "P"\npick = [{ as = "p", kind = "player" }]\n'
@@ -107,7 +113,8 @@ def test_a_section_that_is_left_out_is_played_with_the_house_cards() -> None:
             "own.toml:5: P: d = 'p' is no district",
         ),
         (
-            '[[power]]\nid = "P"\ntitle = "P"\npick = [{ as = "x", kind = "district", owner = "self", ip_max_of = "y" }]\n'
+            '[[power]]\nid = "P"\ntitle = "P"\n'
+            'pick = [{ as = "x", kind = "district", owner = "self", ip_max_of = "y" }]\n'
             'do = [{ op = "release", d = "x" }]\n',
             "own.toml:4: P: ip_max_of = 'y' is no district picked before",
         ),
@@ -119,8 +126,14 @@ def test_a_section_that_is_left_out_is_played_with_the_house_cards() -> None:
             '[[newsflash]]\nid = "N"\ntitle = "N"\npassive = [{ hook = "vote_weight", who = "self", weight = 2 }]\n',
             "own.toml:4: N: who = 'self' is no player",
         ),
-        ('[[district]]\nid = "akkar"\ndoo_power = { family = "magic", title = "M" }\n', "own.toml:3: akkar: there is no"),
-        ('[[district]]\nid = "akkar"\ndoo_power = { family = "bastion", title = "M" }\n', "own.toml:3: akkar: the family"),
+        (
+            '[[district]]\nid = "akkar"\ndoo_power = { family = "magic", title = "M" }\n',
+            "own.toml:3: akkar: there is no",
+        ),
+        (
+            '[[district]]\nid = "akkar"\ndoo_power = { family = "bastion", title = "M" }\n',
+            "own.toml:3: akkar: the family",
+        ),
         ("[[objective]\n", "own.toml:1: "),
     ],
 )
@@ -165,11 +178,6 @@ do = [
 
 
 def test_hooks_work_as_statuses_too() -> None:
-    from diwan.core.game import NATURE
-    from diwan.games.machrou3_rais.moves import DrawPower, Pick
-    from diwan.games.machrou3_rais.state import DrawingPower
-    from games.machrou3_rais.tables import play
-
     state = table(options={"deck": read_deck(STATUS, "own.toml")}, phase=DrawingPower(0))
     state = play(state, (NATURE, DrawPower("S1")), (0, Pick(seat=2)))
     inf = influence(state)

@@ -19,7 +19,7 @@ from diwan.games.machrou3_rais.state import (
     Place,
     Turn,
 )
-from games.machrou3_rais.tables import allowed, blocs, hear, heard, owner, play, power, refused, table
+from games.machrou3_rais.tables import allowed, blocs, hear, heard, menu, odds, owner, play, power, refused, table
 
 TEN = dict.fromkeys(DISTRICTS[:10], 0)
 
@@ -42,12 +42,12 @@ def test_r18_the_action_is_one_move_and_the_turn_has_one() -> None:
     state = play(table(), (0, m.Pass()))
     assert refused(state, 0, m.Campaign("koura")) == "R18 already_acted"
     assert refused(state, 1, m.Pass()) == "R18 not_your_turn"
-    assert list(game.legal(state, 0))[0] == m.EndTurn()
+    assert menu(state, 0)[0] == m.EndTurn()
 
 
 def test_r19_passing_is_always_possible_and_ending_needs_an_action() -> None:
     landless = table(owners=dict.fromkeys(DISTRICTS, 1))
-    assert m.Pass() in game.legal(landless, 0)
+    assert m.Pass() in menu(landless, 0)
     assert refused(landless, 0, m.EndTurn()) == "R19 act_first"
 
 
@@ -95,7 +95,7 @@ def test_r18_talk_is_bounded_and_free_for_everybody() -> None:
     for _ in range(2):
         state = play(state, (3, m.Hint((), 1, "corrupt")))
     assert refused(state, 3, m.Hint((), 1, "corrupt")) == "R18 said_enough"
-    assert game.legal(state, 3) == ()
+    assert menu(state, 3) == []
     assert refused(state, 1, m.Ask((1,), "with")) == "R18 no_such_listener"
     after = play(state, (0, m.Pass()), (0, m.EndTurn()))
     assert after.said == (0, 0, 0, 0)
@@ -108,7 +108,7 @@ def test_e24_r30_ten_districts() -> None:
     )
     assert refused(state, 0, m.Campaign("saida")) == "R30 ten_districts"
     assert refused(state, 0, m.Battle("metn", "baabda")) == "R30 ten_districts"
-    kinds = {type(move) for move in game.legal(state, 0)} - {m.Ask, m.Promise, m.Hint}
+    kinds = {type(move) for move in menu(state, 0)} - {m.Ask, m.Promise, m.Hint}
     assert kinds == {m.Pass, m.ChangeObjective, m.Swap}
     drawing = replace(state, phase=DrawingPower(0))
     after, told = hear(drawing, NATURE, m.DrawPower("EP01"))
@@ -141,12 +141,12 @@ def test_r32_nobody_starts_with_a_fulfilled_objective() -> None:
     state = table(owners={"jezzine": 3}, phase=DealingObjectives((0, 1, 2, 3)))
     for seat in range(4):
         phase = replace(state, phase=DealingObjectives((seat,)))
-        cards = {move.card for move, _ in game.odds(phase)}
+        cards = {move.card for move, _ in odds(phase)}
         closed = {c for c in book_of(state).objectives if fulfilled(state, seat, c)}
         assert cards == set(state.objectives.deck) - closed
     assert fulfilled(state, 3, "OB10")  # Saida, Jezzine, Marjayoun, Hasbaya
     own = replace(state, phase=DealingObjectives((3,)))
-    assert m.DealObjective(3, "OB10") not in {move for move, _ in game.odds(own)}
+    assert m.DealObjective(3, "OB10") not in {move for move, _ in odds(own)}
 
 
 def test_e40_r33_the_sixth_objective_ends_phase_one_after_its_power() -> None:

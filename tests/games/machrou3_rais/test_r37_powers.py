@@ -13,7 +13,7 @@ from diwan.games.machrou3_rais.figures import INDEX
 from diwan.games.machrou3_rais.influence import influence
 from diwan.games.machrou3_rais.rules import rounds
 from diwan.games.machrou3_rais.state import ActingNow, DrawingPower, Keeping, MayRedraw, State, Turn, Voting
-from games.machrou3_rais.tables import allowed, blocs, hear, heard, ip, owner, play, refused, table
+from games.machrou3_rais.tables import allowed, blocs, hear, heard, ip, menu, owner, play, refused, table
 
 
 def draws(card: str, seat: int = 0, **fields: Any) -> State:
@@ -23,7 +23,7 @@ def draws(card: str, seat: int = 0, **fields: Any) -> State:
 
 
 def picks(state: State, seat: int = 0) -> list[m.Pick]:
-    return [move for move in game.legal(state, seat) if isinstance(move, m.Pick)]
+    return [move for move in menu(state, seat) if isinstance(move, m.Pick)]
 
 
 def test_ep01_wasta_takes_a_swing_district() -> None:

@@ -12,8 +12,8 @@ from diwan.games.machrou3_rais import events as e
 from diwan.games.machrou3_rais import moves as m
 from diwan.games.machrou3_rais.figures import FIGURES, ROLE_OF
 from diwan.games.machrou3_rais.rules import votes
-from diwan.games.machrou3_rais.state import DealingCharacters, Exposing, State, Stealing, Unmasking
-from games.machrou3_rais.tables import allowed, blocs, hear, heard, owner, play, refused, table
+from diwan.games.machrou3_rais.state import Candidacy, DealingCharacters, Exposing, State, Stealing, Turn, Unmasking
+from games.machrou3_rais.tables import allowed, blocs, hear, heard, menu, odds, owner, play, refused, table
 
 
 def deal(seats: int, variant: str, seed: int = 1, **options: object) -> tuple[State, list[object]]:
@@ -22,7 +22,7 @@ def deal(seats: int, variant: str, seed: int = 1, **options: object) -> tuple[St
     told: list[object] = []
     rng = Random(seed)
     while isinstance(state.phase, DealingCharacters):
-        state, more = hear(state, NATURE, draw(game.odds(state), rng))
+        state, more = hear(state, NATURE, draw(odds(state), rng))
         told += more
     return state, told
 
@@ -52,9 +52,9 @@ def test_r49_every_seat_is_as_likely_to_be_corrupt() -> None:
             for seat, c in enumerate(state.characters):
                 corrupt[seat] += chance * (ROLE_OF[c] == "corrupt")
             return
-        odds = game.odds(state)
-        total = sum(weight for _, weight in odds)
-        for move, weight in odds:
+        fan = odds(state)
+        total = sum(weight for _, weight in fan)
+        for move, weight in fan:
             follow(play(state, (NATURE, move)), chance * weight / total)
 
     follow(table(5, "advanced", phase=DealingCharacters(), characters=(), round=0, exposed=None), 1.0)
@@ -98,7 +98,7 @@ def test_r60_a_name_is_only_a_name() -> None:
         table(4, cast=("adnan", "mansour", "lara", "latif")),
         table(4, cast=("fawzi", "faten", "nahida", "lara")),
     )
-    assert list(game.legal(one, 0)) == list(game.legal(other, 0))
+    assert menu(one, 0) == menu(other, 0)
     assert blocs(one) == blocs(other)
 
 
@@ -110,7 +110,7 @@ def test_r50_the_corrupt_choose_who_is_exposed() -> None:
     eye = state.characters.index("adnan")
     other = next(s for s in corrupt if s != eye)
     plain = next(s for s in range(6) if s not in corrupt)
-    assert list(game.legal(state, plain)) == [m.Expose(None)]
+    assert menu(state, plain) == [m.Expose(None)]
     assert refused(state, plain, m.Expose(eye)) == "R22 answer_does_not_fit"
 
     def wish(a: int | None, b: int | None) -> int | None:
@@ -152,7 +152,7 @@ def test_e38_r52_r53_a_right_guess() -> None:
     assert not votes.needed(state, 0, "campaign", None)
     assert not votes.needed(replace(state, vote_round=True), 0, "battle", None)
     assert refused(replace(state, acted=False), 0, m.Unmask(2)) == "R51 judge_known"
-    judges_turn = replace(state, phase=type(state.phase)(3), order=(3, 4), acted=False)  # type: ignore[call-arg]
+    judges_turn = replace(state, phase=Turn(3), order=(3, 4), acted=False)
     assert allowed(judges_turn, 3, m.Campaign("chouf"))  # R47
 
 
@@ -166,8 +166,6 @@ def test_r30_r52_an_unmasker_with_ten_districts_steals_nothing() -> None:
 
 def test_r56_the_judge_is_asked_and_can_only_wait() -> None:
     state = table(5, "advanced")
-    from diwan.games.machrou3_rais.state import Candidacy
-
     state = replace(state, phase=Candidacy((3, 4), announced=False), order=())
-    assert [move for move in game.legal(state, 3) if isinstance(move, m.Announce | m.Wait)] == [m.Wait()]
+    assert [move for move in menu(state, 3) if isinstance(move, m.Announce | m.Wait)] == [m.Wait()]
     assert refused(state, 3, m.Announce()) == "R56 judge_no_candidate"

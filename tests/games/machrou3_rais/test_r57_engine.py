@@ -18,7 +18,7 @@ from diwan.games.machrou3_rais import state as s
 from diwan.games.machrou3_rais.imagine import _closed, possible_roles
 from diwan.games.machrou3_rais.influence import influence
 from diwan.games.machrou3_rais.stats import statistics
-from games.machrou3_rais.tables import elections, hear, heard, play, table
+from games.machrou3_rais.tables import elections, hear, heard, menu, odds, play, table
 
 
 def walk(seats: int, variant: str, seed: int, moves: int, **options: object) -> s.State:
@@ -29,7 +29,7 @@ def walk(seats: int, variant: str, seed: int, moves: int, **options: object) -> 
         if not waiting:
             break
         seat = rng.choice(waiting)
-        move = draw(game.odds(state), rng) if seat == NATURE else rng.choice(game.legal(state, seat))
+        move = draw(odds(state), rng) if seat == NATURE else rng.choice(menu(state, seat))
         state, _ = game.play(state, seat, move)
     return state
 
@@ -45,7 +45,10 @@ def walk(seats: int, variant: str, seed: int, moves: int, **options: object) -> 
         (play(table(turn=1), (1, m.Campaign("koura"))), Clock(30, tuple((n, m.Vote("against")) for n in range(4)))),
         (play(table(), (0, m.Swap(2, "metn", "zgharta"))), Clock(30, ((2, m.AnswerSwap(False)),))),
         (play(table(), (0, m.Battle("baalbek", "zahle"))), Clock(30, ((1, m.Help("neutral")),))),
-        (elections((40, 40, 30, 18), ("mansour", "lara", "latif", "adnan"), (1, 1, 1, 0)), Clock(300, ((0, m.Wait()),))),
+        (
+            elections((40, 40, 30, 18), ("mansour", "lara", "latif", "adnan"), (1, 1, 1, 0)),
+            Clock(300, ((0, m.Wait()),)),
+        ),
         (table(options={"turn_seconds": 0}), None),
     ],
     ids=["turn", "after", "vote", "swap", "help", "candidacy", "off"],
@@ -78,7 +81,7 @@ def test_a_seat_cannot_tell_an_imagined_world_from_the_real_one(
         assert game.view(world, seat) == seen
         assert game.conserved(world) == game.conserved(state)
         if seat is not None:
-            assert list(game.legal(world, seat)) == list(game.legal(state, seat))
+            assert menu(world, seat) == menu(state, seat)
 
 
 @settings(max_examples=15, deadline=None)
@@ -134,7 +137,7 @@ def test_r31_what_was_seen_in_the_discard_is_not_in_an_old_hand() -> None:
     seen = game.view(state, 0)
     known = {place.card for place in seen.objectives.recycled[0]} - {None}
     assert known == {"OB04", "OB05", "OB06", "OB01"}
-    hands = Counter()
+    hands: Counter[str | None] = Counter()
     for number in range(300):
         world = game.imagine(seen, Random(number))
         assert game.view(world, 0) == seen
@@ -179,7 +182,7 @@ def test_talk_reaches_those_addressed_and_everybody_sees_it() -> None:
 
 def test_there_is_no_talk_while_the_dealer_deals() -> None:
     state = table(phase=s.DrawingPower(0))
-    assert game.legal(state, 1) == ()
+    assert menu(state, 1) == []
     assert str(game.refusal(state, 1, m.Ask((), "with"))) == "no_talk_now (R18)"
 
 

@@ -44,6 +44,7 @@ class Beliefs:
                     self._actor = event.seat
                     self._heard.append(_counting(event))
                 case e.VotesOpened():
+                    del self._heard[-1:]  # the sums, which were told just before, say nothing more then
                     self._heard.append(_open_votes(self._actor, event))
                 case e.Challenged():
                     self._challenger, self._defender = event.seat, event.defender

@@ -42,11 +42,11 @@ class Clever:
         self._seat, self._rng = seat, rng
         self._beliefs, self._common = Beliefs(public=False), Beliefs(public=True)
         self._feelings: dict[int, float] = {}
-        self._agreed: dict[tuple[int, str, str], bool] = {}
+        self._agreed: dict[tuple[int, str, str], bool | None] = {}
+        """Swaps that were asked for: the partner's word, or None before it."""
         self._asked: tuple[int, str, str] | None = None
         self._favours: set[int] = set()
         self._hinted: set[tuple[int, int]] = set()
-        self._spoken = (0, -1)
 
     # --- What it is asked -------------------------------------------------------------------------------------
 
@@ -110,8 +110,8 @@ class Clever:
                     self._asked = (event.seat, event.give, event.get)
                 case e.Asked(deal="support") if self._seat in event.to:
                     self._favours.add(event.seat)
-                case e.Answered(deal="swap") if self._seat in event.to and self._spoken[1] == event.seat:
-                    self._agreed = {key: event.agree for key in self._agreed if key[0] == event.seat}
+                case e.Answered(deal="swap") if self._seat in event.to:
+                    self._agreed |= {key: event.agree for key in self._agreed if key[0] == event.seat}
 
     def _feel(self, seat: int, change: float) -> None:
         self._feelings[seat] = max(-0.3, min(0.3, self._feelings.get(seat, 0.0) + change))
@@ -216,10 +216,11 @@ class Clever:
 
     def _swap_chance(self, view: View, outlook: Outlook, move: m.Swap) -> float:
         key = (move.partner, move.give, move.get)
-        if key in self._agreed:
-            return 0.95 if self._agreed[key] else 0.02
+        word = self._agreed.get(key)
+        if word is not None:
+            return 0.95 if word else 0.02
         after = changed(outlook.inf, {INDEX[move.give]: move.partner, INDEX[move.get]: self._seat})
-        theirs = after.blocs[move.partner] - outlook.inf.blocs[move.partner]
+        theirs = float(after.blocs[move.partner] - outlook.inf.blocs[move.partner])
         theirs += 0.25 * (outlook.inf.ips[INDEX[move.give]] - outlook.inf.ips[INDEX[move.get]])
         if move.partner == view.fellow:
             return 0.8
@@ -291,14 +292,14 @@ class Clever:
         rest = [seat for seat in range(view.seats) if seat not in view.candidates]
         best = max(rest, key=lambda seat: standing[seat])
         if self._role(view) == "corrupt":
-            return self._corrupt_runs(view, standing, best)
+            return self._corrupt_runs(view, standing)
         corrupt = self._beliefs.corrupt(view)
         if any(corrupt[c] <= CANDIDATES_WANTED for c in view.candidates):
             return False
         others = [seat for seat in rest if seat != self._seat and corrupt[seat] < 0.5]
         return self._seat == best or standing[self._seat] >= max((standing[o] for o in others), default=0.0)
 
-    def _corrupt_runs(self, view: View, standing: list[float], best: int) -> bool:
+    def _corrupt_runs(self, view: View, standing: list[float]) -> bool:
         fellow = view.fellow
         if fellow is not None and fellow in view.candidates:
             return False
@@ -375,12 +376,10 @@ class Clever:
 
     def _bargain(self, view: View, best: Any) -> Any | None:
         """Before a swap the partner is asked; before a battle, who could help."""
-        turn = (view.round, len(view.order))
         if view.said[self._seat] >= min(2, view.options.talk_limit):
             return None
         if isinstance(best, m.Swap) and (best.partner, best.give, best.get) not in self._agreed:
-            self._agreed[best.partner, best.give, best.get] = True
-            self._spoken = (turn[0], best.partner)
+            self._agreed[best.partner, best.give, best.get] = None
             return m.Ask((best.partner,), "swap", best.give, best.get)
         if isinstance(best, m.Battle) and view.said[self._seat] == 0:
             target = INDEX[best.defending]
