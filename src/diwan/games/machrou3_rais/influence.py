@@ -123,7 +123,7 @@ def _influence(
     gips = _gips(ips, cards, powers)
     leads = tuple([leader(owned, group, gips) for group in GROUPS])
     blocs = count_seats(seats, leads)
-    reach = _reach(cards, stations, powers, v.StationsOff in words)
+    reach, reached_by = _reach(cards, stations, powers, v.StationsOff in words)
     mine = _Personal(seats)
     weights, immune, cap = [1] * seats, 0, None
     for i in bits(powers):
@@ -148,7 +148,7 @@ def _influence(
         leads=leads,
         blocs=blocs,
         reach=reach,
-        reached_by=_turned_round(reach),
+        reached_by=reached_by,
         help_add=tuple(mine.help_add),
         attack_add=tuple(mine.attack),
         defence_add=tuple(mine.defence),
@@ -230,8 +230,10 @@ def count_seats(seats: int, leads: Sequence[int]) -> tuple[int, ...]:
     return tuple(blocs)
 
 
-def _reach(cards: Book, stations: int, powers: int, stations_off: bool) -> tuple[int, ...]:
-    """R6: frontiers both ways, stations to stations, and the one-way links of origin powers."""
+@lru_cache(maxsize=8192)
+def _reach(cards: Book, stations: int, powers: int, stations_off: bool) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """R6: frontiers both ways, stations to stations, and the one-way links of origin powers; and the same seen from
+    the other end. Owners change more often than any of these, so the answer is kept."""
     reach = list(NEIGHBOURS)
     on_air = 0 if stations_off else stations
     for i in bits(on_air):
@@ -242,10 +244,10 @@ def _reach(cards: Book, stations: int, powers: int, stations_off: bool) -> tuple
                 reach[i] |= _LINKS[to] & ~(1 << i)
             case v.ActsAsStation():
                 reach[i] |= on_air & ~(1 << i)
-    return tuple(reach)
+    return tuple(reach), _turned_round(reach)
 
 
-def _turned_round(reach: tuple[int, ...]) -> tuple[int, ...]:
+def _turned_round(reach: Sequence[int]) -> tuple[int, ...]:
     reached_by = [0] * len(reach)
     for a, targets in enumerate(reach):
         one = 1 << a

@@ -278,7 +278,7 @@ def play(state: State, seat: int, move: Move) -> tuple[State, tuple[Told, ...]]:
     while (step := _go_on(state)) is not None:
         state, more = step
         told += more
-    if state.board is not before.board:
+    if state.round and state.board is not before.board:
         blocs = influence(state).blocs
         if blocs != influence(before).blocs:
             told += (tell(events.BlocsChanged(blocs)),)

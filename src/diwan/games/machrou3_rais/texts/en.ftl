@@ -697,6 +697,25 @@ reason-vacancy = Nobody has a valid Seat behind them: the palace stays empty.
 reason-objectives = six Objectives
 reason-rounds = five rounds
 
+## The board in the terminal
+
+picture-round = Round { $round }, { $speaker } has the gavel
+picture-vote_round = Battles need a vote this round.
+picture-no_vote_round = Battles need no vote this round.
+picture-seats = Seats
+picture-leader = Leader
+picture-districts = Districts with their influence ({ $station } Media Station, { $origin } District of Origin)
+picture-player = Player
+picture-bloc = Bloc
+picture-land = Districts
+picture-declared = Objectives
+picture-objective = In hand
+picture-known = Known
+picture-not_judge = not the Judge
+picture-candidate = candidate
+picture-has_voted = has voted
+picture-own_objective = Your Objective, { $title }:
+
 ## What the cards say
 
 section-objective = Objectives
