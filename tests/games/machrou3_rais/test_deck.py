@@ -116,7 +116,13 @@ def test_a_section_that_is_left_out_is_played_with_the_house_cards() -> None:
             '[[power]]\nid = "P"\ntitle = "P"\n'
             'pick = [{ as = "x", kind = "district", owner = "self", ip_max_of = "y" }]\n'
             'do = [{ op = "release", d = "x" }]\n',
-            "own.toml:4: P: ip_max_of = 'y' is no district picked before",
+            "own.toml:4: P: ip_max_of = 'y' is no district that the card has picked",
+        ),
+        (
+            '[[power]]\nid = "P"\ntitle = "P"\n'
+            'pick = [{ as = "x", kind = "district", owner = "any", count_max = 2 }]\n'
+            'do = [{ op = "exchange", a = "x", b = "x" }]\n',
+            "own.toml:5: P: a = 'x' must be a single district",
         ),
         (
             '[[newsflash]]\nid = "N"\ntitle = "N"\npassive = [{ hook = "draw_two" }]\n',
@@ -147,7 +153,7 @@ def test_a_deck_too_small_to_play_is_refused() -> None:
     with pytest.raises(BadSetup, match="at least one a player"):
         make_setup(game, 4, "beginner", {"deck": read_deck(OWN, "own.toml")})
     bad = Deck(power=(Power(id="P", title="P", do=(v.Take("x"),)),))
-    with pytest.raises(BadSetup, match="is no district that the card picks"):
+    with pytest.raises(BadSetup, match="is no district that the card has picked"):
         make_setup(game, 4, "beginner", {"deck": bad})
     flashes = '[[newsflash]]\nid = "N"\ntitle = "N"\npassive = [{ hook = "tie_passes" }]\n'
     with pytest.raises(BadSetup, match="it needs one a round"):

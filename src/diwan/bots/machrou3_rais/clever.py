@@ -86,6 +86,8 @@ class Clever:
             return m.Answer((other,), "swap", self._likes_swap(view, other, give, get))
         if isinstance(view.phase, s.Turn) and menu and view.round >= 2:
             return self._hint(view)
+        if isinstance(view.phase, s.Candidacy) and menu and view.candidates and not view.said[self._seat]:
+            return self._pledge(view)
         return None
 
     # --- What it knows ----------------------------------------------------------------------------------------
@@ -108,7 +110,7 @@ class Clever:
                     self._favours.clear()
                 case e.Asked(deal="swap") if self._seat in event.to and event.give and event.get:
                     self._asked = (event.seat, event.give, event.get)
-                case e.Asked(deal="support") if self._seat in event.to:
+                case e.Asked(deal="support" | "with") if not event.to or self._seat in event.to:
                     self._favours.add(event.seat)
                 case e.Answered(deal="swap") if self._seat in event.to:
                     self._agreed |= {key: event.agree for key in self._agreed if key[0] == event.seat}
@@ -182,8 +184,10 @@ class Clever:
 
     def _campaign_worth(self, view: View, outlook: Outlook, district: Any) -> float:
         gain = outlook.gain({INDEX[district]: self._seat}, "campaign_won_clearly")
-        free = view.speaker == self._seat or view.unmasking.unmasker == self._seat
-        return gain * (1.0 if free else 0.5)
+        return gain * (1.0 if self._campaigns_freely(view) else 0.5)
+
+    def _campaigns_freely(self, view: View) -> bool:
+        return self._seat in (view.speaker, view.unmasking.unmasker)
 
     def _battle_worth(self, view: View, outlook: Outlook, move: m.Battle) -> float:
         inf, (a, b) = outlook.inf, (INDEX[move.challenging], INDEX[move.defending])
@@ -249,7 +253,7 @@ class Clever:
             gain = 0.6 * won + 0.4 * lost
         if self._role(view) == "corrupt" and self._rng.random() < 0.15:
             return self._rng.random() < 0.5  # a Corrupt who always votes alike is soon known
-        return gain > self._rng.uniform(-0.8, 0.8)
+        return gain + 0.3 * (matter.seat in self._favours) > self._rng.uniform(-0.8, 0.8)
 
     def _likes_swap(self, view: View, other: int, give: str, get: str) -> bool:
         owners = {INDEX[give]: self._seat, INDEX[get]: other}  # type: ignore[index]
@@ -381,7 +385,11 @@ class Clever:
         if isinstance(best, m.Swap) and (best.partner, best.give, best.get) not in self._agreed:
             self._agreed[best.partner, best.give, best.get] = None
             return m.Ask((best.partner,), "swap", best.give, best.get)
-        if isinstance(best, m.Battle) and view.said[self._seat] == 0:
+        if view.said[self._seat]:
+            return None
+        if isinstance(best, m.Campaign) and not self._campaigns_freely(view):
+            return m.Ask((), "with")
+        if isinstance(best, m.Battle):
             target = INDEX[best.defending]
             inf = self._outlook(view).inf
             friends = [
@@ -394,6 +402,14 @@ class Clever:
             if friends:
                 return m.Ask((self._rng.choice(friends),), "support")
         return None
+
+    def _pledge(self, view: View) -> Any | None:
+        """Promise the own Seats to the candidate who shall have them, so that nobody else need run."""
+        if self._seat in view.candidates:
+            return None
+        best = self._favourite(view, view.candidates)
+        trusted = self._beliefs.corrupt(view)[best] <= CANDIDATES_WANTED or self._role(view) == "corrupt"
+        return m.Promise((best,), "bloc") if trusted else None
 
     def _hint(self, view: View) -> Any | None:
         """Reformists say whom they suspect, the Judge what it knows, and the Corrupt point elsewhere."""

@@ -88,6 +88,7 @@ _BOARD_SECTIONS: Final = (
 
 Problem: TypeAlias = tuple[str, str]
 """Where (a path as msgspec writes it) and what."""
+Picks: TypeAlias = dict[str, v.AnyPick]
 
 
 # --- Reading a file -----------------------------------------------------------------------------------------------
@@ -127,9 +128,9 @@ def problems(deck: Deck) -> Iterator[Problem]:
         yield from _power_problems(power, f".power[{i}]")
     for i, newsflash in enumerate(deck.newsflash):
         for k, hook in enumerate(newsflash.passive):
-            yield from _hook_problems(hook, v.NEWS_HOOKS, (), f".newsflash[{i}].passive[{k}]", newsflash.id)
+            yield from _hook_problems(hook, v.NEWS_HOOKS, {}, f".newsflash[{i}].passive[{k}]", newsflash.id)
     for i, family in enumerate(deck.doo_family):
-        yield from _hook_problems(family.passive, v.ORIGIN_HOOKS, (), f".doo_family[{i}].passive", family.id)
+        yield from _hook_problems(family.passive, v.ORIGIN_HOOKS, {}, f".doo_family[{i}].passive", family.id)
     families = {family.id: family for family in whole.doo_family}
     for i, origin in enumerate(whole.district):
         yield from _origin_problems(origin, families, f".district[{i}].doo_power")
@@ -151,75 +152,79 @@ def _objective_problems(card: Objective, where: str) -> Iterator[Problem]:
 def _power_problems(card: Power, where: str) -> Iterator[Problem]:
     for picks_key, do_key in (("pick", "do"), ("pick_beginner", "do_beginner")):
         picks = getattr(card, picks_key) if getattr(card, picks_key) is not None else card.pick
-        names: dict[str, type] = {}
+        known: Picks = {}
         for pick in picks:
-            if pick.as_ in names or pick.as_ in ("self", "my_doo", "any_own", "largest_bloc"):
+            if pick.as_ in known or pick.as_ in ("self", "my_doo", "any_own", "largest_bloc"):
                 yield f"{where}.{picks_key}", f"{card.id} cannot call a pick {pick.as_!r}; choose another name"
             if isinstance(pick, v.PickDistrict):
-                yield from _pick_problems(card, pick, names, f"{where}.{picks_key}")
-            names[pick.as_] = type(pick)
+                yield from _pick_problems(card, pick, known, f"{where}.{picks_key}")
+            known[pick.as_] = pick
         operations = getattr(card, do_key) if getattr(card, do_key) is not None else card.do
         if not operations:
             yield f"{where}.{do_key}", f"{card.id} does nothing; a power needs at least one operation"
+        if sum(isinstance(do, v.DrawObjectives) for do in operations) > 1:
+            yield f"{where}.{do_key}", f"{card.id} draws Objectives twice; a hand holds one"
         for operation in operations:
-            yield from _operation_problems(card, operation, names, f"{where}.{do_key}")
+            yield from _operation_problems(card, operation, known, f"{where}.{do_key}")
 
 
-def _pick_problems(card: Power, pick: v.PickDistrict, names: dict[str, type], where: str) -> Iterator[Problem]:
-    known = [name for name, kind in names.items() if kind is v.PickDistrict]
+def _pick_problems(card: Power, pick: v.PickDistrict, known: Picks, where: str) -> Iterator[Problem]:
     for key, special in (
         ("ip_max_of", ()), ("ip_of", ()), ("not_owner_of", ()),
         ("group_of", ("my_doo", "any_own")), ("governorate_of", ("my_doo", "any_own")),
     ):  # fmt: skip
         name = getattr(pick, key)
-        if name is not None and name not in (*known, *special):
-            yield where, f"{card.id}: {key} = {name!r} is no district picked before"
+        if name is not None and name not in special:
+            yield from _reference_problems(card, key, name, known, where, one=True)
     if (pick.ip_within is None) != (pick.ip_of is None):
         yield where, f"{card.id}: ip_within and ip_of go together"
     if not 1 <= pick.count_min <= pick.count_max:
         yield where, f"{card.id}: count_min must be at least 1 and at most count_max"
 
 
-_DISTRICT_KEYS: Final = ("d", "a", "b", "from_", "to")
+def _reference_problems(
+    card: Power, key: str, name: str, known: Picks, where: str, one: bool = False
+) -> Iterator[Problem]:
+    pick = known.get(name)
+    if not isinstance(pick, v.PickDistrict):
+        yield where, f"{card.id}: {key} = {name!r} is no district that the card has picked"
+    elif one and pick.count_max > 1:
+        yield where, f"{card.id}: {key} = {name!r} must be a single district"
 
 
-def _operation_problems(card: Power, do: v.AnyOperation, names: dict[str, type], where: str) -> Iterator[Problem]:
+def _operation_problems(card: Power, do: v.AnyOperation, known: Picks, where: str) -> Iterator[Problem]:
     if isinstance(do, v.Status):
-        yield from _hook_problems(do.passive, v.STATUS_HOOKS, tuple(names), where, card.id)
+        yield from _hook_problems(do.passive, v.STATUS_HOOKS, known, where, card.id)
         return
     for key in do.__struct_fields__:
         name = getattr(do, key)
-        if key in _DISTRICT_KEYS and names.get(name) is not v.PickDistrict:
-            yield where, f"{card.id}: {key.rstrip('_')} = {name!r} is no district that the card picks"
-        elif key == "p" and names.get(name) is not v.PickPlayer:
-            yield where, f"{card.id}: p = {name!r} is no player that the card picks"
+        if key in ("d", "a", "b", "from_", "to"):
+            yield from _reference_problems(card, key.rstrip("_"), name, known, where, one=key != "d")
+        elif key == "p" and not isinstance(known.get(name), v.PickPlayer):
+            yield where, f"{card.id}: p = {name!r} is no player that the card has picked"
         elif key in ("n", "rounds") and name < 1:
             yield where, f"{card.id}: {key} must be at least 1"
 
 
 def _hook_problems(
-    hook: v.AnyHook, allowed: tuple[type, ...], names: tuple[str, ...], where: str, card: str
+    hook: v.AnyHook, allowed: tuple[type, ...], known: Picks, where: str, card: str
 ) -> Iterator[Problem]:
-    word = type(hook).__struct_config__.tag
-    if not isinstance(hook, allowed):
-        yield where, f"{card}: the hook {word} has no meaning here"
-    if isinstance(hook, v.VoteWeight) and hook.who not in (
-        "largest_bloc",
-        *(("self", *names) if names or v.STATUS_HOOKS is allowed else ()),
-    ):
-        yield where, f"{card}: who = {hook.who!r} is no player that the card knows"
-    if isinstance(hook, v.Immune) and hook.district not in names:
-        yield where, f"{card}: district = {hook.district!r} is no district that the card picks"
-    if allowed is not v.ORIGIN_HOOKS and "n" in (getattr(hook, "n", None), getattr(hook, "add", None)):
+    status, origin = allowed is v.STATUS_HOOKS, allowed is v.ORIGIN_HOOKS
+    match hook:
+        case _ if not isinstance(hook, allowed):
+            yield where, f"{card}: the hook {type(hook).__struct_config__.tag} has no meaning here"
+        case v.VoteWeight(who=who) if not (
+            who == "largest_bloc" or (status and (who == "self" or isinstance(known.get(who), v.PickPlayer)))
+        ):
+            yield where, f"{card}: who = {who!r} is no player that the card knows"
+        case v.Immune(district=district) if not isinstance(known.get(district), v.PickDistrict):
+            yield where, f"{card}: district = {district!r} is no district that the card has picked"
+        case v.BattleAdd() if not origin and (hook.only_if_challenging or hook.only_if_defending):
+            yield where, f"{card}: only an origin power can depend on the District of Origin"
+        case v.HelpCap(n=n) if n < 0:
+            yield where, f"{card}: n must not be negative"
+    if not origin and "n" in (getattr(hook, "n", None), getattr(hook, "add", None)):
         yield where, f"{card}: only a family of origin powers can leave the number open"
-    if (
-        isinstance(hook, v.BattleAdd)
-        and allowed is not v.ORIGIN_HOOKS
-        and (hook.only_if_challenging or hook.only_if_defending)
-    ):
-        yield where, f"{card}: only an origin power can depend on the District of Origin"
-    if isinstance(hook, v.HelpCap) and hook.n < 0:
-        yield where, f"{card}: n must not be negative"
 
 
 def _origin_problems(origin: Origin, families: dict[str, Family], where: str) -> Iterator[Problem]:

@@ -401,17 +401,12 @@ def _answer(state: State, seat: int, move: Any) -> Played:
     assert_never(move)
 
 
-def conserved(state: State) -> Any:
-    """Every Objective is in one place, and powers, Newsflashes and districts are what they were."""
+def conserved(state: State) -> tuple[str, ...]:
+    """Every Objective is in exactly one place."""
     cards = state.objectives
     drawing = state.phase.got if isinstance(state.phase, DrawingObjectives | Keeping) else ()
-    places = (*(p for p in cards.hands if p), *cards.discard, *drawing)
-    known = [p.card or "" for p in places]
-    return (
-        tuple(sorted((*cards.deck, *known, *(d.card for d in cards.declared)))),
-        len(state.board.owners),
-        len(state.deeds),
-    )
+    places = (*(place for place in cards.hands if place), *cards.discard, *drawing)
+    return tuple(sorted((*cards.deck, *(p.card or "" for p in places), *(d.card for d in cards.declared))))
 
 
 __all__ = ["conserved", "legal", "odds", "outcome", "play", "refusal", "start", "to_act"]

@@ -215,7 +215,7 @@ def is_finished(state: State) -> bool:
 def _apply(state: State, seat: int, do: v.AnyOperation, chosen: dict[str, Chosen]) -> Played:
     match do:
         case v.Take(d=d):
-            return _take(state, seat, _districts(chosen[d])[0])
+            return _take(state, seat, _districts(chosen[d]))
         case v.Release(d=d):
             return _release(state, _districts(chosen[d]))
         case v.Exchange(a=a, b=b):
@@ -227,11 +227,11 @@ def _apply(state: State, seat: int, do: v.AnyOperation, chosen: dict[str, Chosen
             assert origin is not None, "unplayable without a District of Origin"
             if state.board.owners[INDEX[origin]] == seat:
                 return _add_ip(state, (origin,), add)
-            return _take(state, seat, origin)
+            return _take(state, seat, (origin,))
         case v.StationAdd(d=d):
-            return _set_stations(state, on=_districts(chosen[d])[0], off=None)
+            return _add_stations(state, _districts(chosen[d]))
         case v.StationMove(from_=source, to=to):
-            return _set_stations(state, on=_districts(chosen[to])[0], off=_districts(chosen[source])[0])
+            return _move_station(state, _districts(chosen[source])[0], _districts(chosen[to])[0])
         case v.BonusAction():
             return _bonus(state, seat, do)
         case v.Status():
@@ -260,10 +260,13 @@ def _player(answer: Chosen) -> int:
     return answer
 
 
-def _take(state: State, seat: int, district: District) -> Played:
-    if size(influence(state), seat) >= CAP:  # R30: an eleventh district is not gained
-        return state, ()
-    return hand_over(state, district, seat, "power")
+def _take(state: State, seat: int, districts: tuple[District, ...]) -> Played:
+    told: tuple[Told, ...] = ()
+    for district in districts:
+        if size(influence(state), seat) < CAP:  # R30: an eleventh district is not gained
+            state, taken = hand_over(state, district, seat, "power")
+            told += taken
+    return state, told
 
 
 def _release(state: State, districts: tuple[District, ...]) -> Played:
@@ -289,13 +292,18 @@ def _add_ip(state: State, districts: tuple[District, ...], add: int) -> Played:
     return state, tuple(tell(events.IpChanged(district, add)) for district in districts)
 
 
-def _set_stations(state: State, on: District, off: District | None) -> Played:
-    stations = put(state.board.stations, INDEX[on], True)
-    if off is not None:
-        stations = put(stations, INDEX[off], False)
+def _add_stations(state: State, districts: tuple[District, ...]) -> Played:
+    stations = state.board.stations
+    for district in districts:
+        stations = put(stations, INDEX[district], True)
     state = replace(state, board=replace(state.board, stations=stations))
-    event = events.StationAdded(on) if off is None else events.StationMoved(off, on)
-    return state, (tell(event),)
+    return state, tuple(tell(events.StationAdded(district)) for district in districts)
+
+
+def _move_station(state: State, source: District, to: District) -> Played:
+    stations = put(put(state.board.stations, INDEX[source], False), INDEX[to], True)
+    state = replace(state, board=replace(state.board, stations=stations))
+    return state, (tell(events.StationMoved(source, to)),)
 
 
 def _bonus(state: State, seat: int, do: v.BonusAction) -> Played:
