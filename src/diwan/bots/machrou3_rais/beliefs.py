@@ -13,6 +13,7 @@ from diwan.games.machrou3_rais.figures import Role
 from diwan.games.machrou3_rais.imagine import assignments, possible_roles
 from diwan.games.machrou3_rais.view import View
 
+WITH_FOR_ONESELF = 0.97
 WITH_FOR_FELLOW = 0.8
 """How often one of the Corrupt votes With for the other."""
 WITH_FOR_OTHERS = 0.4
@@ -34,6 +35,7 @@ class Beliefs:
         self._actor = self._challenger = self._defender = 0
         self._evidence: dict[Roles, float] = {}
         self._facts: Any = None
+        self._possible: list[Roles] = []
         self._corrupt: list[float] = []
         self._judge: list[float] = []
 
@@ -74,11 +76,12 @@ class Beliefs:
         for likelihood in self._heard:
             for roles in self._evidence:
                 self._evidence[roles] *= likelihood(roles)
+        if facts != self._facts:
+            self._possible = _public_roles(view) if self._public else possible_roles(view)
         self._heard, self._facts = [], facts
-        possible = _public_roles(view) if self._public else possible_roles(view)
-        total = sum(self._evidence[roles] for roles in possible)
+        total = sum(self._evidence[roles] for roles in self._possible)
         self._corrupt, self._judge = [0.0] * view.seats, [0.0] * view.seats
-        for roles in possible:
+        for roles in self._possible:
             share = self._evidence[roles] / total
             for seat, role in enumerate(roles):
                 if role == "corrupt":
@@ -101,7 +104,7 @@ def _public_roles(view: View) -> list[Roles]:
 
 def _with_chance(roles: Roles, voter: int, actor: int) -> float:
     if voter == actor:
-        return 0.97
+        return WITH_FOR_ONESELF
     if roles[voter] != "corrupt":
         return WITH
     return WITH_FOR_FELLOW if roles[actor] == "corrupt" else WITH_FOR_OTHERS
@@ -125,17 +128,19 @@ def _counting(event: e.VoteCounted) -> Likelihood:
     def likelihood(roles: Roles) -> float:
         if event.with_votes + event.against_votes != len(roles):
             return 1.0
-        chances = tuple(sorted(_with_chance(roles, voter, event.seat) for voter in range(len(roles))))
-        return _sum_chance(chances, event.with_votes)
+        actor = roles[event.seat] == "corrupt"
+        others = roles.count("corrupt") - actor
+        return _sum_chance(len(roles), others, actor, event.with_votes)
 
     return likelihood
 
 
 @lru_cache(maxsize=1024)
-def _sum_chance(chances: tuple[float, ...], total: int) -> float:
-    """That exactly `total` of some independent chances come true."""
+def _sum_chance(seats: int, others: int, actor: bool, total: int) -> float:
+    """That exactly `total` vote With, when so many of the others are Corrupt and the actor is or is not."""
+    corrupt = WITH_FOR_FELLOW if actor else WITH_FOR_OTHERS
     sums = [1.0]
-    for p in chances:
+    for p in (WITH_FOR_ONESELF, *[corrupt] * others, *[WITH] * (seats - 1 - others)):
         sums = [a * (1 - p) + b * p for a, b in zip([*sums, 0.0], [0.0, *sums], strict=True)]
     return sums[total]
 

@@ -224,9 +224,9 @@ def leader(owned: Sequence[int], group: int, gips: tuple[int, ...]) -> int:
 
 def count_seats(seats: int, leads: Sequence[int]) -> tuple[int, ...]:
     blocs = [0] * seats
-    for who, won in zip(leads, SEATS_OF, strict=True):
+    for group, who in enumerate(leads):
         if who != NOBODY:
-            blocs[who] += won
+            blocs[who] += SEATS_OF[group]
     return tuple(blocs)
 
 
