@@ -41,10 +41,10 @@ def refuse(state: State, seat: int, move: Talk) -> Refusal | None:
         return Refusal("R18", "no_such_listener")
     if isinstance(move, Hint) and not 0 <= move.about < state.seats:
         return Refusal("R18", "no_such_listener")
-    if isinstance(move, Ask | Promise) and (move.deal == "swap") != (move.give is not None and move.get is not None):
-        return Refusal("R21", "name_the_districts")
-    if isinstance(move, Ask | Promise) and (move.give is None) != (move.get is None):
-        return Refusal("R21", "name_the_districts")
+    if isinstance(move, Ask | Promise):
+        named = (move.give is not None, move.get is not None)
+        if named != ((True, True) if move.deal == "swap" else (False, False)):
+            return Refusal("R21", "name_the_districts")
     return None
 
 
