@@ -22,6 +22,7 @@ from diwan.games.machrou3_rais.figures import (
     INDEX,
     ROLE_OF,
     SEATS_OF,
+    District,
     Role,
     bits,
     by_players,
@@ -42,9 +43,9 @@ class Clever:
         self._seat, self._rng = seat, rng
         self._beliefs, self._common = Beliefs(public=False), Beliefs(public=True)
         self._feelings: dict[int, float] = {}
-        self._agreed: dict[tuple[int, str, str], bool | None] = {}
+        self._agreed: dict[tuple[int, District, District], bool | None] = {}
         """Swaps that were asked for: the partner's word, or None before it."""
-        self._asked: tuple[int, str, str] | None = None
+        self._asked: tuple[int, District, District] | None = None
         self._favours: set[int] = set()
         self._hinted: set[tuple[int, int]] = set()
 
@@ -255,8 +256,8 @@ class Clever:
             return self._rng.random() < 0.5  # a Corrupt who always votes alike is soon known
         return gain + 0.3 * (matter.seat in self._favours) > self._rng.uniform(-0.8, 0.8)
 
-    def _likes_swap(self, view: View, other: int, give: str, get: str) -> bool:
-        owners = {INDEX[give]: self._seat, INDEX[get]: other}  # type: ignore[index]
+    def _likes_swap(self, view: View, other: int, give: District, get: District) -> bool:
+        owners = {INDEX[give]: self._seat, INDEX[get]: other}
         return self._outlook(view).gain(owners) > 0.3
 
     def _help(self, view: View, fight: s.Fight, owed: Sequence[Any]) -> Any:

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from diwan.cli.pictures import seat_style
 from diwan.games.machrou3_rais import words as cards
-from diwan.games.machrou3_rais.figures import FIGURES, INDEX
+from diwan.games.machrou3_rais.figures import FIGURES, INDEX, District
 from diwan.games.machrou3_rais.influence import NOBODY, book_of
 from diwan.games.machrou3_rais.state import Voting
 from diwan.games.machrou3_rais.view import View
@@ -48,10 +48,10 @@ def _parliament(view: View, words: Words) -> Table:
     return table
 
 
-def _districts(view: View, words: Words, names: tuple[str, ...]) -> Text:
+def _districts(view: View, words: Words, names: tuple[District, ...]) -> Text:
     line = Text()
     for name in names:
-        i = INDEX[name]  # type: ignore[index]
+        i = INDEX[name]
         owner = view.board.owners[i]
         marks = STATION * view.board.stations[i]
         marks += "".join(f"{ORIGIN}{words.name(s)}" for s, o in enumerate(view.board.origins) if o == name)

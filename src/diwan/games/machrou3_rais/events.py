@@ -6,6 +6,13 @@ from diwan.core.game import Seat, Tagged
 from diwan.games.machrou3_rais.figures import Character, District
 from diwan.games.machrou3_rais.moves import Deal
 
+Cause: TypeAlias = Literal["campaign", "battle", "swap", "power", "newsflash", "unmasking"]
+"""Why a district changes hands."""
+Choice: TypeAlias = Literal["smallest_bloc", "by_lot", "picked", "gavel"]
+"""How a Speaker was found."""
+Ending: TypeAlias = Literal["objectives", "rounds"]
+"""What ended phase 1."""
+
 # --- Setting up ---------------------------------------------------------------------------------------------------
 
 
@@ -21,7 +28,7 @@ class DistrictDealt(Tagged, frozen=True):
 
 class SpeakerChosen(Tagged, frozen=True):
     seat: Seat
-    why: Literal["smallest_bloc", "by_lot", "picked", "gavel"]
+    why: Choice
 
 
 class OriginPlaced(Tagged, frozen=True):
@@ -92,7 +99,7 @@ class OwnerChanged(Tagged, frozen=True):
     district: District
     seat: Seat | None
     before: Seat | None
-    why: Literal["campaign", "battle", "swap", "power", "newsflash", "unmasking"]
+    why: Cause
 
 
 class BlocsChanged(Tagged, frozen=True):
@@ -300,7 +307,7 @@ class RedrawDecided(Tagged, frozen=True):
 
 
 class PhaseOneEnded(Tagged, frozen=True):
-    reason: Literal["objectives", "rounds"]
+    reason: Ending
 
 
 class Announced(Tagged, frozen=True):

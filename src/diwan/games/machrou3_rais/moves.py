@@ -208,6 +208,10 @@ class Hint(Tagged, frozen=True):
 
 
 Talk: TypeAlias = Ask | Promise | Answer | Hint
+Reply: TypeAlias = (
+    Vote | AnswerSwap | Help | AnswerHelp | Steal | Pick | Keep | Redraw | Announce | Wait | CastBallot | Talk
+)
+"""Everything that is said or decided after an action was declared."""
 Move: TypeAlias = (
     DealPile
     | DealDistrict

@@ -373,7 +373,7 @@ def _bonus(state: State) -> Any:
     return state.phase.bonus if isinstance(state.phase, ActingNow) else None
 
 
-def _answer(state: State, seat: int, move: Any) -> Played:
+def _answer(state: State, seat: int, move: m.Reply) -> Played:
     phase: Any = state.phase
     match move:
         case m.Vote(card=card):

@@ -40,7 +40,7 @@ def with_owner(board: Board, district: District, seat: int | None) -> Board:
     return replace(board, owners=put(board.owners, INDEX[district], seat))
 
 
-def hand_over(state: State, district: District, seat: int | None, why: Any) -> Played:
+def hand_over(state: State, district: District, seat: int | None, why: events.Cause) -> Played:
     """A district changes hands; its station, IP tokens and origin token stay on it (R20, R26)."""
     before = state.board.owners[INDEX[district]]
     if before == seat:

@@ -11,7 +11,7 @@ from diwan.games.machrou3_rais.rules.objectives import declared_by
 from diwan.games.machrou3_rais.state import Ballot, Candidacy, Over, State
 
 
-def begin(state: State, reason: str) -> Played:
+def begin(state: State, reason: events.Ending) -> Played:
     """R55: the Newsflash and all statuses end; tokens and stations stay, and the Blocs are counted afresh."""
     assert state.speaker is not None, "there is a Speaker since set-up"
     state = replace(
@@ -25,8 +25,7 @@ def begin(state: State, reason: str) -> Played:
         said=(0,) * state.seats,
         phase=Candidacy(leftwards(state.seats, state.speaker), announced=False),
     )
-    why = "objectives" if reason == "objectives" else "rounds"
-    return state, (tell(events.PhaseOneEnded(why)),)  # type: ignore[arg-type]
+    return state, (tell(events.PhaseOneEnded(reason)),)
 
 
 def refuse_announce(state: State, seat: int) -> Refusal | None:

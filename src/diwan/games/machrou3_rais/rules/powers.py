@@ -53,7 +53,7 @@ def drawn(state: State, seat: int, card: str) -> Played:
     playable = is_playable(state, seat, power)
     told = tell(events.PowerDrawn(seat, card, power.title, playable))
     if not playable:
-        return state, (told,)  # NATURE draws again, or flow finds the deck empty
+        return state, (told,)  # NATURE draws again, unless the deck is empty
     state, more = _pick_or_act(replace(state, power=Resolving(card, (), 0)), seat)
     return state, (told, *more)
 
@@ -198,7 +198,7 @@ def _pick_or_act(state: State, seat: int) -> Played:
 
 
 def carry_on(state: State, seat: int) -> Played:
-    """The next operation of the power; None of its operations left ends it (flow tests for that first)."""
+    """The next operation of a power that is not finished."""
     assert state.power is not None, "only a power is resolved"
     power = book_of(state).powers[state.power.card]
     do = power.do[state.power.step]

@@ -43,9 +43,9 @@ def begin_round(state: State) -> Played:
     return speaker_chosen(state, tied[0], "smallest_bloc")
 
 
-def speaker_chosen(state: State, seat: int, why: str) -> Played:
+def speaker_chosen(state: State, seat: int, why: events.Choice) -> Played:
     state, told = _with_speaker(replace(state, speaker=seat))
-    return state, (tell(events.SpeakerChosen(seat, why)), *told)  # type: ignore[arg-type]
+    return state, (tell(events.SpeakerChosen(seat, why)), *told)
 
 
 def _with_speaker(state: State) -> Played:

@@ -149,8 +149,8 @@ def _first_speaker(state: State) -> Played:
     return speaker_drawn(state, tied[0], "smallest_bloc")
 
 
-def speaker_drawn(state: State, seat: int, why: str) -> Played:
-    told = tell(events.SpeakerChosen(seat, why))  # type: ignore[arg-type]
+def speaker_drawn(state: State, seat: int, why: events.Choice) -> Played:
+    told = tell(events.SpeakerChosen(seat, why))
     state = replace(state, speaker=seat)
     if is_advanced(state):
         left = counter_clockwise(state.seats, seat)  # R9, R48
