@@ -1,12 +1,14 @@
 """Decks as data: what a file may say, what is wrong with one, and that words and effects agree."""
 
+import json
+from pathlib import Path
 from typing import Any, get_args
 
 import pytest
 
 import diwan
 import diwan.games.machrou3_rais as game
-from diwan.cli.deck import explain
+from diwan.cli.deck import check_deck, explain
 from diwan.core.errors import BadFile, BadSetup
 from diwan.core.game import NATURE
 from diwan.core.setup import make_setup
@@ -194,3 +196,17 @@ def test_hooks_work_as_statuses_too() -> None:
     assert inf.draw_two == (True, False, False, False)
     assert inf.ips[2] == 9  # Tripoli has a station
     assert state.looks == ((0, 2),)
+
+
+def test_deck_check_prints_every_card(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "own.toml"
+    file.write_text(OWN + STATUS, "utf-8")
+    check_deck(file)
+    said = capsys.readouterr().out
+    assert "X1  A district" in said
+    assert "Own at least 1 districts with a Media Station." in said
+    assert said.rstrip().endswith("2 cards, nothing wrong.")
+    check_deck(file, json=True)
+    cards = json.loads(capsys.readouterr().out)["cards"]
+    assert [card["id"] for card in cards] == ["X1", "S1"]
+    assert cards[1]["sentences"][1] == "Until the election, you have 4 more as Challenger."
