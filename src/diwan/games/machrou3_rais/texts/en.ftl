@@ -498,7 +498,10 @@ event-Waited = { $who ->
     [you] You wait.
    *[other] { $seat } waits.
 }
-event-BallotTaken = You have voted for { $candidate }.
+event-BallotTaken = You have voted for { $candidate_who ->
+    [you] yourself
+   *[other] { $candidate }
+}.
 event-BallotOpened = { $who ->
     [you] You voted
    *[other] { $seat } voted
@@ -622,7 +625,10 @@ move-Redraw = { $redraw_is ->
 }
 move-Announce = Run for President
 move-Wait = Wait
-move-CastBallot = Vote for { $candidate }
+move-CastBallot = Vote for { $candidate_who ->
+    [you] yourself
+   *[other] { $candidate }
+}
 move-Ask = Ask { $to_count ->
     [0] the table
    *[other] { $to }
