@@ -1,7 +1,7 @@
 """Intrigue: secrets, rumours, alliances and votes in the Party, 1980."""
 
 from diwan.games.intrigue.events import Event
-from diwan.games.intrigue.imagine import imagine
+from diwan.games.intrigue.worlds import imagine
 from diwan.games.intrigue.moves import Move, open_moves
 from diwan.games.intrigue.options import Options
 from diwan.games.intrigue.rules import (

@@ -11,10 +11,27 @@ from diwan.games.intrigue.story import Act, Need, Story
 
 
 class Contradiction(Exception):
-    """The draft cannot be true. `seat`: whose hidden score was too low for what he did."""
+    """The draft cannot be true. `poor`: whose hidden score was too low for what he did; `strained`: who had too
+    much to do in which round."""
 
-    def __init__(self, seat: int | None = None) -> None:
-        self.seat = seat
+    def __init__(self, poor: int | None = None, strained: tuple[int, int] | None = None) -> None:
+        self.poor, self.strained = poor, strained
+
+
+class Lessons:
+    """What failed drafts have taught."""
+
+    def __init__(self) -> None:
+        self.drafts = 0
+        self.poor: Counter[int] = Counter()
+        self.strain: Counter[tuple[int, int]] = Counter()
+
+    def learn(self, wrong: Contradiction) -> None:
+        self.drafts += 1
+        if wrong.poor is not None:
+            self.poor[wrong.poor] += 1
+        if wrong.strained is not None:
+            self.strain[wrong.strained] += 1
 
 
 class Errand(Struct):
@@ -30,10 +47,12 @@ Half = tuple[int, bool]
 
 
 class Plan:
-    def __init__(self, story: Story, acts: Sequence[Act], wishes: Sequence[Need], rng: Random) -> None:
-        self.story, self.rng = story, rng
+    def __init__(
+        self, story: Story, acts: Sequence[Act], wishes: Sequence[Need], lessons: Lessons, rng: Random
+    ) -> None:
+        self.story, self.lessons, self.rng = story, lessons, rng
         self.errands: dict[int, Errand] = defaultdict(Errand)
-        self.gifts: Counter[tuple[int, int]] = Counter()
+        self.gifts: Counter[tuple[int, int]] = Counter(story.gifts)
         """By giver and round: so many new items are spoken for."""
         self._acts = {act.moment: act for act in acts}
         self._of: dict[int, list[Act]] = defaultdict(list)
@@ -42,42 +61,92 @@ class Plan:
             if act.partner is not None:
                 self._of[act.partner].append(act)
         self._taken: dict[Half, Need] = {}
-        needs = list(story.needs)
-        rng.shuffle(needs)
+        needs = rng.sample(story.needs, len(story.needs))
+        if lessons.drafts:
+            needs.sort(key=lambda need: need.last_round)
         for need in needs:
-            if not self._place(need, set()):
+            if not self._place(need, set()) and not self._squeeze(need):
                 raise Contradiction
         for wish in wishes:
-            self._place(wish, set())
+            self._find(wish)
         for (moment, backwards), need in self._taken.items():
             self._assign(moment, backwards, need.item)
         self._make_pacts()
+        errands = ((self._acts[moment], errand) for moment, errand in self.errands.items())
+        self._trading = {(a.round, a.actor, a.partner) for a, errand in errands if errand.exchange}
 
     def _assign(self, moment: int, backwards: bool, item: Item) -> None:
-        act, errand = self._acts[moment], self.errands[moment]
+        errand = self.errands[moment]
         if backwards:
             errand.back, errand.exchange = item, True
         else:
             errand.there = item
-        giver = act.partner if backwards else act.actor
-        assert giver is not None
-        self.gifts[giver, act.round] += 1
+
+    def _find(self, need: Need) -> list[Half]:
+        """Takes a free meeting for a need if there is one; else returns those that others have taken."""
+        halves = self._halves(need)
+        self.rng.shuffle(halves)
+        halves.sort(key=self._burden)
+        for half in halves:
+            if half not in self._taken and self._has_room(half):
+                self._take(half, need)
+                return []
+        return halves
 
     def _place(self, need: Need, tried: set[Half]) -> bool:
         """Finds a meeting for a need, moving others elsewhere if it must (an augmenting path)."""
-        halves = self._halves(need)
-        self.rng.shuffle(halves)
-        for half in halves:
-            if half not in self._taken:
-                self._taken[half] = need
-                return True
-        for half in halves:
-            if half not in tried:
-                tried.add(half)
-                if self._place(self._taken[half], tried):
-                    self._taken[half] = need
+        blocked = self._find(need)
+        if need in self._taken.values():
+            return True
+        for half in blocked:
+            for rival in self._rivals(half):
+                if rival in tried:
+                    continue
+                tried.add(rival)
+                other = self._free(rival)
+                if self._place(other, tried) and half not in self._taken and self._has_room(half):
+                    self._take(half, need)
                     return True
+                if other not in self._taken.values():
+                    self._take(rival, other)
         return False
+
+    def _squeeze(self, need: Need) -> bool:
+        """Puts a need where there is too much already: perhaps the giver will have heard of it by then."""
+        free = [half for half in self._halves(need) if half not in self._taken]
+        if free:
+            self._take(self.rng.choice(free), need)
+        return bool(free)
+
+    def _rivals(self, half: Half) -> list[Half]:
+        if half in self._taken:
+            return [half]
+        return [other for other in self._taken if self._load(other) == self._load(half)]
+
+    def _load(self, half: Half) -> tuple[int, int]:
+        return self._giver(half), self._acts[half[0]].round
+
+    def _has_room(self, half: Half) -> bool:
+        """I29."""
+        return self.gifts[self._load(half)] < self.story.view.options.max_new_items_per_recess
+
+    def _take(self, half: Half, need: Need) -> None:
+        self.gifts[self._load(half)] += 1
+        self._taken[half] = need
+
+    def _free(self, half: Half) -> Need:
+        self.gifts[self._load(half)] -= 1
+        return self._taken.pop(half)
+
+    def _giver(self, half: Half) -> int:
+        act = self._acts[half[0]]
+        giver = act.partner if half[1] else act.actor
+        assert giver is not None
+        return giver
+
+    def _burden(self, half: Half) -> tuple[int, bool]:
+        """Rather whoever can still make new items (I29), and rather a plain telling than an exchange."""
+        return self.rng.randint(0, self.lessons.strain[self._load(half)]), half[1] and self.rng.random() < 0.9
 
     def _halves(self, need: Need) -> list[Half]:
         subject = need.item.subject
@@ -105,3 +174,7 @@ class Plan:
                 raise Contradiction
             if not any(self.errands[moment].exchange for moment in meetings if moment in self.errands):
                 self.errands[self.rng.choice(meetings)].exchange = True
+
+    def trades(self, act: Act) -> bool:
+        """Whether the two will exchange in this round: then no other offer may lie between them."""
+        return (act.round, act.actor, act.partner) in self._trading

@@ -1,6 +1,6 @@
 """What a view fixes about the hidden part of a game, in the order in which it happened. `imagine` fills the rest in."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 
 from msgspec import Struct
 
@@ -70,6 +70,10 @@ class Story:
             self.fates[key(view.phase.question.item)] = view.phase.truth
         self.fates |= {key(oath.item): oath.truth for oath in view.book.oaths}
         self.placed = self._placed()
+        self.gifts = Counter(
+            (t.giver, t.round) for t in view.book.heard if t.item.subject != t.giver
+        )
+        """What others told me, by giver and round: most of it new to them."""
         self.barred: dict[Item, int] = {}
         self.needs = [*self._credits(), *self._motives()]
         self.pacts = self._pacts()

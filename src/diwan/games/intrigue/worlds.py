@@ -5,7 +5,6 @@ the tellings that must have been (see `plan`), then whatever else they may have 
 contradicts the view is thrown away; drafts grow plainer and more purposeful as they fail.
 """
 
-from collections import Counter
 from random import Random
 from typing import Any
 
@@ -18,7 +17,7 @@ from diwan.games.intrigue.figures import CARDS, DECK
 from diwan.games.intrigue.items import Item, key
 from diwan.games.intrigue.moves import Offer, Pass, Ready, Tell, Want, Withdraw
 from diwan.games.intrigue.options import people
-from diwan.games.intrigue.plan import Contradiction, Errand, Plan
+from diwan.games.intrigue.plan import Contradiction, Errand, Lessons, Plan
 from diwan.games.intrigue.recess import STEP, whisper_odds, whispers_due
 from diwan.games.intrigue.rules import legal
 from diwan.games.intrigue.scoring import alliance_entries, breach_entries, chart_of, motion_entries
@@ -54,22 +53,25 @@ def imagine(view: View, rng: Random) -> State:
     if view.archive is not None:
         return view.archive
     story = Story(view)
-    poor: Counter[int] = Counter()
-    for attempt in range(MOST_DRAFTS):
+    lessons = Lessons()
+    for _ in range(MOST_DRAFTS):
         try:
-            return Draft(story, rng, attempt, poor).state()
+            return Draft(story, rng, lessons).state()
         except Contradiction as wrong:
-            if wrong.seat is not None:
-                poor[wrong.seat] += 1
+            lessons.learn(wrong)
     raise AssertionError("no world fits this view")
 
 
+def _suits(offer: Sealing, other: Sealing) -> bool:
+    return offer.want in ("any", about(other.giver, other.item))
+
+
 class Draft:
-    def __init__(self, story: Story, rng: Random, attempt: int, poor: Counter[int]) -> None:
+    def __init__(self, story: Story, rng: Random, lessons: Lessons) -> None:
         self.story, self.view, self.rng = story, story.view, rng
         self.n, self.me = story.view.seats, story.me
         self.writers = people(self.view.options, self.n)
-        self.chatter = 0.5 * 0.9**attempt
+        self.chatter = 0.5 * 0.9**lessons.drafts
         self.dossiers = self._dossiers()
         self.diaries = [Diary() for _ in range(self.n)]
         self.offers: dict[tuple[int, int], Sealing] = {}
@@ -84,7 +86,7 @@ class Draft:
             for act in turn.acts
             if act.partner is not None and self.me not in (act.actor, act.partner)
         ]
-        self.plan = Plan(story, hidden, self._wishes(poor, attempt), rng)
+        self.plan = Plan(story, hidden, self._wishes(lessons), lessons, rng)
         self.sealed_before: State | None = None
         self.number = 0
 
@@ -142,16 +144,16 @@ class Draft:
         others = [seat for seat in range(self.n) if seat not in (act.actor, self.me)]
         return replace(act, partner=self.rng.choice([*others, None]))
 
-    def _wishes(self, poor: Counter[int], attempt: int) -> list[Need]:
+    def _wishes(self, lessons: Lessons) -> list[Need]:
         """For seats that used a perk: rumours that they may have been paid for."""
         wishes: list[Need] = []
         for motion in self.story.motions():
             wanted = key(motion.item)
-            seats = [s for s in sorted(poor) if s not in (motion.item.subject, self.me)]
+            seats = [s for s in sorted(lessons.poor) if s not in (motion.item.subject, self.me)]
             if not seats or motion.truth is None or wanted in self.story.barred:
                 continue
             gain = chart_of(self.view.options).spreader.value(motion.verdict == "believed", motion.truth)
-            if gain > 0 and self.rng.random() < 1 - 0.8**attempt:
+            if gain > 0 and self.rng.random() < 1 - 0.8**lessons.drafts:
                 seat = self.rng.choice(seats)
                 before = self.story.first_floor[wanted]
                 wishes.append(Need(motion.item, seat, self.rng.randint(1, before), giver=seat))
@@ -205,7 +207,7 @@ class Draft:
             self.view.phase, Whispering | TalkSeen | CallingSeen | AnsweringSeen | ExtendingSeen
         ):
             if self.promised:
-                raise Contradiction
+                raise Contradiction(strained=(min(self.promised)[1], self.number))
             self.offers = {}
 
     def _deed(self, act: Act) -> Deed | None:
@@ -217,17 +219,23 @@ class Draft:
         errand = self.plan.errands.get(act.moment)
         if errand is None:
             return self._small_talk(act)
-        item = errand.there or self._gift(act.actor, act.partner)
+        item = errand.there or self._gift(act.actor, act.partner, spare=False)
         if item is None:
             raise Contradiction
         if (act.partner, key(item)) in self.diaries[act.actor].given:
             return None  # said before: the need is met
         if not self._may_give(act.actor, item):
-            raise Contradiction
-        if errand.exchange or (self._may_trade(act.actor, act.partner, item) and self.rng.random() < 0.1):
-            self.promised[act.actor, act.partner] = errand
+            raise Contradiction(strained=(act.actor, self.number))
+        pair = (act.actor, act.partner)
+        if errand.exchange and pair in self.offers:
+            raise Contradiction(strained=(act.actor, self.number))
+        if errand.exchange or (pair not in self.offers and self._is_tradable(*pair, item)):
             return Offer(act.partner, item)
         return Tell(act.partner, item, self._source(act.actor))
+
+    def _is_tradable(self, giver: int, to: int, item: Item) -> bool:
+        """Now and then a secret that must have passed is exchanged, though telling it would do."""
+        return self.rng.random() < 0.1 and self._may_trade(giver, to, item, spare=False)
 
     def _deed_with_me(self, act: Act) -> Deed | None:
         partner = act.actor if act.partner == self.me else act.partner
@@ -251,7 +259,7 @@ class Draft:
             return None
         if (act.actor, act.partner) in self.offers:
             return Withdraw(act.partner) if self.rng.random() < 0.3 else None
-        if self.rng.random() < 0.4:
+        if self.rng.random() < 0.4 and not self.plan.trades(act):
             item = self._gift(act.actor, act.partner)
             return Offer(act.partner, item, self.rng.choice(WANTS)) if item else None
         item = self._topic(act.actor, act.partner)
@@ -276,21 +284,25 @@ class Draft:
                 return item
         return None
 
-    def _gift(self, giver: int, to: int, kind: Want = "any") -> Item | None:
+    def _gift(self, giver: int, to: int, kind: Want = "any", spare: bool = True) -> Item | None:
         """Something that a seat may exchange with another."""
-        for item in self.rng.sample(ideas := self._ideas(giver), len(ideas)):
-            if kind in ("any", about(giver, item)) and self._may_trade(giver, to, item):
+        ideas = self._ideas(giver)
+        self.rng.shuffle(ideas)
+        if not spare:
+            ideas.sort(key=lambda item: self._is_new(giver, item))
+        for item in ideas:
+            if kind in ("any", about(giver, item)) and self._may_trade(giver, to, item, spare):
                 return item
         return None
 
-    def _may_trade(self, giver: int, to: int, item: Item) -> bool:
+    def _may_trade(self, giver: int, to: int, item: Item, spare: bool = True) -> bool:
         on_floor = self.story.first_floor.get(key(item), self.number) < self.number
         pending = self.offers.get((giver, to))
         if pending and key(pending.item) == key(item):
             return False
         if item.subject == to or on_floor or (to, key(item)) in self.diaries[giver].given:
             return False
-        return self._may_give(giver, item, True) and key(item) not in self.story.barred
+        return self._may_give(giver, item, spare) and key(item) not in self.story.barred
 
     def _may_give(self, giver: int, item: Item, spare: bool = False) -> bool:
         """I29; `spare`: new items that the plan needs are kept in reserve."""
@@ -329,20 +341,30 @@ class Draft:
                 if (act.actor, to) not in self.promised:
                     self.offers.pop((act.actor, to), None)
             case Offer(to, item, want):
-                self._put_forward(act.actor, item)
-                crossing = self.offers.get((to, act.actor))
-                if crossing and crossing.want in ("any", about(act.actor, item)):
-                    if want in ("any", about(to, crossing.item)):
-                        self._exchange(crossing, item, act.moment)
-                        return
-                self.offers[act.actor, to] = Sealing(act.actor, to, item, want, act.moment)
+                self._offer(act, Sealing(act.actor, to, item, want, act.moment))
+
+    def _offer(self, act: Act, offer: Sealing) -> None:
+        there, back = (offer.giver, offer.to), (offer.to, offer.giver)
+        errand = self.plan.errands.get(act.moment)
+        crossing = self.offers.get(back)
+        if back in self.promised and errand is None:
+            return  # small talk does not come between a promise and its keeping
+        self._put_forward(offer.giver, offer.item)
+        if crossing and _suits(crossing, offer) and _suits(offer, crossing):
+            if (errand and errand.back) or (back in self.promised and self.promised[back].back):
+                raise Contradiction(strained=(offer.giver, self.number))
+            self._exchange(crossing, offer.item, act.moment)
+            return
+        self.offers[there] = offer
+        if errand:
+            self.promised[there] = errand
 
     def _put_forward(self, seat: int, item: Item) -> None:
         diary = self.diaries[seat]
         if self._is_new(seat, item):
             diary.fresh += 1
             if diary.fresh > self.view.options.max_new_items_per_recess:
-                raise Contradiction
+                raise Contradiction(strained=(seat, self.number))
         if item.subject == seat and not item.card and all(key(vow) != key(item) for vow in diary.vows):
             diary.vows.append(item)
         diary.learn(item)
@@ -378,9 +400,11 @@ class Draft:
         waiting = [offer for offer in self.offers.values() if offer.to == seat and offer.giver != self.me]
         bound = next((offer for offer in waiting if (offer.giver, seat) in self.promised), None)
         if bound:
-            item = self.promised[bound.giver, seat].back or self._gift(seat, bound.giver)
-            if item is None or (bound.giver, key(item)) in self.diaries[seat].given or not self._may_give(seat, item):
-                raise Contradiction
+            item = self.promised[bound.giver, seat].back
+            if item is None or (bound.giver, key(item)) in self.diaries[seat].given:
+                item = self._gift(seat, bound.giver, bound.want, spare=False)
+            if item is None or not self._may_give(seat, item):
+                raise Contradiction(strained=(seat, self.number))
         elif waiting and self.rng.random() < 0.5:
             bound = self.rng.choice(waiting)
             item = self._gift(seat, bound.giver, bound.want)
@@ -430,13 +454,13 @@ class Draft:
             raise Contradiction
         self._swear(motion.item)
         if motion.senior and "senior" not in diary.perks:
-            raise Contradiction(motion.initiator)
+            raise Contradiction(poor=motion.initiator)
         if motion.truth is None:
             return
         if motion.senior:
             diary.spend("senior")
         if motion.sheltered and not self.diaries[motion.item.subject].spend("cabinet"):
-            raise Contradiction(motion.item.subject)
+            raise Contradiction(poor=motion.item.subject)
         for seat, entry in motion_entries(motion, chart_of(self.view.options), self.first.get(wanted)):
             self.diaries[seat].enter(entry)
         self._settle()
