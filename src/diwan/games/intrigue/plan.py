@@ -42,6 +42,7 @@ class Errand(Struct):
     exchange: bool = False
 
 
+PATIENCE = 60
 Half = tuple[int, bool]
 """A meeting by its moment, and whether the approached one is the giver."""
 
@@ -60,7 +61,9 @@ class Plan:
             self._of[act.actor].append(act)
             if act.partner is not None:
                 self._of[act.partner].append(act)
+        self._chosen: dict[int, tuple[list[Half], list[Half]]] = {}
         self._taken: dict[Half, Need] = {}
+        self._busy: dict[tuple[int, int], list[Half]] = defaultdict(list)
         needs = rng.sample(story.needs, len(story.needs))
         if lessons.drafts:
             needs.sort(key=lambda need: need.last_round)
@@ -82,34 +85,32 @@ class Plan:
         else:
             errand.there = item
 
-    def _find(self, need: Need) -> list[Half]:
-        """Takes a free meeting for a need if there is one; else returns those that others have taken."""
+    def _find(self, need: Need) -> list[Half] | None:
+        """Takes a free meeting for a need (None); where there is none, those that others have taken."""
         halves = self._halves(need)
-        self.rng.shuffle(halves)
-        halves.sort(key=self._burden)
-        for half in halves:
-            if half not in self._taken and self._has_room(half):
-                self._take(half, need)
-                return []
+        weary = self.lessons.strain if self.rng.random() < 0.8 else ()
+        for shunned in (weary, ()):
+            for half in halves:
+                if half not in self._taken and self._has_room(half) and self._load(half) not in shunned:
+                    self._take(half, need)
+                    return None
         return halves
 
     def _place(self, need: Need, tried: set[Half]) -> bool:
         """Finds a meeting for a need, moving others elsewhere if it must (an augmenting path)."""
         blocked = self._find(need)
-        if need in self._taken.values():
-            return True
-        for half in blocked:
+        for half in blocked or ():
             for rival in self._rivals(half):
-                if rival in tried:
+                if rival in tried or len(tried) > PATIENCE:
                     continue
                 tried.add(rival)
                 other = self._free(rival)
-                if self._place(other, tried) and half not in self._taken and self._has_room(half):
+                if not self._place(other, tried):
+                    self._take(rival, other)
+                elif half not in self._taken and self._has_room(half):
                     self._take(half, need)
                     return True
-                if other not in self._taken.values():
-                    self._take(rival, other)
-        return False
+        return blocked is None
 
     def _squeeze(self, need: Need) -> bool:
         """Puts a need where there is too much already: perhaps the giver will have heard of it by then."""
@@ -121,7 +122,7 @@ class Plan:
     def _rivals(self, half: Half) -> list[Half]:
         if half in self._taken:
             return [half]
-        return [other for other in self._taken if self._load(other) == self._load(half)]
+        return list(self._busy[self._load(half)])
 
     def _load(self, half: Half) -> tuple[int, int]:
         return self._giver(half), self._acts[half[0]].round
@@ -131,11 +132,15 @@ class Plan:
         return self.gifts[self._load(half)] < self.story.view.options.max_new_items_per_recess
 
     def _take(self, half: Half, need: Need) -> None:
-        self.gifts[self._load(half)] += 1
+        load = self._load(half)
+        self.gifts[load] += 1
+        self._busy[load].append(half)
         self._taken[half] = need
 
     def _free(self, half: Half) -> Need:
-        self.gifts[self._load(half)] -= 1
+        load = self._load(half)
+        self.gifts[load] -= 1
+        self._busy[load].remove(half)
         return self._taken.pop(half)
 
     def _giver(self, half: Half) -> int:
@@ -144,24 +149,34 @@ class Plan:
         assert giver is not None
         return giver
 
-    def _burden(self, half: Half) -> tuple[int, bool]:
-        """Rather whoever can still make new items (I29), and rather a plain telling than an exchange."""
-        return self.rng.randint(0, self.lessons.strain[self._load(half)]), half[1] and self.rng.random() < 0.9
-
     def _halves(self, need: Need) -> list[Half]:
+        """Where it may have been told: plain tellings before exchanges, but for one time in ten."""
+        there, back = self._choices(need)
+        there, back = self._turned(there), self._turned(back)
+        return back + there if self.rng.random() < 0.1 else there + back
+
+    def _turned(self, halves: list[Half]) -> list[Half]:
+        start = int(self.rng.random() * len(halves))
+        return halves[start:] + halves[:start]
+
+    def _choices(self, need: Need) -> tuple[list[Half], list[Half]]:
+        if found := self._chosen.get(id(need)):
+            return found
         subject = need.item.subject
         acts = self._acts.values() if need.end is None else self._of[need.end]
-        halves: list[Half] = []
+        there: list[Half] = []
+        back: list[Half] = []
         for act in acts:
             if subject in (act.actor, act.partner) or act.round > need.last_round or act.moment <= need.after:
                 continue
             if need.before is not None and act.moment >= need.before:
                 continue
             if need.giver in (None, act.actor):
-                halves.append((act.moment, False))
+                there.append((act.moment, False))
             if need.giver in (None, act.partner) and (need.before is None or act.round < need.last_round):
-                halves.append((act.moment, True))
-        return halves
+                back.append((act.moment, True))
+        self._chosen[id(need)] = there, back
+        return there, back
 
     def _make_pacts(self) -> None:
         for pact in self.story.pacts:

@@ -34,7 +34,7 @@ from diwan.games.intrigue.events import (
 from diwan.games.intrigue.figures import FIGURES
 from diwan.games.intrigue.items import Item, key, tidy
 from diwan.games.intrigue.moves import Accept, Act, Ask, Decline, Doubt, More, Offer, Pass, Ready, Tell, Vouch, Whisper, Withdraw
-from diwan.games.intrigue.options import people
+from diwan.games.intrigue.options import Options, people
 from diwan.games.intrigue.scoring import Played, alliance_entries, post, put, settle, with_book
 from diwan.games.intrigue.state import (
     Answer,
@@ -65,7 +65,7 @@ def open_recess(state: State, chair: int) -> Played:
     books = tuple(replace(book, fresh=0) for book in state.books)
     state = replace(state, round=number, chair=chair, books=books, offers=(), phase=Whispering(0))
     told = Told(EVERYONE, RecessOpened(number, chair))
-    return (state if whispers_due(state) else _first_rotation(state)), (told,)
+    return (state if whispers_due(state.options, state.seats, number) else _first_rotation(state)), (told,)
 
 
 def _first_rotation(state: State) -> State:
@@ -74,11 +74,11 @@ def _first_rotation(state: State) -> State:
 
 
 # Whispers (I27)
-def whispers_due(state: State) -> int:
-    """How many whispers a recess has: none in the first round, none without dossiers."""
-    if state.options.mode == "free_only" or state.round < FIGURES.setup.whispers_from_round:
+def whispers_due(options: Options, seats: int, number: int) -> int:
+    """How many whispers the recess of a round has: none in the first one, none without dossiers."""
+    if options.mode == "free_only" or number < FIGURES.setup.whispers_from_round:
         return 0
-    return state.options.whispers_per_recess * state.seats
+    return options.whispers_per_recess * seats
 
 
 def whisper_odds(state: State, seat: int) -> list[tuple[Whisper, int]]:
@@ -105,7 +105,7 @@ def whisper(state: State, phase: Whispering, move: Whisper) -> Played:
     book = replace(book, whispers=(*book.whispers, Overheard(state.round, move.item)))
     state = with_book(state, move.seat, learn(book, move.item) if move.item else book)
     state = replace(state, phase=Whispering(phase.given + 1))
-    if phase.given + 1 == whispers_due(state):
+    if phase.given + 1 == whispers_due(state.options, state.seats, state.round):
         state = _first_rotation(state)
     return state, (Told(only(move.seat), Whispered(move.item)),)
 

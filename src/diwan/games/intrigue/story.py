@@ -60,7 +60,11 @@ class Story:
         self.first_floor: dict[Item, int] = {}
         self.closed: dict[Item, int] = {}
         self.fates: dict[Item, bool] = {}
+        self.openings: set[int] = set()
+        """The motions (by identity) that were the first on their item."""
         for minute in self.motions():
+            if key(minute.item) not in self.first_floor:
+                self.openings.add(id(minute))
             self.first_floor.setdefault(key(minute.item), minute.round)
             if minute.verdict != "tabled":
                 self.closed[key(minute.item)] = minute.round
@@ -124,10 +128,6 @@ class Story:
                 offered[free[-1]] = offer.item
         return offered
 
-    def opens(self, motion: Motion) -> bool:
-        """Whether it was the first on its item."""
-        return next(m for m in self.motions() if key(m.item) == key(motion.item)) is motion
-
     def _asked(self, acts: tuple[Act, ...]) -> list[int]:
         met = {act.partner for act in acts}
         return [s for s in range(self.view.seats) if s in met or not self.view.options.seen_together]
@@ -175,11 +175,14 @@ class Story:
         if isinstance(phase, Declaring | Debating | VotingSeen | Sheltering):
             brought.append((phase.question.item, phase.question.initiator, self.view.round))
         seen: set[Item] = set()
-        ends = {(s, key(t.item)) for ts in self.known.values() for t in ts if t.spreads for s in (t.giver, t.hearer)}
+        ends: dict[tuple[int, Item], int] = {}
+        for telling in (t for tellings in self.known.values() for t in tellings if t.spreads):
+            for seat in (telling.giver, telling.hearer):
+                ends.setdefault((seat, key(telling.item)), telling.round)
         needs = []
         for item, initiator, number in brought:
             wanted = key(item)
-            if wanted not in seen and initiator != self.me and (initiator, wanted) not in ends:
+            if wanted not in seen and initiator != self.me and ends.get((initiator, wanted), number + 1) > number:
                 needs.append(Need(item, initiator, number, after=self.barred.get(wanted, -1)))
             seen.add(wanted)
         return needs

@@ -10,7 +10,6 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from diwan.core.game import draw
 from diwan.games.intrigue.desk import about
 from diwan.games.intrigue.diary import Diary
 from diwan.games.intrigue.figures import CARDS, DECK
@@ -18,7 +17,7 @@ from diwan.games.intrigue.items import Item, key
 from diwan.games.intrigue.moves import Offer, Pass, Ready, Tell, Want, Withdraw
 from diwan.games.intrigue.options import people
 from diwan.games.intrigue.plan import Contradiction, Errand, Lessons, Plan
-from diwan.games.intrigue.recess import STEP, whisper_odds, whispers_due
+from diwan.games.intrigue.recess import STEP, whispers_due
 from diwan.games.intrigue.rules import legal
 from diwan.games.intrigue.scoring import alliance_entries, breach_entries, chart_of, motion_entries
 from diwan.games.intrigue.state import (
@@ -166,26 +165,23 @@ class Draft:
             diary.fresh = 0
         self.offers, self.promised = {}, {}
         mine = [w for w in self.view.book.whispers if w.round == self.number]
-        floor = tuple(m for m in self.view.minutes if m.round < self.number)
-        past = State(
-            self.n,
-            self.view.options,
-            round=self.number,
-            active=self.view.active,
-            dossiers=tuple(self.dossiers),
-            minutes=floor,
-        )
-        phase, due = self.view.phase, whispers_due(past)
+        phase, due = self.view.phase, whispers_due(self.view.options, self.n, self.number)
         given = phase.given if isinstance(phase, Whispering) and self.number == self.view.round else due
         for place in range(given):
             seat = place % self.n
-            if seat == self.me:
-                heard = mine.pop(0)
-            else:
-                heard = Overheard(self.number, draw(whisper_odds(past, seat), self.rng).item)
+            heard = mine.pop(0) if seat == self.me else Overheard(self.number, self._whisper(seat))
             self.diaries[seat].whispers.append(heard)
             if heard.item:
                 self.diaries[seat].learn(heard.item)
+
+    def _whisper(self, seat: int) -> Item | None:
+        """A subject, then the truth or not, then a card."""
+        subject = self.rng.choice([s for s in range(self.n) if s != seat])
+        truth = self.rng.random() < 0.5
+        cards = [c for c in self.view.active if (c in self.dossiers[subject]) == truth and c not in self.dossiers[seat]]
+        self.rng.shuffle(cards)
+        items = (Item(subject, card) for card in cards)
+        return next((item for item in items if self.story.closed.get(item, self.number) >= self.number), None)
 
     def _recess(self) -> None:
         for turn in self.turns.get(self.number, ()):
@@ -450,7 +446,7 @@ class Draft:
 
     def _motion(self, motion: Motion) -> None:
         wanted, diary = key(motion.item), self.diaries[motion.initiator]
-        if self.story.opens(motion) and (motion.initiator, wanted) not in self.ends:
+        if id(motion) in self.story.openings and (motion.initiator, wanted) not in self.ends:
             raise Contradiction
         self._swear(motion.item)
         if motion.senior and "senior" not in diary.perks:
