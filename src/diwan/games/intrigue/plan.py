@@ -63,6 +63,10 @@ class Plan:
                 self._of[act.partner].append(act)
         self._chosen: dict[int, tuple[list[Half], list[Half]]] = {}
         self._taken: dict[Half, Need] = {}
+        self._trading: set[tuple[int, int, int | None]] = set()
+        self._booked: dict[tuple[int | None, int], list[int]] = defaultdict(list)
+        for taken in (tellings[1] for tellings in story.known.values() if len(tellings) > 1):
+            self._booked[taken.giver, taken.round].append(1)
         self._busy: dict[tuple[int, int], list[Half]] = defaultdict(list)
         needs = rng.sample(story.needs, len(story.needs))
         if lessons.drafts:
@@ -70,20 +74,17 @@ class Plan:
         for need in needs:
             if not self._place(need, set()) and not self._squeeze(need):
                 raise Contradiction
+        self._make_pacts()
         for wish in wishes:
             self._find(wish)
+        for seat, number in story.promotions().items():
+            self._befriend(seat, number, 1 - 0.5 * 0.2 ** lessons.poor[seat])
         for (moment, backwards), need in self._taken.items():
-            self._assign(moment, backwards, need.item)
-        self._make_pacts()
-        errands = ((self._acts[moment], errand) for moment, errand in self.errands.items())
-        self._trading = {(a.round, a.actor, a.partner) for a, errand in errands if errand.exchange}
-
-    def _assign(self, moment: int, backwards: bool, item: Item) -> None:
-        errand = self.errands[moment]
-        if backwards:
-            errand.back, errand.exchange = item, True
-        else:
-            errand.there = item
+            errand = self.errands[moment]
+            if backwards:
+                errand.back, errand.exchange = need.item, True
+            else:
+                errand.there = need.item
 
     def _find(self, need: Need) -> list[Half] | None:
         """Takes a free meeting for a need (None); where there is none, those that others have taken."""
@@ -128,19 +129,40 @@ class Plan:
         return self._giver(half), self._acts[half[0]].round
 
     def _has_room(self, half: Half) -> bool:
-        """I29."""
+        """I29: for one more new item; and for one more exchange, where it takes one."""
+        if half[1] and not self.can_trade(self._acts[half[0]]):
+            return False
         return self.gifts[self._load(half)] < self.story.view.options.max_new_items_per_recess
+
+    def can_trade(self, act: Act) -> bool:
+        """One exchange of a pair in a recess is enough, and one can answer only once in a rotation."""
+        lefts = sorted((*self._booked[act.partner, act.round], act.left))
+        if (act.round, act.actor, act.partner) in self._trading or (act.round, act.partner, act.actor) in self._trading:
+            return False
+        return all(left > place for place, left in enumerate(lefts))
+
+    def _book(self, act: Act) -> None:
+        self._trading.add((act.round, act.actor, act.partner))
+        self._booked[act.partner, act.round].append(act.left)
+
+    def _cancel(self, act: Act) -> None:
+        self._trading.discard((act.round, act.actor, act.partner))
+        self._booked[act.partner, act.round].remove(act.left)
 
     def _take(self, half: Half, need: Need) -> None:
         load = self._load(half)
         self.gifts[load] += 1
         self._busy[load].append(half)
+        if half[1]:
+            self._book(self._acts[half[0]])
         self._taken[half] = need
 
     def _free(self, half: Half) -> Need:
         load = self._load(half)
         self.gifts[load] -= 1
         self._busy[load].remove(half)
+        if half[1]:
+            self._cancel(self._acts[half[0]])
         return self._taken.pop(half)
 
     def _giver(self, half: Half) -> int:
@@ -179,16 +201,30 @@ class Plan:
         return there, back
 
     def _make_pacts(self) -> None:
+        """Alliances that were broken had been made."""
         for pact in self.story.pacts:
-            meetings = [
-                act.moment
-                for act in self._of[pact.pair[0]]
-                if pact.pair[1] in (act.actor, act.partner) and pact.first <= act.round <= pact.last
-            ]
+            meetings = self._meetings(*pact.pair, pact.first, pact.last)
             if not meetings:
                 raise Contradiction
-            if not any(self.errands[moment].exchange for moment in meetings if moment in self.errands):
-                self.errands[self.rng.choice(meetings)].exchange = True
+            if not any((act.round, act.actor, act.partner) in self._trading for act in meetings):
+                self._ally(self.rng.choice([act for act in meetings if self.can_trade(act)] or meetings))
+
+    def _befriend(self, seat: int, last: int, zeal: float) -> None:
+        """Points for a seat that must have had them."""
+        for friend in range(self.story.view.seats):
+            if self.rng.random() < zeal:
+                pair = (min(seat, friend), max(seat, friend))
+                first = max((pact.last + 1 for pact in self.story.pacts if pact.pair == pair and pact.last < last), default=1)
+                meetings = [act for act in self._meetings(seat, friend, first, last) if self.can_trade(act)]
+                if meetings:
+                    self._ally(self.rng.choice(meetings))
+
+    def _meetings(self, one: int, two: int, first: int, last: int) -> list[Act]:
+        return [a for a in self._of[one] if two in (a.actor, a.partner) and first <= a.round <= last]
+
+    def _ally(self, act: Act) -> None:
+        self.errands[act.moment].exchange = True
+        self._book(act)
 
     def trades(self, act: Act) -> bool:
         """Whether the two will exchange in this round: then no other offer may lie between them."""

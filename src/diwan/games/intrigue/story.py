@@ -18,6 +18,8 @@ class Act(Struct, frozen=True):
     moment: int
     actor: int
     partner: int | None
+    left: int
+    """How often the partner may answer in this recess, from this rotation on."""
 
 
 class Turn(Struct, frozen=True):
@@ -97,9 +99,11 @@ class Story:
         view = self.view
         turns: dict[int, list[Turn]] = defaultdict(list)
         last = len(view.rotations) - 1
+        ends = {rotation.round: index for index, rotation in enumerate(view.rotations)}
         for index, rotation in enumerate(view.rotations):
+            left = ends[rotation.round] - index + 1
             acts = tuple(
-                Act(rotation.round, rotation.moment + STEP * place, actor, partner)
+                Act(rotation.round, rotation.moment + STEP * place, actor, partner, left)
                 for place, (actor, partner) in enumerate(zip(rotation.actors, rotation.partners, strict=True))
             )
             answers: tuple[tuple[int, int], ...] = ()
@@ -196,6 +200,16 @@ class Story:
                 pacts.append(Pact(pair, broken.get(pair, 0) + 1, minute.round))
                 broken[pair] = minute.round
         return pacts
+
+    def promotions(self) -> dict[int, int]:
+        """Seats that have used a perk, and the round in which they must have had the points for it."""
+        rounds: dict[int, int] = {}
+        for motion in self.motions():
+            if motion.senior:
+                rounds.setdefault(motion.initiator, motion.round)
+            if motion.sheltered:
+                rounds.setdefault(motion.item.subject, motion.round)
+        return rounds
 
     def dossier_sizes(self) -> list[dict[int, int]]:
         """By seat: how many cards of each polarity have been dealt."""

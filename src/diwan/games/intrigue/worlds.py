@@ -152,7 +152,7 @@ class Draft:
             if not seats or motion.truth is None or wanted in self.story.barred:
                 continue
             gain = chart_of(self.view.options).spreader.value(motion.verdict == "believed", motion.truth)
-            if gain > 0 and self.rng.random() < 1 - 0.8**lessons.drafts:
+            if gain > 0 and self.rng.random() < 1 - 0.5**lessons.drafts:
                 seat = self.rng.choice(seats)
                 before = self.story.first_floor[wanted]
                 wishes.append(Need(motion.item, seat, self.rng.randint(1, before), giver=seat))
@@ -225,13 +225,15 @@ class Draft:
         pair = (act.actor, act.partner)
         if errand.exchange and pair in self.offers:
             raise Contradiction(strained=(act.actor, self.number))
-        if errand.exchange or (pair not in self.offers and self._is_tradable(*pair, item)):
+        if errand.exchange or (pair not in self.offers and self._is_tradable(act, item)):
             return Offer(act.partner, item)
         return Tell(act.partner, item, self._source(act.actor))
 
-    def _is_tradable(self, giver: int, to: int, item: Item) -> bool:
+    def _is_tradable(self, act: Act, item: Item) -> bool:
         """Now and then a secret that must have passed is exchanged, though telling it would do."""
-        return self.rng.random() < 0.1 and self._may_trade(giver, to, item, spare=False)
+        if self.rng.random() > 0.2 * self.chatter or not self.plan.can_trade(act):
+            return False
+        return act.partner is not None and self._may_trade(act.actor, act.partner, item, spare=False)
 
     def _deed_with_me(self, act: Act) -> Deed | None:
         partner = act.actor if act.partner == self.me else act.partner
