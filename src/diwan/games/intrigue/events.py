@@ -80,7 +80,7 @@ class Heard(Tagged, frozen=True):
     hearer: Seat
     item: Item
     source: Seat | None = None
-    words: str = ""
+    words: str | None = None
 
 
 class Offered(Tagged, frozen=True):
@@ -89,7 +89,7 @@ class Offered(Tagged, frozen=True):
     giver: Seat
     about: Want
     want: Want
-    words: str = ""
+    words: str | None = None
 
 
 class Proposed(Tagged, frozen=True):
@@ -115,14 +115,14 @@ class Vouched(Tagged, frozen=True):
     seat: Seat
     to: Seat
     item: Item
-    words: str = ""
+    words: str | None = None
 
 
 class Doubted(Tagged, frozen=True):
     seat: Seat
     to: Seat
     item: Item
-    words: str = ""
+    words: str | None = None
 
 
 class Exchanged(Tagged, frozen=True):
@@ -134,13 +134,13 @@ class Exchanged(Tagged, frozen=True):
     taken: Item
     allied: bool
     """Whether this made them allies."""
-    words: str = ""
+    words: str | None = None
 
 
 class Declined(Tagged, frozen=True):
     giver: Seat
     seat: Seat
-    words: str = ""
+    words: str | None = None
 
 
 class RotationEnded(Tagged, frozen=True):
@@ -171,7 +171,7 @@ class Initiated(Tagged, frozen=True):
     seat: Seat
     item: Item
     senior: bool
-    words: str = ""
+    words: str | None = None
 
 
 class Declared(Tagged, frozen=True):
@@ -190,7 +190,7 @@ class Swore(Tagged, frozen=True):
 class Pleaded(Tagged, frozen=True):
     seat: Seat
     plea: Plea
-    words: str = ""
+    words: str | None = None
 
 
 class Counted(Tagged, frozen=True):
@@ -231,7 +231,7 @@ class Promoted(Tagged, frozen=True):
 class Broke(Tagged, frozen=True):
     seat: Seat
     ally: Seat
-    words: str = ""
+    words: str | None = None
 
 
 class Struck(Tagged, frozen=True):

@@ -1,11 +1,10 @@
 """Figures and cards, read from data.toml."""
 
-from importlib.resources import files
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from diwan.core.toml import decode_toml
+from diwan.core.toml import load_beside
 
 Polarity: TypeAlias = Literal[-1, 1]
 
@@ -86,6 +85,6 @@ class Figures(Struct, frozen=True, forbid_unknown_fields=True):
     card: tuple[Card, ...]
 
 
-FIGURES = decode_toml(files(__package__).joinpath("data.toml").read_text("utf-8"), Figures, "data.toml")
+FIGURES = load_beside(__file__, "data.toml", Figures)
 CARDS = {card.id: card for card in FIGURES.card}
 DECK = {polarity: tuple(c.id for c in FIGURES.card if c.polarity == polarity) for polarity in (1, -1)}

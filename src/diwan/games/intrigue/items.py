@@ -34,6 +34,10 @@ def tidy(text: str) -> str:
     return " ".join("".join(c if unicodedata.category(c)[0] != "C" else " " for c in composed).split())
 
 
+def spoken(words: str) -> str | None:
+    return tidy(words) or None
+
+
 def key(item: Item) -> Item:
     """Equal for items that are the same: texts are compared without regard to case and spacing (I6)."""
     return item if item.card else _folded(item)

@@ -133,4 +133,4 @@ def _texts(state: State, seat: int, subject: int) -> Iterator[Item]:
     for sign in (1, -1):
         cards = DECK[sign]
         text = CARDS[cards[(5 * state.moment + 11 * subject + 3 * seat) % len(cards)]].text
-        yield Item(subject, text=text.removeprefix("{name} "), sign=1 if sign > 0 else -1)
+        yield Item(subject, text=text, sign=1 if sign > 0 else -1)

@@ -32,7 +32,7 @@ from diwan.games.intrigue.events import (
     Withdrawn,
 )
 from diwan.games.intrigue.figures import FIGURES
-from diwan.games.intrigue.items import Item, key, tidy
+from diwan.games.intrigue.items import Item, key, spoken, tidy
 from diwan.games.intrigue.moves import Accept, Act, Ask, Decline, Doubt, More, Offer, Pass, Ready, Tell, Vouch, Whisper, Withdraw
 from diwan.games.intrigue.options import Options, people
 from diwan.games.intrigue.scoring import Played, alliance_entries, post, put, settle, with_book
@@ -184,7 +184,7 @@ def perform(state: State, seat: int, act: Act) -> Played:
             item = stored(item)
             state = put_forward(state, seat, item)
             telling = Telling(item, seat, to, state.round, state.moment, "talk", source)
-            return hand_over(state, telling), (Told(both, Heard(seat, to, item, source, tidy(words))),)
+            return hand_over(state, telling), (Told(both, Heard(seat, to, item, source, spoken(words))),)
         case Offer():
             return _offer(state, seat, act)
         case Withdraw(to):
@@ -195,9 +195,9 @@ def perform(state: State, seat: int, act: Act) -> Played:
         case Ask(to, subject):
             return state, (Told(both, Asked(seat, to, subject)),)
         case Vouch(to, item, words):
-            return state, (Told(both, Vouched(seat, to, stored(item), tidy(words))),)
+            return state, (Told(both, Vouched(seat, to, stored(item), spoken(words))),)
         case Doubt(to, item, words):
-            return state, (Told(both, Doubted(seat, to, stored(item), tidy(words))),)
+            return state, (Told(both, Doubted(seat, to, stored(item), spoken(words))),)
 
 
 def stored(item: Item) -> Item:
@@ -229,7 +229,7 @@ def _offer(state: State, seat: int, act: Offer) -> Played:
         return exchange(state, crossing, item, act.words)
     state = replace(state, offers=(*state.offers, Sealing(seat, act.to, item, act.want, state.moment)))
     return state, (
-        Told(only(act.to), Offered(seat, about(seat, item), act.want, tidy(act.words))),
+        Told(only(act.to), Offered(seat, about(seat, item), act.want, spoken(act.words))),
         Told(only(seat), Proposed(act.to, item, act.want)),
     )
 
@@ -244,7 +244,7 @@ def exchange(state: State, offer: Sealing, item: Item, words: str) -> Played:
     ):
         state = hand_over(state, telling)
     allied = offer.to not in state.books[offer.giver].allies
-    told: tuple[Told, ...] = (Told(only(*pair), Exchanged(*pair, offer.item, item, allied, tidy(words))),)
+    told: tuple[Told, ...] = (Told(only(*pair), Exchanged(*pair, offer.item, item, allied, spoken(words))),)
     if allied:
         state = join(state, *pair)
         state, more = settle(post(state, alliance_entries(state.round, pair)))
@@ -307,7 +307,7 @@ def _take(state: State, seat: int, choice: Answer | None) -> Played:
             return exchange(put_forward(state, seat, item), offer, item, words)
         case Decline(giver, words):
             left = tuple(o for o in state.offers if (o.giver, o.to) != (giver, seat))
-            return replace(state, offers=left), (Told(only(giver, seat), Declined(giver, seat, tidy(words))),)
+            return replace(state, offers=left), (Told(only(giver, seat), Declined(giver, seat, spoken(words))),)
     return state, ()
 
 

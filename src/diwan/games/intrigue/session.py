@@ -22,7 +22,7 @@ from diwan.games.intrigue.events import (
     Struck,
     Swore,
 )
-from diwan.games.intrigue.items import Item, key, tidy
+from diwan.games.intrigue.items import Item, key, spoken
 from diwan.games.intrigue.moves import Ballot, Break, Initiate, Plead, Vote
 from diwan.games.intrigue.options import Options, motions_each
 from diwan.games.intrigue.recess import open_recess, stored
@@ -110,7 +110,7 @@ def break_off(state: State, seat: int, move: Break) -> Played:
         state = with_book(state, one, replace(book, allies=tuple(a for a in book.allies if a != two)))
     state = replace(state, minutes=(*state.minutes, Breach(state.round, seat, move.ally)))
     state, more = settle(post(state, breach_entries(state.round, seat, move.ally)))
-    return state, (Told(EVERYONE, Broke(seat, move.ally, tidy(move.words))), *more)
+    return state, (Told(EVERYONE, Broke(seat, move.ally, spoken(move.words))), *more)
 
 
 # A motion
@@ -121,7 +121,7 @@ def initiate(state: State, floor: Floor, seat: int, move: Initiate) -> Played:
     # I16: every text is put to its subject once; also one that he has certified, so that silence tells nothing.
     asks = not item.card and key(item) not in docket(state)
     phase = Declaring(question) if asks else Debating(question)
-    return replace(state, phase=phase), (Told(EVERYONE, Initiated(seat, item, move.senior, tidy(move.words))),)
+    return replace(state, phase=phase), (Told(EVERYONE, Initiated(seat, item, move.senior, spoken(move.words))),)
 
 
 def is_vowed(state: State, item: Item) -> bool:
@@ -155,7 +155,7 @@ def plead(state: State, phase: Debating, seat: int, move: Plead) -> Played:
     question = replace(phase.question, plea=move.plea)
     ballots: tuple[Ballot | None, ...] = (None,) * state.seats
     return replace(state, phase=Voting(question, ballots)), (
-        Told(EVERYONE, Pleaded(seat, move.plea, tidy(move.words))),
+        Told(EVERYONE, Pleaded(seat, move.plea, spoken(move.words))),
     )
 
 

@@ -323,7 +323,7 @@ class Draft:
         if giver in self.writers:
             for subject in rng.sample(self.writers, 2):
                 sign = rng.choice((1, -1))
-                text = CARDS[rng.choice(DECK[sign])].text.removeprefix("{name} ")
+                text = CARDS[rng.choice(DECK[sign])].text
                 item = Item(subject, text=text, sign=1 if sign > 0 else -1)
                 if subject != giver or self.story.fates.get(key(item), True):
                     ideas.append(item)
