@@ -1,16 +1,27 @@
 """What a seat's choice of items is judged by: its own book and what was read out to all. Nothing else, so that
 no refusal and no menu can tell what others know."""
 
+from collections.abc import Mapping
+from functools import cached_property
+
 from diwan.core.game import Refusal
 from diwan.games.intrigue.items import Item, is_proper_text, key
 from diwan.games.intrigue.moves import Accept, Ask, Doubt, Initiate, Offer, Tell, Vouch, Want, Withdraw
 from diwan.games.intrigue.options import people
-from diwan.games.intrigue.state import Motion, State
+from diwan.games.intrigue.state import Minute, Motion, State
 
 
-def docket(state: State) -> dict[Item, Motion]:
+def docket(state: State) -> Mapping[Item, Motion]:
     """The last motion on every item that was ever on the floor."""
-    return {key(minute.item): minute for minute in state.minutes if isinstance(minute, Motion)}
+    global _docket  # noqa: PLW0603 - the minutes change once a motion and are looked up many times in between
+    minutes, found = _docket
+    if minutes is not state.minutes:
+        found = {key(minute.item): minute for minute in state.minutes if isinstance(minute, Motion)}
+        _docket = state.minutes, found
+    return found
+
+
+_docket: tuple[tuple[Minute, ...], Mapping[Item, Motion]] = ((), {})
 
 
 def about(seat: int, item: Item) -> Want:
@@ -20,12 +31,21 @@ def about(seat: int, item: Item) -> Want:
 class Desk:
     def __init__(self, state: State, seat: int) -> None:
         self.state, self.seat = state, seat
-        self.book = book = state.books[seat]
+        self.book = state.books[seat]
         self.docket = docket(state)
-        self.known = frozenset(map(key, book.notes))
-        self.given = {(t.hearer, key(t.item)) for t in book.told}
-        self.given |= {(o.to, key(o.item)) for o in state.offers if o.giver == seat}
-        self.shared = self.given | {(t.giver, key(t.item)) for t in book.heard}
+
+    @cached_property
+    def known(self) -> frozenset[Item]:
+        return frozenset(map(key, self.book.notes))
+
+    @cached_property
+    def given(self) -> set[tuple[int, Item]]:
+        given = {(t.hearer, key(t.item)) for t in self.book.told}
+        return given | {(o.to, key(o.item)) for o in self.state.offers if o.giver == self.seat}
+
+    @cached_property
+    def shared(self) -> set[tuple[int, Item]]:
+        return self.given | {(t.giver, key(t.item)) for t in self.book.heard}
 
     def is_new(self, item: Item) -> bool:
         """I29: new to this seat. Whether somebody else made it before must not matter."""
