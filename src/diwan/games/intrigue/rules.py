@@ -133,7 +133,8 @@ def legal(state: State, seat: int) -> Sequence[Move]:
     if seat == NATURE or not _has_a_say(state, seat):
         return []
     desk, owes = Desk(state, seat), seat in to_act(state)
-    return [move for move in candidates(state, desk) if _refuse(state, seat, move, desk, owes) is None]
+    moves = dict.fromkeys(candidates(state, desk))
+    return [move for move in moves if _refuse(state, seat, move, desk, owes) is None]
 
 
 def _has_a_say(state: State, seat: int) -> bool:

@@ -43,6 +43,7 @@ from diwan.games.intrigue.story import Act, Need, Story, Turn
 from diwan.games.intrigue.view import AnsweringSeen, CallingSeen, ExtendingSeen, TalkSeen, View, VotingSeen
 
 MOST_DRAFTS = 5000
+TRIES = 4
 WANTS: tuple[Want, ...] = ("any", "self", "other")
 Deed = Tell | Offer | Withdraw
 """An act that leaves something behind; all other talk is None."""
@@ -70,7 +71,7 @@ class Draft:
         self.story, self.view, self.rng = story, story.view, rng
         self.n, self.me = story.view.seats, story.me
         self.writers = people(self.view.options, self.n)
-        self.chatter = 0.5 * 0.9**lessons.drafts
+        self.chatter = 0.3 * 0.8**lessons.drafts
         self.dossiers = self._dossiers()
         self.diaries = [Diary() for _ in range(self.n)]
         self.offers: dict[tuple[int, int], Sealing] = {}
@@ -215,7 +216,7 @@ class Draft:
         errand = self.plan.errands.get(act.moment)
         if errand is None:
             return self._small_talk(act)
-        item = errand.there or self._gift(act.actor, act.partner, spare=False)
+        item = errand.there or self._due_gift(act.actor, act.partner)
         if item is None:
             raise Contradiction
         if (act.partner, key(item)) in self.diaries[act.actor].given:
@@ -243,7 +244,7 @@ class Draft:
                 return Offer(sealing.to, sealing.item, sealing.want)
         for offer in self.view.incoming:
             if offer.moment == act.moment:
-                item = self._gift(act.actor, self.me, offer.about)
+                item = self._due_gift(act.actor, self.me, offer.about)
                 if item is None:
                     raise Contradiction
                 return Offer(self.me, item, offer.want)
@@ -275,21 +276,29 @@ class Draft:
 
     # Items
     def _topic(self, giver: int, to: int) -> Item | None:
-        """Something that a seat may tell another."""
-        for item in self.rng.sample(ideas := self._ideas(giver), len(ideas)):
+        """Something that a seat may tell another, if it comes to mind."""
+        for _ in range(TRIES):
+            item = self._idea(giver)
             closed = self.story.closed.get(key(item), self.number) < self.number
             if not closed and (to, key(item)) not in self.diaries[giver].given and self._may_give(giver, item, True):
                 return item
         return None
 
-    def _gift(self, giver: int, to: int, kind: Want = "any", spare: bool = True) -> Item | None:
-        """Something that a seat may exchange with another."""
-        ideas = self._ideas(giver)
-        self.rng.shuffle(ideas)
-        if not spare:
-            ideas.sort(key=lambda item: self._is_new(giver, item))
-        for item in ideas:
-            if kind in ("any", about(giver, item)) and self._may_trade(giver, to, item, spare):
+    def _gift(self, giver: int, to: int, kind: Want = "any") -> Item | None:
+        """Something that a seat may exchange with another, if it comes to mind."""
+        for _ in range(TRIES):
+            item = self._idea(giver)
+            if kind in ("any", about(giver, item)) and self._may_trade(giver, to, item):
+                return item
+        return None
+
+    def _due_gift(self, giver: int, to: int, kind: Want = "any") -> Item | None:
+        """The same where there must be one: rather what is not new, whatever the plan has in reserve."""
+        diary = self.diaries[giver]
+        known = [*(Item(giver, card) for card in self.dossiers[giver]), *diary.notes]
+        self.rng.shuffle(known)
+        for item in (*known, *(self._idea(giver) for _ in range(TRIES * TRIES))):
+            if kind in ("any", about(giver, item)) and self._may_trade(giver, to, item, spare=False):
                 return item
         return None
 
@@ -303,7 +312,13 @@ class Draft:
         return self._may_give(giver, item, spare) and key(item) not in self.story.barred
 
     def _may_give(self, giver: int, item: Item, spare: bool = False) -> bool:
-        """I29; `spare`: new items that the plan needs are kept in reserve."""
+        """I3, I29; `spare`: new items that the plan needs are kept in reserve."""
+        if item.subject == giver and not self.story.fates.get(key(item), True):
+            return False
+        if not item.card and giver not in self.writers and key(item) not in self.diaries[giver].known:
+            return False
+        if item.subject == giver and item.card and item.card not in self.dossiers[giver]:
+            return False
         if not self._is_new(giver, item):
             return True
         reserve = self.plan.gifts[giver, self.number] if spare else 0
@@ -313,21 +328,19 @@ class Draft:
         read_out = self.story.first_floor.get(key(item), self.number) < self.number
         return item.subject != giver and not read_out and key(item) not in self.diaries[giver].known
 
-    def _ideas(self, giver: int) -> list[Item]:
-        """Own secrets, notes, and a few inventions."""
-        rng, ideas = self.rng, [Item(giver, card) for card in self.dossiers[giver]]
-        ideas += [item for item in self.diaries[giver].notes if item.subject != giver]
-        others = [seat for seat in range(self.n) if seat != giver]
-        if self.view.active:
-            ideas += [Item(rng.choice(others), rng.choice(self.view.active)) for _ in range(3)]
-        if giver in self.writers:
-            for subject in rng.sample(self.writers, 2):
-                sign = rng.choice((1, -1))
-                text = CARDS[rng.choice(DECK[sign])].text
-                item = Item(subject, text=text, sign=1 if sign > 0 else -1)
-                if subject != giver or self.story.fates.get(key(item), True):
-                    ideas.append(item)
-        return ideas
+    def _idea(self, giver: int) -> Item:
+        """An own secret, a note, or an invention."""
+        rng, kind = self.rng, self.rng.random()
+        if kind < 0.3 and self.dossiers[giver]:
+            return Item(giver, rng.choice(self.dossiers[giver]))
+        if kind < 0.6 and self.diaries[giver].notes:
+            return rng.choice(self.diaries[giver].notes)
+        if self.view.active and (giver not in self.writers or kind < 0.8):
+            subject = rng.randrange(self.n - 1)
+            return Item(subject + (subject >= giver), rng.choice(self.view.active))
+        subject, sign = rng.choice(self.writers or (giver,)), rng.choice((1, -1))
+        text = CARDS[rng.choice(DECK[sign])].text
+        return Item(subject, text=text, sign=1 if sign > 0 else -1)
 
     # What comes of it
     def _perform(self, act: Act, deed: Deed) -> None:
@@ -400,7 +413,7 @@ class Draft:
         if bound:
             item = self.promised[bound.giver, seat].back
             if item is None or (bound.giver, key(item)) in self.diaries[seat].given:
-                item = self._gift(seat, bound.giver, bound.want, spare=False)
+                item = self._due_gift(seat, bound.giver, bound.want)
             if item is None or not self._may_give(seat, item):
                 raise Contradiction(strained=(seat, self.number))
         elif waiting and self.rng.random() < 0.5:
