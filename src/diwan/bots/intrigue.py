@@ -57,7 +57,9 @@ class Judgement:
         self.placed |= {t.item.card: t.giver for t in view.book.heard if t.giver == t.item.subject and t.item.card}
         self.placed |= dict.fromkeys(view.dossier, self.me)
         self.settled = {key(m.item): m.truth for m in self.motions if m.verdict != "tabled"}
-        self.full = Counter((seat, CARDS[card].polarity) for card, seat in self.placed.items())
+        self.full: Counter[tuple[int, int]] = Counter(
+            (seat, CARDS[card].polarity) for card, seat in self.placed.items()
+        )
 
     @cached_property
     def records(self) -> dict[int, tuple[int, int]]:
@@ -88,7 +90,11 @@ class Judgement:
         if (truth := self.settled.get(key(item))) is not None:
             return truth
         if not item.card:
-            return True if any(t.giver == item.subject and key(t.item) == key(item) for t in self.view.book.heard) else None
+            return (
+                True
+                if any(t.giver == item.subject and key(t.item) == key(item) for t in self.view.book.heard)
+                else None
+            )
         if item.card in self.placed:
             return self.placed[item.card] == item.subject
         if self.full[item.subject, item.polarity] >= FIGURES.setup.dossier:
@@ -258,7 +264,7 @@ class Schemer:
         return max((1, -1), key=lambda polarity: (_share(judgement.habits, polarity), self._rng.random()))
 
     def _invention(self, judgement: Judgement, to: int) -> Item | None:
-        """Slander of the leader, or praise of somebody who is no danger; with a card that is not known to be elsewhere."""
+        """Slander of the leader or praise of somebody harmless, by a card that is not known to be elsewhere."""
         view = judgement.view
         if view.book.fresh >= view.options.max_new_items_per_recess or not view.active:
             return None

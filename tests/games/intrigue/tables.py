@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-
 from diwan.core.game import NATURE, Setup, draw
 from diwan.games.intrigue import Options, State, legal, odds, play, start, to_act
 from diwan.games.intrigue.items import Item
@@ -112,5 +111,3 @@ def random_states(seats: int, seed: int, variant: Options, every: int) -> list[S
             seat = rng.choice(waiting)
             state, _ = play(state, seat, rng.choice(legal(state, seat)))
     return [*found, state]
-
-

@@ -2,7 +2,7 @@
 
 import pytest
 
-from diwan.core.game import NATURE
+from diwan.core.game import NATURE, Told
 from diwan.games.intrigue import State, legal, play, refusal, view
 from diwan.games.intrigue.events import Exchanged, Heard, Offered
 from diwan.games.intrigue.items import Item
@@ -40,7 +40,7 @@ def test_i8_an_alliance_pays_in_secret() -> None:
 
 def test_i7_the_recipient_sees_the_kind_alone() -> None:
     state = recess()
-    told = []
+    told: list[Told] = []
     for seat in range(6):
         state, more = play(state, seat, Offer(1, LIE, "self") if seat == 0 else Pass())
         told += more

@@ -70,7 +70,7 @@ def test_i12_two_motions_each_up_to_seven_seats_and_one_from_eight() -> None:
                 state = vote(bring(state, 0, menu[0].item), "B" * (seats - 2))
                 brought += 1
             else:
-                state, _ = play(state, state.phase.holder, Pass())
+                state, _ = play(state, to_act(state)[0], Pass())
         assert brought == most
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from diwan.core.codec import decoder, encode
+from diwan.core.game import Told
 from diwan.games import intrigue
 from diwan.games.intrigue import State, legal, play, refusal, to_act, view
 from diwan.games.intrigue.events import Heard
@@ -15,8 +16,8 @@ from games.intrigue.tables import bring, hold_floor, next_recess, recess, sessio
 RUMOUR = Item(2, text="Keeps a goat on the balcony", sign=-1)
 
 
-def table(**options: str | int) -> State:
-    return recess(mode="free_only", **options)
+def table() -> State:
+    return recess(mode="free_only")
 
 
 def refused(state: State, seat: int, move: Move) -> str:
@@ -109,7 +110,7 @@ def test_i36_texts_are_stored_as_written_without_control_characters() -> None:
     assert tidy("<b>Hi</b>\u202e\x07 there") == "<b>Hi</b> there"
     item = Item(2, text="{name} <script>alert(1)</script> %s", sign=-1)
     state = recess(mode="free_only")
-    told = []
+    told: list[Told] = []
     for seat in range(6):
         state, more = play(state, seat, Tell(1, item, words="psst") if seat == 0 else Pass())
         told += more

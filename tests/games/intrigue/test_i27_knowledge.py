@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from diwan.core.game import NATURE, draw
+from diwan.core.game import NATURE, Told, draw
 from diwan.core.match import Match
 from diwan.games import intrigue
 from diwan.games.intrigue import Options, State, imagine, legal, play, refusal, view
@@ -54,9 +54,7 @@ def test_i27_half_of_the_whispers_are_true_and_none_is_settled_or_about_oneself(
 
 def test_i27_nothing_fits_when_all_of_a_dossier_is_settled() -> None:
     state = recess()
-    motions = tuple(
-        Motion(1, 0, Item(2, card), False, (None,) * 6, "believed", True) for card in state.dossiers[2]
-    )
+    motions = tuple(Motion(1, 0, Item(2, card), False, (None,) * 6, "believed", True) for card in state.dossiers[2])
     odds = dict(whisper_odds(replace(state, minutes=motions), 3))
     assert 10 * odds[Whisper(3)] == sum(odds.values())
 
@@ -91,7 +89,7 @@ def test_i28_vouching_takes_an_item_of_which_one_knows_that_it_is_shared() -> No
 
 def test_i30_everybody_sees_who_approaches_whom_and_only_the_two_hear() -> None:
     state = recess()
-    told = []
+    told: list[Told] = []
     for seat in range(6):
         state, more = play(state, seat, Tell(1, RUMOUR) if seat == 0 else Pass())
         told += more

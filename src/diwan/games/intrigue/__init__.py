@@ -1,7 +1,6 @@
 """Intrigue: secrets, rumours, alliances and votes in the Party, 1980."""
 
 from diwan.games.intrigue.events import Event
-from diwan.games.intrigue.worlds import imagine
 from diwan.games.intrigue.moves import Move, open_moves
 from diwan.games.intrigue.options import Options
 from diwan.games.intrigue.rules import (
@@ -16,9 +15,11 @@ from diwan.games.intrigue.rules import (
     refusal,
     start,
     to_act,
+    trial,
 )
 from diwan.games.intrigue.state import State
 from diwan.games.intrigue.view import View, view
+from diwan.games.intrigue.worlds import imagine
 
 __all__ = [
     "Event",
@@ -39,5 +40,6 @@ __all__ = [
     "refusal",
     "start",
     "to_act",
+    "trial",
     "view",
 ]

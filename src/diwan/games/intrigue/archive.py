@@ -86,8 +86,7 @@ def picture(chain: Chain, names: tuple[str, ...], title: str = "") -> str:
     the subject stand out by their class and their outline."""
     n = len(names)
     spots = [
-        (SIZE / 2 + RADIUS * sin(2 * pi * seat / n), SIZE / 2 - RADIUS * cos(2 * pi * seat / n))
-        for seat in range(n)
+        (SIZE / 2 + RADIUS * sin(2 * pi * seat / n), SIZE / 2 - RADIUS * cos(2 * pi * seat / n)) for seat in range(n)
     ]
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIZE} {SIZE}" role="img" font-family="sans-serif">',
@@ -119,5 +118,6 @@ def _arrow(start: tuple[float, float], end: tuple[float, float], telling: Tellin
         f'<g class="{telling.via}" data-step="{number}">'
         f'<path d="M{x1:.1f} {y1:.1f}Q{mx:.1f} {my:.1f} {x2:.1f} {y2:.1f}" fill="none" stroke="currentColor" '
         f'marker-end="url(#tip)"/>'
-        f'<text x="{mx:.1f}" y="{my:.1f}" text-anchor="middle" font-size="11" fill="currentColor">{telling.round}</text></g>'
+        f'<text x="{mx:.1f}" y="{my:.1f}" text-anchor="middle" font-size="11" fill="currentColor">'
+        f"{telling.round}</text></g>"
     )

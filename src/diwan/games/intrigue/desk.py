@@ -13,7 +13,7 @@ from diwan.games.intrigue.state import Minute, Motion, State
 
 def docket(state: State) -> Mapping[Item, Motion]:
     """The last motion on every item that was ever on the floor."""
-    global _docket  # noqa: PLW0603 - the minutes change once a motion and are looked up many times in between
+    global _docket  # the minutes change once a motion and are looked up many times in between
     minutes, found = _docket
     if minutes is not state.minutes:
         found = {key(minute.item): minute for minute in state.minutes if isinstance(minute, Motion)}

@@ -32,6 +32,8 @@ class Diary:
         self.hidden += entry.hidden
 
     def promote(self) -> None:
+        if self.visible + self.hidden < PERKS[0][1]:
+            return
         for perk, least in PERKS:
             if self.visible + self.hidden >= least and perk not in self.perks and perk not in self.spent:
                 self.perks.append(perk)

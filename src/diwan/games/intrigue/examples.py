@@ -8,7 +8,7 @@ A step that begins with ! must be refused and changes nothing.
 """
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import Annotated
 
@@ -141,24 +141,31 @@ class _Stage:
         return self._compare()
 
     def _step(self, step: str, words: list[str]) -> None:
-        verbs: dict[str, tuple[int, Callable[..., None]]] = {
-            "item": (4, self._item),
-            "tell": (2, self._tell),
-            "exchange": (4, self._exchange),
-            "session": (0, self._session),
-            "recess": (0, self._recess),
-            "last": (0, self._last),
-            "break": (2, self._break),
-        }
         try:
-            if words and words[0] == "motion":
-                self._motion(*words[1:3], words[3:])
-            elif not words or words[0] not in verbs or len(words) - 1 != verbs[words[0]][0]:
-                raise ValueError("it is no step of the notation")
-            else:
-                verbs[words[0]][1](*words[1:])
-        except (ValueError, TypeError) as error:
+            self._do(words)
+        except ValueError as error:
             raise self.bad(step, f"step {step!r} of {self.example.id} cannot be read: {error}") from None
+
+    def _do(self, words: list[str]) -> None:
+        match words:
+            case ["item", name, subject, polarity, truth]:
+                self._item(name, subject, polarity, truth)
+            case ["tell", name, way]:
+                self._tell(name, way)
+            case ["exchange", one, two, given, taken]:
+                self._exchange(one, two, given, taken)
+            case ["session"]:
+                self._session()
+            case ["recess"]:
+                self._recess()
+            case ["last"]:
+                self._last()
+            case ["break", breaker, ally]:
+                self._play(self._seat(breaker), Break(self._seat(ally)))
+            case ["motion", name, initiator, *ballots]:
+                self._motion(name, initiator, ballots)
+            case _:
+                raise ValueError("it is no step of the notation")
 
     def _seat(self, word: str) -> int:
         if not word.isdigit() or int(word) >= self.example.players:
@@ -209,9 +216,6 @@ class _Stage:
         limit = replace(self.state.options, max_rounds=self.state.round)
         self.state = replace(self.state, options=limit)
         self._recess()
-
-    def _break(self, breaker: str, ally: str) -> None:
-        self._play(self._seat(breaker), Break(self._seat(ally)))
 
     def _motion(self, name: str, initiator: str, words: list[str]) -> None:
         seat, item = self._seat(initiator), self._known(name)

@@ -49,4 +49,4 @@ def _folded(item: Item) -> Item:
 
 
 def is_proper_text(text: str) -> bool:
-    return 0 < len(tidy(text)) and len(text) <= FIGURES.setup.longest_text
+    return bool(tidy(text)) and len(text) <= FIGURES.setup.longest_text

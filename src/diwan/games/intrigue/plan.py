@@ -214,7 +214,9 @@ class Plan:
         for friend in range(self.story.view.seats):
             if self.rng.random() < zeal:
                 pair = (min(seat, friend), max(seat, friend))
-                first = max((pact.last + 1 for pact in self.story.pacts if pact.pair == pair and pact.last < last), default=1)
+                first = max(
+                    (pact.last + 1 for pact in self.story.pacts if pact.pair == pair and pact.last < last), default=1
+                )
                 meetings = [act for act in self._meetings(seat, friend, first, last) if self.can_trade(act)]
                 if meetings:
                     self._ally(self.rng.choice(meetings))

@@ -33,7 +33,21 @@ from diwan.games.intrigue.events import (
 )
 from diwan.games.intrigue.figures import FIGURES
 from diwan.games.intrigue.items import Item, key, spoken, tidy
-from diwan.games.intrigue.moves import Accept, Act, Ask, Decline, Doubt, More, Offer, Pass, Ready, Tell, Vouch, Whisper, Withdraw
+from diwan.games.intrigue.moves import (
+    Accept,
+    Act,
+    Ask,
+    Decline,
+    Doubt,
+    More,
+    Offer,
+    Pass,
+    Ready,
+    Tell,
+    Vouch,
+    Whisper,
+    Withdraw,
+)
 from diwan.games.intrigue.options import Options, people
 from diwan.games.intrigue.scoring import Played, alliance_entries, post, put, settle, with_book
 from diwan.games.intrigue.state import (
@@ -73,7 +87,7 @@ def _first_rotation(state: State) -> State:
     return replace(state, phase=Talk(1, nobody, (None,) * state.seats))
 
 
-# Whispers (I27)
+# Whispers, I27
 def whispers_due(options: Options, seats: int, number: int) -> int:
     """How many whispers the recess of a round has: none in the first one, none without dossiers."""
     if options.mode == "free_only" or number < FIGURES.setup.whispers_from_round:
@@ -240,7 +254,7 @@ def exchange(state: State, offer: Sealing, item: Item, words: str) -> Played:
     state = replace(state, offers=tuple(o for o in state.offers if o is not offer))
     for telling in (
         Telling(offer.item, *pair, state.round, state.moment, "exchange"),
-        Telling(item, *reversed(pair), state.round, state.moment + 1, "exchange"),
+        Telling(item, offer.to, offer.giver, state.round, state.moment + 1, "exchange"),
     ):
         state = hand_over(state, telling)
     allied = offer.to not in state.books[offer.giver].allies

@@ -51,6 +51,7 @@ from diwan.games.intrigue.state import (
     Extending,
     Floor,
     Over,
+    Question,
     Sheltering,
     State,
     Talk,
@@ -70,6 +71,9 @@ about = About(
         "free_only": Options(mode="free_only"),
     },
 )
+
+trial = {"max_rounds": 3}
+"""Options with which a game is short enough to be held against all laws, many times."""
 
 
 def start(setup: Setup[Options]) -> State:
@@ -159,9 +163,9 @@ def _refuse(state: State, seat: int, move: Move, desk: Desk, owes: bool) -> Refu
     if len(getattr(move, "words", "")) > FIGURES.setup.longest_text:
         return Refusal("I36", "too_many_words")
     match state.phase, move:
-        case (Floor() | Debating()), Strike(item):  # I36
+        case ((Floor() | Debating()), Strike(item)):  # I36
             return _refuse_strike(state, seat, move, desk)
-        case (Floor(ready=ready) | Debating(question=session.Question(ready=ready))), Ready():  # I10
+        case ((Floor(ready=ready) | Debating(question=Question(ready=ready))), Ready()):  # I10
             return Refusal("I10", "ready_already") if ready[seat] else None
         case Floor(), Break(ally):  # I33
             return None if ally in desk.book.allies else Refusal("I33", "no_ally")

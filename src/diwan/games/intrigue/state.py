@@ -120,7 +120,7 @@ class Breach(Tagged, frozen=True):
 Minute: TypeAlias = Motion | Breach
 
 
-# Phases: what is awaited
+# What is awaited
 class Dealing(Tagged, frozen=True):
     """NATURE lays out the list, deals the dossiers and seats the chair."""
 

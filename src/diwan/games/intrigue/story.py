@@ -55,6 +55,7 @@ class Story:
     def __init__(self, view: View) -> None:
         self.view = view
         self.me = -1 if view.seat is None else view.seat
+        self.motions = [minute for minute in view.minutes if isinstance(minute, Motion)]
         self.known = self._known()
         self.turns = self._turns()
         self.offered = self._offered()
@@ -64,7 +65,7 @@ class Story:
         self.fates: dict[Item, bool] = {}
         self.openings: set[int] = set()
         """The motions (by identity) that were the first on their item."""
-        for minute in self.motions():
+        for minute in self.motions:
             if key(minute.item) not in self.first_floor:
                 self.openings.add(id(minute))
             self.first_floor.setdefault(key(minute.item), minute.round)
@@ -76,16 +77,11 @@ class Story:
             self.fates[key(view.phase.question.item)] = view.phase.truth
         self.fates |= {key(oath.item): oath.truth for oath in view.book.oaths}
         self.placed = self._placed()
-        self.gifts = Counter(
-            (t.giver, t.round) for t in view.book.heard if t.item.subject != t.giver
-        )
+        self.gifts = Counter((t.giver, t.round) for t in view.book.heard if t.item.subject != t.giver)
         """What others told me, by giver and round: most of it new to them."""
         self.barred: dict[Item, int] = {}
         self.needs = [*self._credits(), *self._motives()]
         self.pacts = self._pacts()
-
-    def motions(self) -> list[Motion]:
-        return [minute for minute in self.view.minutes if isinstance(minute, Motion)]
 
     def _known(self) -> dict[int, list[Telling]]:
         """Own tellings by the moment of the act; an exchange has two."""
@@ -138,7 +134,7 @@ class Story:
 
     def _placed(self) -> dict[str, int]:
         """Cards that the seat knows to lie in somebody's dossier (I3, I4)."""
-        placed = {m.item.card: m.item.subject for m in self.motions() if m.truth and m.item.card}
+        placed = {m.item.card: m.item.subject for m in self.motions if m.truth and m.item.card}
         placed |= {t.item.card: t.giver for t in self.view.book.heard if t.giver == t.item.subject and t.item.card}
         placed |= dict.fromkeys(self.view.dossier, self.me)
         phase = self.view.phase
@@ -147,34 +143,32 @@ class Story:
         return placed
 
     def denied(self) -> set[Item]:
-        denied = {m.item for m in self.motions() if m.truth is False}
+        denied = {m.item for m in self.motions if m.truth is False}
         if isinstance(self.view.phase, Sheltering) and not self.view.phase.truth:
             denied.add(self.view.phase.question.item)
         return denied
 
     def _credits(self) -> list[Need]:
         """Where a rumour that I spread was paid, no other was before me; where it was not, somebody was."""
-        needs = []
+        needs: list[Need] = []
         book = self.view.book
         paid = {key(e.item) for e in book.ledger if e.reason == "spreader" and e.item}
-        settled = {k for k in self.closed if k in self.fates and self._is_paid(k)}
+        settled = {key(motion.item) for motion in self.motions if motion.truth is not None}
         for telling in book.told:
             wanted = key(telling.item)
             if not telling.spreads or wanted not in settled or wanted in self.barred:
                 continue
             if wanted in paid:
                 self.barred[wanted] = telling.moment
-            elif not any(t.spreads and key(t.item) == wanted and t.moment < telling.moment for t in book.heard):
-                if not any(need.item == wanted for need in needs):
-                    needs.append(Need(wanted, None, telling.round, before=telling.moment))
+                continue
+            heard = any(t.spreads and key(t.item) == wanted and t.moment < telling.moment for t in book.heard)
+            if not heard and all(need.item != wanted for need in needs):
+                needs.append(Need(wanted, None, telling.round, before=telling.moment))
         return needs
-
-    def _is_paid(self, item: Item) -> bool:
-        return any(key(m.item) == item and m.truth is not None for m in self.motions())
 
     def _motives(self) -> list[Need]:
         """I11: whoever brought a rumour had told or heard it."""
-        brought = [(m.item, m.initiator, m.round) for m in self.motions()]
+        brought = [(m.item, m.initiator, m.round) for m in self.motions]
         phase = self.view.phase
         if isinstance(phase, Declaring | Debating | VotingSeen | Sheltering):
             brought.append((phase.question.item, phase.question.initiator, self.view.round))
@@ -204,7 +198,7 @@ class Story:
     def promotions(self) -> dict[int, int]:
         """Seats that have used a perk, and the round in which they must have had the points for it."""
         rounds: dict[int, int] = {}
-        for motion in self.motions():
+        for motion in self.motions:
             if motion.senior:
                 rounds.setdefault(motion.initiator, motion.round)
             if motion.sheltered:

@@ -1,6 +1,6 @@
 """What a seat or an onlooker sees. `imagine` invents what is hidden here."""
 
-from typing import TypeAlias, TypeVar
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
@@ -31,8 +31,6 @@ from diwan.games.intrigue.state import (
     Voting,
     Whispering,
 )
-
-T = TypeVar("T")
 
 
 class TalkSeen(Tagged, frozen=True):
@@ -139,9 +137,7 @@ def view(state: State, seat: int | None) -> View:
         visible=state.visible,
         book=Book() if seat is None else state.books[seat],
         outgoing=tuple(o for o in state.offers if o.giver == me),
-        incoming=tuple(
-            Incoming(o.giver, about(o.giver, o.item), o.want, o.moment) for o in state.offers if o.to == me
-        ),
+        incoming=tuple(Incoming(o.giver, about(o.giver, o.item), o.want, o.moment) for o in state.offers if o.to == me),
         rotations=state.rotations if state.options.seen_together else tuple(_masked(r, me) for r in state.rotations),
         minutes=state.minutes,
         archive=state if isinstance(state.phase, Over) else None,
@@ -173,5 +169,5 @@ def _phase(phase: Phase, me: int) -> PhaseSeen:
     return phase
 
 
-def _own(sealed: tuple[T | None, ...], me: int) -> T | None:
+def _own(sealed: tuple[Any, ...], me: int) -> Any:
     return sealed[me] if me >= 0 else None

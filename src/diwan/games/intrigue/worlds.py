@@ -5,6 +5,8 @@ the tellings that must have been (see `plan`), then whatever else they may have 
 contradicts the view is thrown away; drafts grow plainer and more purposeful as they fail.
 """
 
+from collections.abc import Iterable
+from itertools import chain
 from random import Random
 from typing import Any
 
@@ -14,7 +16,7 @@ from diwan.games.intrigue.desk import about
 from diwan.games.intrigue.diary import Diary
 from diwan.games.intrigue.figures import CARDS, DECK
 from diwan.games.intrigue.items import Item, key
-from diwan.games.intrigue.moves import Offer, Pass, Ready, Tell, Want, Withdraw
+from diwan.games.intrigue.moves import Ballot, Offer, Pass, Ready, Tell, Want, Withdraw
 from diwan.games.intrigue.options import people
 from diwan.games.intrigue.plan import Contradiction, Errand, Lessons, Plan
 from diwan.games.intrigue.recess import STEP, whispers_due
@@ -71,6 +73,7 @@ class Draft:
         self.story, self.view, self.rng = story, story.view, rng
         self.n, self.me = story.view.seats, story.me
         self.writers = people(self.view.options, self.n)
+        self.chart = chart_of(self.view.options)
         self.chatter = 0.3 * 0.8**lessons.drafts
         self.dossiers = self._dossiers()
         self.diaries = [Diary() for _ in range(self.n)]
@@ -91,7 +94,8 @@ class Draft:
         self.number = 0
 
     def state(self) -> State:
-        for self.number in range(1, self.view.round + 1):
+        for number in range(1, self.view.round + 1):
+            self.number = number
             self._whispers()
             self._recess()
             self._session()
@@ -117,11 +121,11 @@ class Draft:
             self.rng.shuffle(pool)
             for seat in self.rng.sample(range(self.n), self.n):
                 while len(hands[seat]) < sizes[seat][polarity]:
-                    fits = (card for card in pool if Item(seat, card) not in denied)
-                    if (card := next(fits, None)) is None:
+                    fits = [card for card in pool if Item(seat, card) not in denied]
+                    if not fits:
                         raise Contradiction
-                    pool.remove(card)
-                    hands[seat].append(card)
+                    pool.remove(fits[0])
+                    hands[seat].append(fits[0])
                 self.rng.shuffle(hands[seat])
                 dealt[seat] += tuple(hands[seat])
         if self.me >= 0:
@@ -147,7 +151,7 @@ class Draft:
     def _wishes(self, lessons: Lessons) -> list[Need]:
         """For seats that used a perk: rumours that they may have been paid for."""
         wishes: list[Need] = []
-        for motion in self.story.motions():
+        for motion in self.story.motions:
             wanted = key(motion.item)
             seats = [s for s in sorted(lessons.poor) if s not in (motion.item.subject, self.me)]
             if not seats or motion.truth is None or wanted in self.story.barred:
@@ -177,12 +181,16 @@ class Draft:
 
     def _whisper(self, seat: int) -> Item | None:
         """A subject, then the truth or not, then a card."""
-        subject = self.rng.choice([s for s in range(self.n) if s != seat])
+        subject = self.rng.randrange(self.n - 1)
+        subject += subject >= seat
         truth = self.rng.random() < 0.5
-        cards = [c for c in self.view.active if (c in self.dossiers[subject]) == truth and c not in self.dossiers[seat]]
+        cards = list(self.dossiers[subject] if truth else self.view.active)
         self.rng.shuffle(cards)
-        items = (Item(subject, card) for card in cards)
-        return next((item for item in items if self.story.closed.get(item, self.number) >= self.number), None)
+        for card in cards:
+            fits = truth or (card not in self.dossiers[subject] and card not in self.dossiers[seat])
+            if fits and self.story.closed.get(Item(subject, card), self.number) >= self.number:
+                return Item(subject, card)
+        return None
 
     def _recess(self) -> None:
         for turn in self.turns.get(self.number, ()):
@@ -297,7 +305,7 @@ class Draft:
         diary = self.diaries[giver]
         known = [*(Item(giver, card) for card in self.dossiers[giver]), *diary.notes]
         self.rng.shuffle(known)
-        for item in (*known, *(self._idea(giver) for _ in range(TRIES * TRIES))):
+        for item in chain(known, (self._idea(giver) for _ in range(TRIES * TRIES))):
             if kind in ("any", about(giver, item)) and self._may_trade(giver, to, item, spare=False):
                 return item
         return None
@@ -404,10 +412,12 @@ class Draft:
             self.diaries[taker].allies.add(giver)
             for seat, entry in alliance_entries(self.number, (giver, taker)):
                 self.diaries[seat].enter(entry)
-            self._settle()
+            self._settle((giver, taker))
 
     def _answer(self, moment: int, seat: int) -> None:
         """Promises are kept; other offers may be taken, declined or left."""
+        if not self.offers:
+            return
         waiting = [offer for offer in self.offers.values() if offer.to == seat and offer.giver != self.me]
         bound = next((offer for offer in waiting if (offer.giver, seat) in self.promised), None)
         if bound:
@@ -472,9 +482,10 @@ class Draft:
             diary.spend("senior")
         if motion.sheltered and not self.diaries[motion.item.subject].spend("cabinet"):
             raise Contradiction(poor=motion.item.subject)
-        for seat, entry in motion_entries(motion, chart_of(self.view.options), self.first.get(wanted)):
+        entries = motion_entries(motion, self.chart, self.first.get(wanted))
+        for seat, entry in entries:
             self.diaries[seat].enter(entry)
-        self._settle()
+        self._settle(seat for seat, _ in entries)
 
     def _swear(self, item: Item) -> None:
         """I16: the sealed declaration at the first motion on a text."""
@@ -487,8 +498,9 @@ class Draft:
             raise Contradiction
         diary.oaths.append(Oath(item, truth))
 
-    def _settle(self) -> None:
-        for diary in self.diaries:
+    def _settle(self, seats: Iterable[int]) -> None:
+        for seat in seats:
+            diary = self.diaries[seat]
             diary.promote()
             if diary.visible + diary.hidden >= self.view.options.target_hp:
                 raise Contradiction
@@ -540,8 +552,10 @@ class Draft:
                 votes = (mine if s == self.me else rng.random() < 0.5 if s in decided else None for s in range(self.n))
                 return Extending(rotation, ready, tuple(votes), extensions)
             case VotingSeen(question, decided, mine):
-                any_vote = ("believe", "disbelieve", "abstain")
-                ballots = (mine if s == self.me else rng.choice(any_vote) if s in decided else None for s in range(self.n))
+                any_vote: tuple[Ballot, ...] = ("believe", "disbelieve", "abstain")
+                ballots = (
+                    mine if s == self.me else rng.choice(any_vote) if s in decided else None for s in range(self.n)
+                )
                 return Voting(question, tuple(ballots))
             case phase:
                 return phase
