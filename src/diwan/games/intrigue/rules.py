@@ -163,7 +163,7 @@ def _refuse(state: State, seat: int, move: Move, desk: Desk, owes: bool) -> Refu
     if len(getattr(move, "words", "")) > FIGURES.setup.longest_text:
         return Refusal("I36", "too_many_words")
     match state.phase, move:
-        case ((Floor() | Debating()), Strike(item)):  # I36
+        case ((Floor() | Debating()), Strike()):  # I36
             return _refuse_strike(state, seat, move, desk)
         case ((Floor(ready=ready) | Debating(question=Question(ready=ready))), Ready()):  # I10
             return Refusal("I10", "ready_already") if ready[seat] else None
