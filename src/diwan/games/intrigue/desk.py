@@ -6,7 +6,7 @@ from functools import cached_property
 
 from diwan.core.game import Refusal
 from diwan.games.intrigue.items import Item, is_proper_text, key
-from diwan.games.intrigue.moves import Accept, Ask, Doubt, Initiate, Offer, Tell, Vouch, Want, Withdraw
+from diwan.games.intrigue.moves import Accept, Ask, Doubt, Initiate, Kind, Offer, Tell, Vouch, Withdraw
 from diwan.games.intrigue.options import people
 from diwan.games.intrigue.state import Minute, Motion, State
 
@@ -24,7 +24,7 @@ def docket(state: State) -> Mapping[Item, Motion]:
 _docket: tuple[tuple[Minute, ...], Mapping[Item, Motion]] = ((), {})
 
 
-def about(seat: int, item: Item) -> Want:
+def about(seat: int, item: Item) -> Kind:
     return "self" if item.subject == seat else "other"
 
 

@@ -4,7 +4,7 @@ from typing import TypeAlias
 
 from diwan.core.game import Seat, Tagged
 from diwan.games.intrigue.items import Item
-from diwan.games.intrigue.moves import Ballot, Move, Plea, Want
+from diwan.games.intrigue.moves import Ballot, Kind, Move, Plea, Want
 from diwan.games.intrigue.state import Verdict
 
 
@@ -87,7 +87,7 @@ class Offered(Tagged, frozen=True):
     """To the recipient: all that he learns of the sealed secret."""
 
     giver: Seat
-    about: Want
+    about: Kind
     want: Want
     words: str | None = None
 

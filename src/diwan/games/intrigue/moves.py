@@ -5,6 +5,7 @@ from typing import Literal, TypeAlias
 from diwan.core.game import Seat, Tagged
 from diwan.games.intrigue.items import Item
 
+Kind: TypeAlias = Literal["self", "other"]
 Want: TypeAlias = Literal["any", "self", "other"]
 Ballot: TypeAlias = Literal["believe", "disbelieve", "abstain"]
 Plea: TypeAlias = Literal["admit", "deny", "silent"]

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from diwan.core.game import Seat, Tagged
 from diwan.games.intrigue.desk import about
-from diwan.games.intrigue.moves import Ballot, Want
+from diwan.games.intrigue.moves import Ballot, Kind, Want
 from diwan.games.intrigue.options import Options
 from diwan.games.intrigue.state import (
     Answer,
@@ -92,7 +92,7 @@ class Incoming(Struct, frozen=True, forbid_unknown_fields=True):
     """I7: an offer as its recipient sees it."""
 
     giver: Seat
-    about: Want
+    about: Kind
     want: Want
     moment: int
 
