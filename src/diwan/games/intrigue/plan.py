@@ -40,6 +40,8 @@ class Errand(Struct):
     there: Item | None = None
     back: Item | None = None
     exchange: bool = False
+    after: int = -1
+    """An exchange that must not be concluded before."""
 
 
 PATIENCE = 60
@@ -85,6 +87,8 @@ class Plan:
                 errand.back, errand.exchange = need.item, True
             else:
                 errand.there = need.item
+            if moment <= need.after:
+                errand.exchange, errand.after = True, need.after
 
     def _find(self, need: Need) -> list[Half] | None:
         """Takes a free meeting for a need (None); where there is none, those that others have taken."""
@@ -189,8 +193,10 @@ class Plan:
         there: list[Half] = []
         back: list[Half] = []
         for act in acts:
-            if subject in (act.actor, act.partner) or act.round > need.last_round or act.moment <= need.after:
+            if subject in (act.actor, act.partner) or act.round > need.last_round:
                 continue
+            if act.moment <= need.after and act.round != need.after_round:
+                continue  # within that recess an offer may have been answered later
             if need.before is not None and act.moment >= need.before:
                 continue
             if need.giver in (None, act.actor):

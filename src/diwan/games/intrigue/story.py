@@ -39,6 +39,7 @@ class Need(Struct, frozen=True):
     last_round: int
     before: int | None = None
     after: int = -1
+    after_round: int = 0
     giver: int | None = None
     """Who must have been the one to tell (None: either of the two)."""
 
@@ -80,6 +81,7 @@ class Story:
         self.gifts = Counter((t.giver, t.round) for t in view.book.heard if t.item.subject != t.giver)
         """What others told me, by giver and round: most of it new to them."""
         self.barred: dict[Item, int] = {}
+        self.barred_since: dict[Item, int] = {}
         self.needs = [*self._credits(), *self._motives()]
         self.pacts = self._pacts()
 
@@ -159,7 +161,7 @@ class Story:
             if not telling.spreads or wanted not in settled or wanted in self.barred:
                 continue
             if wanted in paid:
-                self.barred[wanted] = telling.moment
+                self.barred[wanted], self.barred_since[wanted] = telling.moment, telling.round
                 continue
             heard = any(t.spreads and key(t.item) == wanted and t.moment < telling.moment for t in book.heard)
             if not heard and all(need.item != wanted for need in needs):
@@ -181,7 +183,8 @@ class Story:
         for item, initiator, number in brought:
             wanted = key(item)
             if wanted not in seen and initiator != self.me and ends.get((initiator, wanted), number + 1) > number:
-                needs.append(Need(item, initiator, number, after=self.barred.get(wanted, -1)))
+                after, since = self.barred.get(wanted, -1), self.barred_since.get(wanted, 0)
+                needs.append(Need(item, initiator, number, after=after, after_round=since))
             seen.add(wanted)
         return needs
 

@@ -419,15 +419,16 @@ class Draft:
         if not self.offers:
             return
         waiting = [offer for offer in self.offers.values() if offer.to == seat and offer.giver != self.me]
-        bound = next((offer for offer in waiting if (offer.giver, seat) in self.promised), None)
+        promises = ((offer, self.promised.get((offer.giver, seat))) for offer in waiting)
+        bound = next((offer for offer, promise in promises if promise and promise.after < moment), None)
         if bound:
             item = self.promised[bound.giver, seat].back
             if item is None or (bound.giver, key(item)) in self.diaries[seat].given:
                 item = self._due_gift(seat, bound.giver, bound.want)
             if item is None or not self._may_give(seat, item):
                 raise Contradiction(strained=(seat, self.number))
-        elif waiting and self.rng.random() < 0.5:
-            bound = self.rng.choice(waiting)
+        elif (free := [o for o in waiting if (o.giver, seat) not in self.promised]) and self.rng.random() < 0.5:
+            bound = self.rng.choice(free)
             item = self._gift(seat, bound.giver, bound.want)
             if item is None or self.rng.random() < 0.3:
                 del self.offers[bound.giver, seat]
