@@ -38,8 +38,10 @@ SURE, DOUBTFUL = 0.55, 0.45
 """From here on a bot votes; in between it tosses a coin or abstains."""
 ALARM = 6
 """So near to the target, in half-points, a rival gets no more favours."""
-PATIENCE = 3
+PATIENCE = 4
 """Truths and lies that a stranger is credited with."""
+GENERAL = 2
+"""How much the general record of praise or slander counts beside that of one comrade."""
 HOPELESS = 0.47
 """Below this chance of belief not even a liar lies."""
 BELIEVABLE = 0.5
@@ -105,13 +107,13 @@ class Judgement:
         if (truth := self.certain(item)) is not None:
             return float(truth)
         book, wanted = self.view.book, key(item)
-        estimates = [_share(self.habits, item.polarity)]
+        estimates = [_share(self.habits, item.polarity)] * GENERAL
         estimates += [_share(self.tellers, t.giver) for t in book.heard if key(t.item) == wanted]
         if initiator is not None:
             estimates.append(_share(self.records, initiator))
         if any(w.item is not None and key(w.item) == wanted for w in book.whispers):
             estimates += [0.55, 0.55]
-        elif initiator is None and len(estimates) == 1:
+        elif initiator is None and len(estimates) == GENERAL:
             return 0.1  # nobody ever spoke of it
         return sum(estimates) / len(estimates)
 
