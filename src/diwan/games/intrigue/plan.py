@@ -195,8 +195,8 @@ class Plan:
         for act in acts:
             if subject in (act.actor, act.partner) or act.round > need.last_round:
                 continue
-            if act.moment <= need.after and act.round != need.after_round:
-                continue  # within that recess an offer may have been answered later
+            if act.moment <= need.after and self.story.last_answer.get((act.round, act.partner), -1) <= need.after:
+                continue  # unless the offer was answered later in that recess
             if need.before is not None and act.moment >= need.before:
                 continue
             if need.giver in (None, act.actor):
@@ -213,7 +213,17 @@ class Plan:
             if not meetings:
                 raise Contradiction
             if not any((act.round, act.actor, act.partner) in self._trading for act in meetings):
-                self._ally(self.rng.choice([act for act in meetings if self.can_trade(act)] or meetings))
+                self._make_pact(meetings)
+
+    def _make_pact(self, meetings: list[Act]) -> None:
+        """By an offer that was accepted; where nobody could answer it, by two offers that met (I7)."""
+        tradable = [act for act in meetings if self.can_trade(act)]
+        crossing = [(a, b) for a in meetings for b in meetings if a.round == b.round and a.actor == b.partner]
+        if crossing and (not tradable or self.rng.random() < 0.1):
+            for act in self.rng.choice(crossing):
+                self._ally(act)
+        else:
+            self._ally(self.rng.choice(tradable or meetings))
 
     def _befriend(self, seat: int, last: int, zeal: float) -> None:
         """Points for a seat that must have had them."""

@@ -39,7 +39,6 @@ class Need(Struct, frozen=True):
     last_round: int
     before: int | None = None
     after: int = -1
-    after_round: int = 0
     giver: int | None = None
     """Who must have been the one to tell (None: either of the two)."""
 
@@ -59,6 +58,13 @@ class Story:
         self.motions = [minute for minute in view.minutes if isinstance(minute, Motion)]
         self.known = self._known()
         self.turns = self._turns()
+        self.last_answer: dict[tuple[int, int | None], int] = {
+            (number, seat): moment
+            for number, turns in self.turns.items()
+            for turn in turns
+            for moment, seat in turn.answers
+            if moment not in self.known
+        }
         self.offered = self._offered()
         self.last_rotation = view.rotations[-1] if view.rotations else None
         self.first_floor: dict[Item, int] = {}
@@ -81,7 +87,6 @@ class Story:
         self.gifts = Counter((t.giver, t.round) for t in view.book.heard if t.item.subject != t.giver)
         """What others told me, by giver and round: most of it new to them."""
         self.barred: dict[Item, int] = {}
-        self.barred_since: dict[Item, int] = {}
         self.needs = [*self._credits(), *self._motives()]
         self.pacts = self._pacts()
 
@@ -161,7 +166,7 @@ class Story:
             if not telling.spreads or wanted not in settled or wanted in self.barred:
                 continue
             if wanted in paid:
-                self.barred[wanted], self.barred_since[wanted] = telling.moment, telling.round
+                self.barred[wanted] = telling.moment
                 continue
             heard = any(t.spreads and key(t.item) == wanted and t.moment < telling.moment for t in book.heard)
             if not heard and all(need.item != wanted for need in needs):
@@ -183,8 +188,7 @@ class Story:
         for item, initiator, number in brought:
             wanted = key(item)
             if wanted not in seen and initiator != self.me and ends.get((initiator, wanted), number + 1) > number:
-                after, since = self.barred.get(wanted, -1), self.barred_since.get(wanted, 0)
-                needs.append(Need(item, initiator, number, after=after, after_round=since))
+                needs.append(Need(item, initiator, number, after=self.barred.get(wanted, -1)))
             seen.add(wanted)
         return needs
 
