@@ -1,0 +1,214 @@
+# The web table's own words, and those few that games' sentences are built with.
+
+you = you
+none = none
+nobody = nobody
+list-middle = { $list }, { $item }
+list-end = { $list } and { $item }
+outcome = { $winners_count ->
+    [0] Nobody wins.
+    [one] { $winners_who ->
+        [you] You win!
+       *[other] { $winners } wins.
+    }
+   *[other] { $winners } share the win.
+}
+
+## First page
+
+ui-title = Diwan
+ui-slogan = Four games of power, bluff and betrayal
+ui-skip = Skip to the content
+ui-language = Language
+ui-settings = Settings
+ui-theme = Colours
+ui-theme-auto = As the device
+ui-theme-light = Light
+ui-theme-dark = Dark
+ui-motion = Show movement
+ui-sound = Sound when it is your turn
+ui-close = Close
+ui-loading = Loading…
+ui-offline = The server does not answer.
+ui-again = Try again
+ui-players = { $count ->
+    [one] { $span } player
+   *[other] { $span } players
+}
+ui-minutes = { $count ->
+    [one] { $span } minute
+   *[other] { $span } minutes
+}
+ui-play-bots = Play against bots
+ui-set-table = Set a table…
+ui-rules = Rules
+ui-rules-of = Rules: { $game }
+ui-rules-search = Search the rules, or type a ruling such as K7
+ui-rules-nothing = Nothing in the rules fits that.
+ui-rules-all = Show all rules
+ui-my-tables = Your tables
+ui-how = How do you want to play?
+ui-how-bots = Against bots
+    .about = You alone; the game starts at once.
+ui-how-guests = With friends, by a link
+    .about = Everybody plays on their own device; bots can fill free chairs.
+ui-how-here = Together on this device
+    .about = A curtain hides everything until the next player taps.
+ui-set-bots = Start the game
+ui-set-guests = Set the table
+ui-set-here = Start the game
+ui-your-name = Your name
+ui-guest = Guest
+ui-player = Player { $number }
+ui-seats = Players
+ui-variant = Variant
+ui-bots = Bots
+ui-bot-random = Random
+ui-bot-clever = Clever
+ui-bot-easy = Easy
+ui-bot-normal = Normal
+ui-bot-hard = Hard
+ui-bot-ismcts = Tree search
+ui-clock = Clock
+ui-clock-1 = As the game says
+ui-clock-2 = Twice as long
+ui-clock-0 = No clock
+ui-listed = Strangers may find this table
+ui-options = Options
+ui-deck-about = A deck of your own as a JSON file.
+ui-deck-bad = This file is not JSON.
+
+## Table
+
+ui-home = All games
+ui-table = Table
+ui-seats-title = At the table
+ui-you = you
+ui-free = free chair
+ui-bot-of = Bot: { $bot }
+ui-here = connected
+ui-not-here = not connected
+ui-away = away, a bot plays
+ui-ready = ready
+ui-thinks = to move
+ui-host-start = Start now
+ui-fill = Fill with bots
+ui-sit = Sit down
+ui-sit-here = Take this chair
+ui-i-am-ready = I am ready
+ui-not-ready = Not ready yet
+ui-kick = Clear the chair of { $name }
+ui-share = Invite
+ui-share-title = Invite others
+ui-share-table = Link to this table
+ui-share-about = Whoever opens it can take a free chair or watch.
+ui-share-mine = Your personal link
+ui-share-mine-about = It opens your own seat on another device. Keep it to yourself.
+ui-copy = Copy
+ui-copied = Copied
+ui-qr = QR code of your personal link
+ui-waiting = Waiting for players
+ui-waiting-about = The game starts when every chair is taken and everybody is ready.
+ui-your-turn = Your turn
+ui-wait-for = Waiting for { $names }
+ui-may-act = You may act
+ui-your-choice = Your choice
+ui-nothing-to-do = Nothing to decide right now.
+ui-watching = You are watching.
+ui-watchers = { $count ->
+    [one] { $count } onlooker
+   *[other] { $count } onlookers
+}
+ui-filter = Search { $count } moves
+ui-more = { $count ->
+    [one] { $count } more move: type to find it
+   *[other] { $count } more moves: type to find them
+}
+ui-log = What happened
+ui-talk = Talk
+ui-log-empty = Nothing has happened yet.
+ui-talk-empty = Nobody has said anything yet.
+ui-say = Say something
+ui-say-to = To
+ui-say-all = everybody
+ui-send = Send
+ui-whisper-to = { $name } to { $to }
+ui-refused = That is not possible
+ui-why = Rule { $ruling }
+ui-lost = The connection is gone. Trying again; nothing is lost.
+ui-old = Diwan has been updated. Reload to go on.
+ui-reload = Reload
+ui-gone = There is no such table. Ask for the link again.
+ui-seconds = { $seconds } s
+ui-time-left = Time left: { $seconds } s
+ui-over = The game is over
+ui-rematch = Play again
+ui-rematch-wanted = You want to play again
+ui-replay = See the replay
+ui-pause = Pause
+ui-pause-wanted = You want a pause
+ui-go-on = Go on
+ui-paused = Paused
+ui-leave = Leave the seat
+ui-leave-sure = Leave for good? A bot takes over your seat.
+ui-yes = Yes
+ui-no = No
+ui-menu = More
+ui-score = { $name }: { $score }
+ui-curtain = Pass the device to { $name }
+ui-curtain-about = Everything is hidden until { $name } taps.
+ui-curtain-tap = I am { $name }
+ui-hint = First steps
+ui-hint-next = Next
+ui-hint-skip = Skip
+ui-hint-done = Start
+ui-list-form = Board as a list
+ui-play-it = Play
+ui-cancel = Cancel
+ui-choose = Choose…
+
+## Replay
+
+ui-replay-title = Replay
+ui-replay-of = Seen by
+ui-replay-all = everything
+ui-replay-onlooker = an onlooker
+ui-replay-step = Move { $move } of { $moves }
+ui-replay-start = Before the first move
+ui-replay-first = To the start
+ui-replay-back = One move back
+ui-replay-play = Play
+ui-replay-stop = Stop
+ui-replay-next = One move on
+ui-replay-last = To the end
+ui-replay-turning = Turning points
+ui-replay-share = Copy a link to this moment
+ui-replay-record = Download the record
+ui-replay-none = There is no finished game here.
+ui-replay-evaluation = How the bot judges the position
+ui-nature = Chance
+
+## At the table, beside the game
+
+fact-Sat = { $name } sits down.
+fact-Renamed = { $seat } is now called { $name }.
+fact-Filled = A bot takes the place of { $seats }.
+fact-Left = { $kicked_is ->
+    [yes] { $name } has to leave.
+   *[no] { $name } leaves.
+}
+fact-Started = A new game begins.
+fact-TimedOut = Time is up for { $seat }.
+fact-WentAway = { $seat } is away; a bot plays.
+fact-CameBack = { $seat } is back.
+fact-WantsPause = { $on_is ->
+    [yes] { $seat } would like a pause.
+   *[no] { $seat } does not need a pause any more.
+}
+fact-Paused = The game is paused.
+fact-WentOn = The game goes on.
+fact-WantsRematch = { $on_is ->
+    [yes] { $seat } would like to play again.
+   *[no] { $seat } does not want to play again.
+}
+fact-Whispered = { $seat } whispers with { $to }.
