@@ -171,7 +171,7 @@ def table_types() -> tuple[str, dict[str, dict[str, str]]]:
 def game_types(game: Any) -> tuple[str, dict[str, dict[str, str]]]:
     writer = Writer()
     aliases = []
-    for name in ("View", "Move", "Event", "Options"):
+    for name in ("View", "Move", "Event", "State", "Options"):
         said = writer.type(inspect.type_info(getattr(game, name)))
         if said != name:
             aliases.append(f"export type {name if name not in writer.bodies else 'Any' + name} = {said};\n")

@@ -16,6 +16,8 @@ export interface Frame {
   move: { readonly type: string };
   news: readonly { readonly type: string }[];
   view: unknown;
+  /** The whole position, where everything is asked for. */
+  state: unknown;
   evaluation: number | null;
 }
 

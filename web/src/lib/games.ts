@@ -12,6 +12,10 @@ export interface BoardProps<View = unknown, Move extends Thing = Thing> {
   owed: readonly number[];
   /** What was told last; null when the present should simply be shown. */
   fresh: Told | null;
+  /** Seconds that each seat has left, where there is a clock. */
+  left?: readonly (number | null)[];
+  /** In a replay with everything open: the whole position. */
+  open?: unknown;
   /** What the reader may do is offered by the board where it can; all of it is on the menu anyway. */
   onplay: (move: Move) => void;
 }

@@ -212,3 +212,21 @@ fact-WantsRematch = { $on_is ->
    *[no] { $seat } does not want to play again.
 }
 fact-Whispered = { $seat } whispers with { $to }.
+
+## King Thief Minister
+
+balloon-Claimed = I am the { $character }.
+balloon-Challenged = I don’t believe it!
+balloon-Asked = Who is my Minister?
+balloon-YesSir = Yes, Sir!
+balloon-GaveUp = I give up.
+card-of = Card on { $spot }, { $name }: { $face ->
+    [none] face down
+   *[other] { $face }
+}
+hint-king-thief-minister-HiddenLooking = Six cards lie face down, and nobody knows their own. Before the game you may look at one card that is not yours: touch it. Remember it, for the cards will travel.
+hint-king-thief-minister-Turn = On your turn you peek at your own card for a coin, move all the cards, or claim to be somebody and collect. You may lie: nobody sees your card unless they challenge you.
+hint-king-thief-minister-HiddenDoubt = Somebody makes a claim. Let it pass, or challenge: a lie costs the liar, a true claim costs you.
+hint-king-thief-minister-HiddenAnswering = The King asks for the Minister. Answer if you are, or dare to pretend.
+hint-king-thief-minister-Acting = Your claim stands. Now choose on the table: touch the cards you mean.
+hint-king-thief-minister-Naming = You claim to know every card. Take a character and lay it on a card, or choose from the list.

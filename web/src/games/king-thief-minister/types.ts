@@ -367,6 +367,42 @@ export interface Ended {
   winners: readonly (number)[];
 }
 
+export interface State {
+  options: Options;
+  coins: readonly (number)[];
+  treasury: number;
+  tracks: readonly (number)[];
+  faces: readonly ("E" | "K" | "M" | "P" | "S" | "T")[];
+  memory: readonly (Sight | Word | Display | Guess | Sleight)[];
+  turns: number;
+  phase: Opening | Dealing | Looking | Turn | Doubt | Acting | Shuffling | Answering | Naming | Over;
+}
+
+export interface Dealing {
+  type: "Dealing";
+  starter: number;
+}
+
+export interface Looking {
+  type: "Looking";
+  starter: number;
+  answers: readonly (number | null)[];
+}
+
+export interface Doubt {
+  type: "Doubt";
+  turn: number;
+  claimant: number;
+  character: "E" | "K" | "M" | "P" | "S" | "T";
+  answers: readonly (boolean | null)[];
+}
+
+export interface Answering {
+  type: "Answering";
+  king: number;
+  answers: readonly (boolean | null)[];
+}
+
 export type Move = Begin | Deal | Shuffle | Look | Decline | Peek | Rotate | Claim | Pass | Challenge | YesSir | Silent | Swap | Execute | Tax | Name | GiveUp;
 
 export type Event = Began | Dealt | Looked | Saw | Rotated | Claimed | Unchallenged | Challenged | Proved | Asked | Answered | Paid | Took | Substituted | Robbed | Swapped | Shuffled | Palmed | Executed | Taxed | Showed | Misnamed | GaveUp | Named | Ended;
