@@ -33,3 +33,12 @@ def test_a_package_can_add_a_game_by_an_entry_point(tmp_path: Path) -> None:
     )
     assert done.stderr == ""
     assert done.stdout == "opened ['bold', 'random']\n"
+
+
+def test_the_list_of_games_can_be_had_before_and_after_a_game_is_loaded() -> None:
+    script = (
+        "import diwan; a = diwan.games(); diwan.game('king-thief-minister'); assert diwan.games() == a; print(len(a))"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
+    assert done.stderr == ""
+    assert int(done.stdout) >= 1

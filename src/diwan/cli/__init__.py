@@ -17,9 +17,10 @@ def run(arguments: Sequence[str]) -> int:
     from cyclopts import CycloptsError
 
     from diwan.cli.app import app
-    from diwan.cli.console import complain
+    from diwan.cli.console import complain, speak_plainly_where_needed
     from diwan.core.errors import DiwanError
 
+    speak_plainly_where_needed()
     try:
         status = app(list(arguments), exit_on_error=False, print_error=False, result_action="return_value")
     except CycloptsError as error:

@@ -1,5 +1,7 @@
 """Where the program writes: results to standard output, everything else to standard error."""
 
+import codecs
+import io
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -7,6 +9,26 @@ from typing import Protocol
 
 import msgspec
 from rich.console import Console
+
+PLAIN = {
+    "╭": "+", "╮": "+", "╰": "+", "╯": "+", "│": "|", "─": "-", "░": "#", "●": "o", "▶": ">", "•": "*", "·": ".",
+    "“": '"', "”": '"', "’": "'", "…": "...", "×": "x",
+}  # fmt: skip
+"""What a terminal gets that knows no other characters than ASCII's."""
+
+
+def speak_plainly_where_needed() -> None:
+    """No character that we draw may stop the program where the encoding lacks it."""
+
+    def stand_in(error: UnicodeError) -> tuple[str, int]:
+        assert isinstance(error, UnicodeEncodeError)
+        missing = error.object[error.start : error.end]
+        return "".join(PLAIN.get(character, "?") for character in missing), error.end
+
+    codecs.register_error("diwan", stand_in)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper) and not stream.encoding.lower().startswith("utf"):
+            stream.reconfigure(errors="diwan")
 
 
 def out() -> Console:

@@ -66,6 +66,8 @@ class Session:
         self.heard_by_bots = dict.fromkeys(self.bots, 0)
         self.shown = 0
         """How many lines of the story were on the screen when the person last chose."""
+        self.told_on_a_page = 0
+        """How many lines were shown on a page of their own, for want of room beside the table."""
         self.waited_at: Sequence[Any] = ()
         """The menu out of turn that the person has already let pass."""
         self._retell()
@@ -142,7 +144,7 @@ class Session:
 
     def _choose(self, menu: Sequence[Any], question: str, may_wait: bool = False) -> Any:
         lines = [self.words.move(move) for move in menu]
-        self._show_table(menu, lines)
+        self.show_table(menu, lines)
         while True:
             typed = self.prompt.ask(question, [*lines, *COMMANDS])
             if not typed:
@@ -151,7 +153,7 @@ class Session:
                 continue
             if self._command(typed):
                 if self.prompt.interactive:
-                    self._show_table(menu, lines)
+                    self.show_table(menu, lines)
                 continue
             if typed.startswith("{"):
                 if (move := self._free_move(typed)) is not None:
@@ -201,19 +203,24 @@ class Session:
         finally:
             self.console.set_alt_screen(False)
 
-    def _show_table(self, menu: Sequence[Any], lines: Sequence[str]) -> None:
+    def show_table(self, menu: Sequence[Any], lines: Sequence[str]) -> None:
         view = self.match.view(self.me)
         picture = self.gallery.draw(view, self.words, self.console.width)
         if not self.prompt.interactive:
             self.console.print(Group(*self._log(view, self.shown), picture, self._menu(menu, lines)))
             return
-        height = self.console.height - 2 - self._height(picture)
-        offered = self._menu(menu, lines)
-        if self._height(offered) + LEAST_LOG > height:
-            offered = self._menu(menu, lines, hints=False)
-        log = self._log(view)[-max(2, height - self._height(offered)) :]
+        log, news = self._log(view), len(self._log(view, self.shown))
+        full, short = self._menu(menu, lines), self._menu(menu, lines, hints=False)
+        small = self.gallery.draw_small(view, self.words, self.console.width)
+        for shown, offered in ((picture, full), (picture, short), (small, short)):
+            room = self.console.height - 3 - self._height(shown) - self._height(offered)
+            if room >= max(LEAST_LOG, news):
+                break
+        if room < news and self.told_on_a_page < len(self.story.lines):
+            self._page(Group(*log[-news:]))
+            self.told_on_a_page = len(self.story.lines)
         self.console.clear()
-        self.console.print(Group(picture, *log, Text(), offered))
+        self.console.print(Group(shown, *log[-max(1, room) :], Text(), offered))
 
     def _height(self, thing: RenderableType) -> int:
         return len(self.console.render_lines(thing, pad=False))
@@ -233,7 +240,7 @@ class Session:
     ) -> RenderableType:
         numbers = list(range(len(menu))) if chosen is None else list(chosen)
         items = [
-            Text(f"{number + 1:>3} ", style="bold").append_text(self.gallery.coloured(lines[number], self.words))
+            Text.assemble((f"{number + 1:>3} ", "bold"), self.gallery.coloured(lines[number], self.words))
             for number in numbers[:MOST_SHOWN]
         ]
         if hints and len(items) <= MOST_IN_ONE_COLUMN:

@@ -156,8 +156,9 @@ def _kinds_of_items(kind: Any, count: int) -> list[Any]:
 
 def plain(thing: Any, arguments: Mapping[str, Any]) -> str:
     """A thing that no text speaks of: its name and its fields."""
-    fields = ", ".join(f"{name} {arguments.get(name)}" for name, _ in _fields(type(thing)))
-    return f"{type(thing).__name__}{': ' if fields else ''}{fields}"
+    kind: Any = type(thing)
+    fields = ", ".join(f"{name} {arguments.get(name)}" for name, _ in _fields(kind))
+    return f"{kind.__name__}{': ' if fields else ''}{fields}"
 
 
 def _capital(sentence: str) -> str:

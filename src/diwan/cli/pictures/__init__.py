@@ -1,6 +1,7 @@
 """How a game looks in the terminal. A module `pictures.<game>` draws one game; any other is shown as plain fields.
 
 A picture has `draw(view, words, width)`, and may have
+`draw_small(view, words, width)`: the same in fewer lines, for low windows;
 `reveal(state, words, width)`: the same with everything that is hidden, for games that are over;
 `palette(words)`: words of the game and the style in which they stand out;
 `mark(view)` and `oldest(view)`: a number that grows in the course of the game, and the lowest one of which the reader
@@ -35,6 +36,11 @@ class Gallery:
 
     def draw(self, view: Any, words: Words, width: int) -> RenderableType:
         drawn: RenderableType = self._picture.draw(view, words, width)
+        return drawn
+
+    def draw_small(self, view: Any, words: Words, width: int) -> RenderableType:
+        draw = getattr(self._picture, "draw_small", self._picture.draw)
+        drawn: RenderableType = draw(view, words, width)
         return drawn
 
     def reveal(self, game: AnyGame, state: Any, words: Words, width: int) -> RenderableType:

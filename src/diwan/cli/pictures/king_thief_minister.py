@@ -30,7 +30,7 @@ TOP, BOTTOM = (2, 3, 4), (1, 0, 5)
 """How far each place is from the reader's own spot, clockwise; drawn from left to right."""
 
 
-def draw(view: View, words: Words, width: int, faces: Sequence[Character] | None = None) -> Group:
+def draw(view: View, words: Words, width: int, faces: Sequence[Character] | None = None, small: bool = False) -> Group:
     """The table; with `faces` (by spot) all cards lie open."""
     column = max(CARD + 4, (min(width, MOST_WIDTH) - 2) // 3)
     own = view.spots[view.seat] if view.seat is not None else 0
@@ -38,15 +38,20 @@ def draw(view: View, words: Words, width: int, faces: Sequence[Character] | None
     return Group(
         *_players(view, words, top, column),
         Text(f"╭{'─' * 3 * column}╮", style="dim"),
-        *_cards(view, words, top, column, faces),
+        *_cards(view, words, top, column, faces, small),
         _across(_treasury(view, words), 3 * column),
-        *_cards(view, words, bottom, column, faces),
+        *_cards(view, words, bottom, column, faces, small),
         Text(f"╰{'─' * 3 * column}╯", style="dim"),
         *_players(view, words, bottom, column),
         *([_legend(words)] if faces or view.options.memory_aid == "tracker" else []),
-        Text(),
+        *([] if small else [Text()]),
         status(view, words),
     )
+
+
+def draw_small(view: View, words: Words, width: int) -> Group:
+    """The same table with flat cards."""
+    return draw(view, words, width, small=True)
 
 
 def reveal(state: State, words: Words, width: int) -> Group:
@@ -128,12 +133,16 @@ def _in_turn(view: View) -> int | None:
 
 
 def _cards(
-    view: View, words: Words, spots: Sequence[int], column: int, faces: Sequence[Character] | None
+    view: View, words: Words, spots: Sequence[int], column: int, faces: Sequence[Character] | None, small: bool
 ) -> list[Text]:
     letters = [words.value("spot", spot) for spot in spots]
+    insides = [_open(faces[spot]) if faces else _back(view, spot) for spot in spots]
+    if small:
+        flat = [Text(f"{a} [").append_text(inside).append("]") for a, inside in zip(letters, insides, strict=True)]
+        return [_across(_row(flat, column)[1:], 3 * column)]
     rows = [
         [Text(f"╭─ {letter} {'─' * (CARD - 5 - len(letter))}╮") for letter in letters],
-        [Text("│").append_text(_open(faces[spot]) if faces else _back(view, spot)).append("│") for spot in spots],
+        [Text("│").append_text(inside).append("│") for inside in insides],
         [Text(f"╰{'─' * (CARD - 2)}╯") for _ in spots],
     ]
     return [_across(_row(row, column)[1:], 3 * column) for row in rows]
@@ -167,7 +176,7 @@ def _treasury(view: View, words: Words) -> Text:
 def _across(inside: Text, width: int) -> Text:
     """A line of the table between its edges."""
     inside.align("center", width)
-    return Text("│", style="dim") + inside + Text("│", style="dim")
+    return Text.assemble(("│", "dim"), inside, ("│", "dim"))
 
 
 def _legend(words: Words) -> Text:
