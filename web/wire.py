@@ -6,7 +6,9 @@ With `--check` nothing is written, and the exit status is 1 where a file is out 
 """
 
 import json
+import re
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -46,6 +48,8 @@ class Writer:
         self.names: dict[Any, str] = {}
         self.bodies: dict[str, str] = {}
         self.seats: dict[str, dict[str, str]] = {}
+        self.words: dict[str, str] = {}
+        """Long lists of words, each with a name."""
 
     def type(self, kind: Any) -> str:
         match kind:
@@ -60,7 +64,8 @@ class Writer:
             case inspect.StrType():
                 return "string"
             case inspect.LiteralType(values=values):
-                return " | ".join(json.dumps(value) for value in values)
+                text = " | ".join(json.dumps(value) for value in values)
+                return text if len(values) < 8 else self.words.setdefault(text, f"Word{len(self.words) + 1}")
             case inspect.EnumType(cls=cls):
                 return " | ".join(json.dumps(member.value) for member in cls)
             case inspect.UnionType(types=types):
@@ -119,7 +124,7 @@ class Writer:
         return f"<{', '.join(used)}>" if used else ""
 
     def text(self) -> str:
-        parts = []
+        parts = [f"export type {name} = {text};\n" for text, name in self.words.items()]
         for key, name in self.names.items():
             del key
             used = sorted({g for g in GENERIC if self.generic and _mentions(self.bodies[name], g)}, key="VME".index)
@@ -129,8 +134,6 @@ class Writer:
 
 
 def _mentions(body: str, word: str) -> bool:
-    import re
-
     return re.search(rf"\b{word}\b", body) is not None
 
 
@@ -178,6 +181,28 @@ def game_types(game: Any) -> tuple[str, dict[str, dict[str, str]]]:
     return HEAD + writer.text() + "\n" + "\n".join(aliases), writer.seats
 
 
+def drawing(id: str) -> dict[str, Any] | None:
+    """What a board draws from: figures that lie beside the rules, never a rule."""
+    folder = Path(diwan.__file__).parent / "games" / id.replace("-", "_")
+
+    def load(name: str) -> dict[str, Any]:
+        return tomllib.loads((folder / name).read_text("utf-8"))
+
+    if id == "clash":
+        data = load("data.toml")
+        tiles = {t["id"]: {k: t.get(k) for k in ("side", "effect", "timing", "area")} for t in data["tile"]}
+        return {"cells": data["board"]["cells"], "areas": data["areas"], "tiles": tiles}
+    if id == "machrou3-rais":
+        data, shape = load("data.toml"), load("map.toml")["district"]
+        kept = ("id", "name", "name_ar", "group", "governorate", "ip")
+        return {
+            "districts": [{k: d[k] for k in kept if k in d} | shape[d["id"]] for d in data["district"]],
+            "groups": [{k: g[k] for k in ("id", "name", "name_ar", "seats", "districts")} for g in data["group"]],
+            "governorates": {g["id"]: {k: g[k] for k in ("name", "name_ar", "hex")} for g in data["governorate"]},
+        }
+    return None
+
+
 def files() -> dict[Path, str]:
     text, seats = table_types()
     marks: dict[str, Any] = {"": seats}
@@ -187,6 +212,8 @@ def files() -> dict[Path, str]:
         text, seats = game_types(game)
         marks[id] = seats
         made[HERE / "games" / id / "types.ts"] = text
+        if figures := drawing(id):
+            made[HERE / "games" / id / "data.json"] = json.dumps(figures, ensure_ascii=False, separators=(",", ":")) + "\n"
     made[HERE / "lib/seats.json"] = json.dumps(marks, indent=1, sort_keys=True) + "\n"
     return made
 

@@ -230,3 +230,22 @@ hint-king-thief-minister-HiddenDoubt = Somebody makes a claim. Let it pass, or c
 hint-king-thief-minister-HiddenAnswering = The King asks for the Minister. Answer if you are, or dare to pretend.
 hint-king-thief-minister-Acting = Your claim stands. Now choose on the table: touch the cards you mean.
 hint-king-thief-minister-Naming = You claim to know every card. Take a character and lay it on a card, or choose from the list.
+
+## Clash
+
+clash-cell = { $cell }: { $tile ->
+    [none] empty
+   *[other] { $up ->
+        [no] a destroyed tile, face down
+       *[yes] { $tile }, supports { $name }
+    }
+}
+clash-hidden = A hidden tile
+clash-box = in the box
+clash-removed = removed
+clash-choose-cell = Choose a lit cell.
+clash-choose-use = Choose a target on the board, or one of these:
+hint-clash-Opening = Lay Mustafa anywhere: he belongs to nobody yet, and everything happens around him. The tip of a tile shows whom it supports.
+hint-clash-Turn = Take a tile from your zone or from the middle, lay it on a lit cell, then aim its effect: the dots on the tile show where it reaches. Whoever has more tiles on their side when the board is full wins.
+hint-clash-Drafting = Pick one of the open tiles for your zone.
+hint-clash-Keeping = Keep one of these tiles; the rest goes to the other player.
