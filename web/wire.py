@@ -198,9 +198,22 @@ def drawing(id: str) -> dict[str, Any] | None:
         return {
             "districts": [{k: d[k] for k in kept if k in d} | shape[d["id"]] for d in data["district"]],
             "groups": [{k: g[k] for k in ("id", "name", "name_ar", "seats", "districts")} for g in data["group"]],
+            "cards": cards(),
             "governorates": {g["id"]: {k: g[k] for k in ("name", "name_ar", "hex")} for g in data["governorate"]},
         }
     return None
+
+
+def cards() -> dict[str, Any]:
+    """The cards of Machrou3 Ra2is: title, and what each says as phrases of the texts."""
+    from diwan.games.machrou3_rais import words
+    from diwan.games.machrou3_rais.deck import complete
+
+    deck = complete(None)
+    told: list[tuple[Any, Any]] = [(card, words.objective(card)) for card in deck.objective]
+    told += [(card, words.newsflash(card)) for card in deck.newsflash]
+    told += [(card, words.power(card)) for card in deck.power]
+    return {card.id: {"title": card.title, "says": msgspec.to_builtins(says)} for card, says in told}
 
 
 def files() -> dict[Path, str]:

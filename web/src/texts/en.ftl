@@ -249,3 +249,56 @@ hint-clash-Opening = Lay Mustafa anywhere: he belongs to nobody yet, and everyth
 hint-clash-Turn = Take a tile from your zone or from the middle, lay it on a lit cell, then aim its effect: the dots on the tile show where it reaches. Whoever has more tiles on their side when the board is full wins.
 hint-clash-Drafting = Pick one of the open tiles for your zone.
 hint-clash-Keeping = Keep one of these tiles; the rest goes to the other player.
+
+## Machrou3 Ra2is
+
+m3-map = The map of Lebanon
+m3-parliament = The Parliament by group and leader
+m3-beirut = Beirut
+m3-round = { $round ->
+    [0] Setting up
+   *[other] Round { $round }
+}
+m3-speaker = Speaker
+m3-candidate = candidate
+m3-swing = nobody (Swing)
+m3-district = { $name }: { $owner }, { $ip ->
+    [one] { $ip } influence point
+   *[other] { $ip } influence points
+}{ $station ->
+    [yes] , Media Station
+   *[no] { "" }
+}
+m3-battle = Battle
+m3-voting = A secret vote: cards are face down until the last one is in.
+m3-last-vote = Last vote
+m3-passed = passed
+m3-failed = failed
+m3-eyes = Everybody closes their eyes. Only the Corrupt look up.
+m3-night = Election night
+m3-winner = The { $team } win. { $president ->
+    [none] The chair stays empty.
+   *[other] { $president } is President.
+}
+m3-candidates = Candidates: { $names }
+m3-districts = { $count ->
+    [one] { $count } district
+   *[other] { $count } districts
+}
+m3-fellow = your fellow
+m3-exposed = known to the Judge
+m3-objective = Your Objective
+m3-newsflash = Newsflash
+m3-power = Exceptional Power
+m3-declared = { $count ->
+    [one] { $count } Objective has been declared.
+   *[other] { $count } Objectives have been declared.
+}
+hint-machrou3-rais-Placing = Choose a district of yours on the map: your District of Origin stays yours in spirit for the whole game, and a Media Station links it to the others you hold.
+hint-machrou3-rais-Turn = One action a turn: campaign for a Swing district beside yours, challenge a neighbour to a battle, swap with somebody, or draw a new Objective. Touch the districts on the map, or take a line of the list.
+hint-machrou3-rais-Voting = The whole Parliament votes in secret whether this may happen. Your card weighs as much as your bloc.
+hint-machrou3-rais-Helping = A battle. You may lend your districts to one side, or stay out of it.
+hint-machrou3-rais-HelpReply = Somebody offers you help. Take it, or stand alone.
+hint-machrou3-rais-Exposing = The Corrupt choose who of them the Judge knows. If you are not one of them, your answer says nothing.
+hint-machrou3-rais-Candidacy = The election: announce your candidacy, or wait.
+hint-machrou3-rais-Ballot = Give the Seats of your bloc to a candidate. A Corrupt President loses it for the Reformists.

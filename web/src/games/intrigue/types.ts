@@ -489,7 +489,7 @@ export interface Heard {
   hearer: number;
   item: Item;
   source: number | null;
-  words: string;
+  words: string | null;
 }
 
 export interface Offered {
@@ -497,7 +497,7 @@ export interface Offered {
   giver: number;
   about: "any" | "other" | "self";
   want: "any" | "other" | "self";
-  words: string;
+  words: string | null;
 }
 
 export interface Proposed {
@@ -525,7 +525,7 @@ export interface Vouched {
   seat: number;
   to: number;
   item: Item;
-  words: string;
+  words: string | null;
 }
 
 export interface Doubted {
@@ -533,7 +533,7 @@ export interface Doubted {
   seat: number;
   to: number;
   item: Item;
-  words: string;
+  words: string | null;
 }
 
 export interface Exchanged {
@@ -543,14 +543,14 @@ export interface Exchanged {
   given: Item;
   taken: Item;
   allied: boolean;
-  words: string;
+  words: string | null;
 }
 
 export interface Declined {
   type: "Declined";
   giver: number;
   seat: number;
-  words: string;
+  words: string | null;
 }
 
 export interface RotationEnded {
@@ -585,7 +585,7 @@ export interface Initiated {
   seat: number;
   item: Item;
   senior: boolean;
-  words: string;
+  words: string | null;
 }
 
 export interface Declared {
@@ -603,7 +603,7 @@ export interface Pleaded {
   type: "Pleaded";
   seat: number;
   plea: "admit" | "deny" | "silent";
-  words: string;
+  words: string | null;
 }
 
 export interface Counted {
@@ -643,7 +643,7 @@ export interface Broke {
   type: "Broke";
   seat: number;
   ally: number;
-  words: string;
+  words: string | null;
 }
 
 export interface Struck {
