@@ -59,6 +59,14 @@ def test_a_game_that_never_ends_is_caught() -> None:
         Walk(endless, make_setup(endless, 2), 1)
 
 
+def test_a_game_that_falls_over_is_caught_with_the_moves_that_led_there() -> None:
+    fragile = toy("toys.falls_over")
+    with pytest.raises(Broken, match="games can be played: AssertionError: the deck is torn") as caught:
+        Walk(fragile, make_setup(fragile, 3), 1)
+    assert caught.value.record is not None
+    assert len(caught.value.record.moves) == 2
+
+
 def test_every_law_has_caught_something() -> None:
     """A law that no toy can break might as well be missing."""
     assert {law for law, _ in LAWS} == {law for law, _ in CAUGHT_BY.values()}

@@ -14,7 +14,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def run(arguments: Sequence[str]) -> int:
     """Runs one command and returns its exit status."""
-    from cyclopts import CycloptsError
+    from cyclopts import CycloptsError, UnusedCliTokensError
 
     from diwan.cli.app import app
     from diwan.cli.console import complain, speak_plainly_where_needed
@@ -23,6 +23,9 @@ def run(arguments: Sequence[str]) -> int:
     speak_plainly_where_needed()
     try:
         status = app(list(arguments), exit_on_error=False, print_error=False, result_action="return_value")
+    except UnusedCliTokensError as error:
+        complain(f"there is nothing to do with {' '.join(error.unused_tokens or ())!r}; try `diwan --help`")
+        return USAGE
     except CycloptsError as error:
         complain(f"{error} Try `diwan --help`.")
         return USAGE

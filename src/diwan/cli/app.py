@@ -42,10 +42,13 @@ Language = Annotated[str, Parameter(help="Language of the words, such as en.")]
 
 
 @app.default
-def hello() -> None:
+def hello(*words: Annotated[str, Parameter(show=False)]) -> None:
     """What there is to do."""
     from diwan.cli.catalogue import print_hello
+    from diwan.core.setup import suggestion
 
+    if words:
+        raise BadSetup(f"there is no command {words[0]!r}{suggestion(words[0], (n for n in app if n[0] != '-'))}")
     print_hello()
 
 
@@ -217,3 +220,62 @@ def example(game: str, file: Path, /) -> int:
     from diwan.cli.examples import run_examples
 
     return run_examples(game, file)
+
+
+@app.command
+def perft(
+    game: str,
+    /,
+    *,
+    depth: int = 4,
+    variant: Variant = None,
+    option: Options = (),
+    neutral: str | None = None,
+    box: str | None = None,
+    by_cell: Annotated[bool, Flag] = False,
+    json: Json = False,
+) -> None:
+    """Count the lines of play of Clash, placement by placement.
+
+    Args:
+        game: The game: clash.
+        depth: How many placements, Mustafa included.
+        neutral: The tiles of the neutral zone, with commas.
+        box: The tiles of the box, with commas, or `rest` for all others; empty when missing.
+        by_cell: Show the numbers for each way to lay Mustafa, too.
+    """
+    from diwan.cli.clash import print_perft
+
+    print_perft(game, depth, variant, option, neutral, box, by_cell, json)
+
+
+@app.command
+def solve(
+    game: str,
+    /,
+    *,
+    variant: Variant = None,
+    neutral: str | None = None,
+    check: int = 0,
+    book: Path | None = None,
+    seconds: float | None = None,
+    jobs: Jobs = 1,
+    memory: int = 1024,
+    checkpoint: Path | None = None,
+    json: Json = False,
+) -> int:
+    """Prove who wins Clash: the beginner's game, or the openings of a neutral zone.
+
+    Args:
+        game: The game: clash.
+        neutral: The tiles of the neutral zone, with commas; the search is as long as you let it be.
+        check: Compare so many late positions of the beginner's game with a second, simple solver.
+        book: Write the opening book of the beginner's game to this file.
+        seconds: Stop after so much time; a checkpoint lets you go on later.
+        memory: Megabytes for what has been proved, all jobs together.
+        checkpoint: Keep what has been proved in this file, and go on from it.
+    """
+    from diwan.cli.clash import solve_clash
+    from diwan.cli.simulate import workers
+
+    return solve_clash(game, variant, neutral, check, book, seconds, workers(jobs), memory, checkpoint, json)

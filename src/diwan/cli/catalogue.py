@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 from rich.markdown import Markdown
-from rich.table import Table
+from rich.padding import Padding
 from rich.text import Text
 
 from diwan.bots.bot import bots
@@ -37,20 +37,17 @@ def print_games(json: bool, language: str) -> None:
     if json:
         print_json([_facts(find_game(game_id), language) for game_id in games()])
         return
-    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
-    for title in ("game", "", "players", "minutes", "bots"):
-        table.add_column(title)
+    console = out()
     for game_id in games():
         game = find_game(game_id)
         about, book = game.about, Book(language, game)
-        table.add_row(
-            Text(game_id, style="bold"),
-            Text(book.find("tagline") or ""),
-            spans(about.seats),
-            "-".join(str(minutes) for minutes in dict.fromkeys(about.minutes)),
-            ", ".join(bots(game_id)),
+        minutes = "-".join(str(number) for number in dict.fromkeys(about.minutes))
+        console.print(
+            Text.assemble((game_id, "bold"), (f"  {spans(about.seats)} players, {minutes} minutes", "dim")),
+            Padding(Text(book.find("tagline") or ""), (0, 0, 0, 4)),
+            Padding(Text(f"bots: {', '.join(bots(game_id))}", style="dim"), (0, 0, 0, 4)),
+            sep="\n",
         )
-    out().print(table)
 
 
 def print_game(game_id: str, json: bool, language: str) -> None:
@@ -62,14 +59,13 @@ def print_game(game_id: str, json: bool, language: str) -> None:
     console.print(Text(book.find("title") or game_id, style="bold"))
     console.print(Text(book.find("tagline") or ""))
     console.print(f"{spans(game.about.seats)} players; bots: {', '.join(bots(game_id))}", markup=False)
-    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), show_header=False)
     for name in game.about.variants:
-        table.add_row(Text(f"--variant {name}", style="bold"), _said(book, f"variant-{name}"))
+        console.print(Text(f"\n--variant {name}", style="bold"))
+        console.print(Padding(_said(book, f"variant-{name}"), (0, 0, 0, 4)))
     for field in _options(game):
         key = field.encode_name
-        line = _said(book, f"option-{key}").append(f" ({_allowed(field)})", style="dim")
-        table.add_row(Text(f"--option {key}=", style="bold"), line)
-    console.print(table)
+        console.print(Text.assemble((f"\n--option {key}=", "bold"), (_allowed(field), "dim")))
+        console.print(Padding(_said(book, f"option-{key}"), (0, 0, 0, 4)))
 
 
 def _said(book: Book, key: str) -> Text:
@@ -83,10 +79,10 @@ def _options(game: AnyGame) -> tuple[msgspec.structs.FieldInfo, ...]:
 def _allowed(field: msgspec.structs.FieldInfo) -> str:
     """What an option may be, as it is typed."""
     if "Literal" in str(field.type):
-        return choices(field.type, ValueError()).removeprefix("choose ")
+        return choices(field.type, ValueError()).removeprefix("choose ").replace(" or ", " | ")
     if struct_in(field.type):
-        return "a file: @FILE.toml"
-    return "true or false" if field.type is bool else "a number" if "int" in str(field.type) else "a word"
+        return "@FILE.toml"
+    return "true | false" if field.type is bool else "NUMBER" if "int" in str(field.type) else "WORD"
 
 
 def _facts(game: AnyGame, language: str) -> dict[str, Any]:

@@ -111,25 +111,14 @@ def _check_batch(task: tuple[str, Setup[Any], range, str]) -> Checked:
     game, moves = find_game(game_id), 0
     for done, number in enumerate(numbers):
         try:
-            moves += len(_checked_walk(game, setup, f"{seed}/{number}", number).steps)
+            walk = Walk(game, setup, f"{seed}/{number}")
+            check_walk(walk, number)
+            moves += len(walk.steps)
         except Broken as broken:
             record = broken.record
             assert record is not None
             return Checked(done + 1, moves, Failure(broken.law, broken.why, len(record.moves), record.dumps()))
     return Checked(len(numbers), moves)
-
-
-def _checked_walk(game: AnyGame, setup: Setup[Any], seed: str, number: int) -> Walk:
-    """A walk that has passed; whatever goes wrong comes out as Broken, with the record up to there."""
-    walk = Walk.__new__(Walk)  # so that its steps are at hand when playing itself fails
-    try:
-        walk.__init__(game, setup, seed)  # type: ignore[misc]
-        check_walk(walk, number)
-    except Broken:
-        raise
-    except Exception as error:
-        raise walk.broken("games can be played", f"{type(error).__name__}: {error}") from error
-    return walk
 
 
 def _check_each(task: tuple[str, Setup[Any], range, str]) -> list[Failure]:

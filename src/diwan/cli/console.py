@@ -12,7 +12,7 @@ from rich.console import Console
 
 PLAIN = {
     "╭": "+", "╮": "+", "╰": "+", "╯": "+", "│": "|", "─": "-", "░": "#", "●": "o", "▶": ">", "•": "*", "·": ".",
-    "“": '"', "”": '"', "’": "'", "…": "...", "×": "x",
+    "“": '"', "”": '"', "’": "'", "…": "...", "×": "x", "↔": "<->",
 }  # fmt: skip
 """What a terminal gets that knows no other characters than ASCII's."""
 

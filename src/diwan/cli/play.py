@@ -35,6 +35,7 @@ from diwan.words import Book, Words
 COMMANDS = ("help", "rules", "log", "save", "quit")
 MOST_SHOWN = 60
 """Moves on the screen; more are narrowed down by typing."""
+FEWEST_SHOWN = 6
 MOST_IN_ONE_COLUMN = 12
 LEAST_LOG = 5
 
@@ -138,6 +139,8 @@ class Session:
 
     def _play_mine(self, move: Any) -> None:
         self.shown = len(self.story.lines)
+        if self.prompt.interactive:
+            self._say("others-think")
         self._play(self.me, move)
 
     # --- Choosing ---
@@ -216,6 +219,11 @@ class Session:
             room = self.console.height - 3 - self._height(shown) - self._height(offered)
             if room >= max(LEAST_LOG, news):
                 break
+        limit = MOST_SHOWN
+        while room < 1 and limit > FEWEST_SHOWN:  # the table comes first; words find what the screen cannot hold
+            limit -= 3
+            offered = self._menu(menu, lines, hints=False, limit=limit)
+            room = self.console.height - 3 - self._height(shown) - self._height(offered)
         if room < news and self.told_on_a_page < len(self.story.lines):
             self._page(Group(*log[-news:]))
             self.told_on_a_page = len(self.story.lines)
@@ -236,12 +244,17 @@ class Session:
         return lines
 
     def _menu(
-        self, menu: Sequence[Any], lines: Sequence[str], chosen: Sequence[int] | None = None, hints: bool = True
+        self,
+        menu: Sequence[Any],
+        lines: Sequence[str],
+        chosen: Sequence[int] | None = None,
+        hints: bool = True,
+        limit: int = MOST_SHOWN,
     ) -> RenderableType:
         numbers = list(range(len(menu))) if chosen is None else list(chosen)
         items = [
             Text.assemble((f"{number + 1:>3} ", "bold"), self.gallery.coloured(lines[number], self.words))
-            for number in numbers[:MOST_SHOWN]
+            for number in numbers[:limit]
         ]
         if hints and len(items) <= MOST_IN_ONE_COLUMN:
             table = Table.grid(padding=(0, 2))
@@ -249,8 +262,8 @@ class Session:
                 table.add_row(item, Text(self.words.move_hint(menu[number]) or "", style="dim"))
             return table
         shown: RenderableType = Columns(items, column_first=True, padding=(0, 2))
-        if len(numbers) > MOST_SHOWN:
-            shown = Group(shown, Text(self.book.say("more-moves", count=len(numbers) - MOST_SHOWN), style="dim"))
+        if len(numbers) > limit:
+            shown = Group(shown, Text(self.book.say("more-moves", count=len(numbers) - limit), style="dim"))
         return shown
 
     # --- Commands ---

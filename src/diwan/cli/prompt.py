@@ -23,7 +23,7 @@ class Prompt:
 
     def ask(self, question: str, choices: Sequence[str] = ()) -> str:
         if not self.interactive:
-            return input(f"{question}> ").strip()
+            return self._line(f"{question}> ")
         from prompt_toolkit.completion import Completer, Completion
 
         class Choices(Completer):
@@ -33,6 +33,17 @@ class Prompt:
                     yield Completion(choice, start_position=-len(typed))
 
         return str(self._the_session().prompt(f"{question}> ", completer=Choices())).strip()
+
+    @staticmethod
+    def _line(question: str) -> str:
+        try:
+            typed = input(question).strip()
+        except EOFError:
+            print()
+            raise
+        if not sys.stdin.isatty():
+            print(typed)  # what a script types is seen as if it had been typed
+        return typed
 
     def _the_session(self) -> Any:
         if self._session is None:

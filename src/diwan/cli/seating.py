@@ -22,6 +22,8 @@ BOT_NAMES = (
     "Anahita", "Bahar", "Cyrus", "Dalia", "Elias", "Farid", "Golnar", "Hana", "Idris", "Jamila", "Kaveh", "Layla",
     "Mansur", "Nasrin", "Omid", "Parisa", "Rami", "Soraya", "Tariq", "Yasmin", "Zubin",
 )  # fmt: skip
+FIRST_GAME = "king-thief-minister"
+"""The one to begin with: quick to learn, and a table is full of bots in no time."""
 PREFERRED = ("normal", "clever", "random")
 """The first of these that a game has is who you meet unless you ask for others."""
 COMFORTABLE = 4
@@ -92,7 +94,7 @@ def _which_game(wishes: Wishes, ask: Ask) -> str:
     known = games()
     if wishes.game is not None or len(known) == 1:
         return wishes.game or known[0]
-    return ask("ask-game", known[0], known)
+    return ask("ask-game", FIRST_GAME, known)
 
 
 def _numbers(game: AnyGame) -> list[str]:

@@ -58,7 +58,7 @@ def workers(jobs: int | None) -> int:
     """How many processes `--jobs` asks for; 0 or nothing: one a core."""
     if jobs is not None and jobs < 0:
         raise BadSetup(f"{jobs} processes cannot work; give --jobs a number, or 0 for every core")
-    return jobs or len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else jobs or os.cpu_count() or 1
+    return jobs or (len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()) or 1
 
 
 def print_report(report: Report) -> None:
@@ -66,7 +66,8 @@ def print_report(report: Report) -> None:
     pace = report.moves / report.seconds if report.seconds else 0.0
     console.print(
         f"[bold]{report.game}[/] ({report.variant}), {report.seats} seats: {report.games} games, "
-        f"{report.moves} moves in {report.seconds:.1f} s ({pace:,.0f} moves/s)"
+        f"{report.moves} moves in {report.seconds:.1f} s ({pace:,.0f} moves/s)",
+        soft_wrap=True,
     )
     console.print(f"A game takes {report.length.median:g} moves, one in ten more than {report.length.p90:g}.")
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))

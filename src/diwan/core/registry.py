@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 BUILT_IN = {
+    "clash": "diwan.games.clash",
     "king-thief-minister": "diwan.games.king_thief_minister",
 }
 

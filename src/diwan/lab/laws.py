@@ -6,7 +6,7 @@ Each law takes a `Walk`, a game played to its end with everything on the way, an
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from hashlib import sha256
 from itertools import islice
 from random import Random
@@ -44,7 +44,16 @@ class Walk:
     def __init__(self, game: AnyGame, setup: Setup[Any], seed: int | str) -> None:
         self.game, self.setup, self.rng = game, setup, Random(seed)
         self.steps: list[Step] = []
-        state = game.start(setup)
+        self.final: Any = None
+        try:
+            self._play()
+        except Broken:
+            raise
+        except Exception as error:
+            raise self.fallen_over(error) from error
+
+    def _play(self) -> None:
+        game, state = self.game, self.game.start(self.setup)
         while waiting := game.to_act(state):
             actor = waiting[0] if len(waiting) == 1 else self.rng.choice(waiting)
             move = self._any_move(state, actor)
@@ -82,8 +91,12 @@ class Walk:
 
     def record(self, upto: int | None = None) -> Record:
         moves = tuple((step.actor, step.move) for step in self.steps[:upto])
-        outcome = self.game.outcome(self.final) if upto is None and hasattr(self, "final") else None
+        outcome = self.game.outcome(self.final) if upto is None and self.final is not None else None
         return Record(self.game.about.id, self.game.edition, self.setup, moves, outcome)
+
+    def fallen_over(self, error: Exception) -> Broken:
+        """Whatever goes wrong inside a game is shown with the moves that led there."""
+        return self.broken("games can be played", f"{type(error).__name__}: {error}", len(self.steps))
 
     def broken(self, law: str, why: str, upto: int | None = None) -> Broken:
         return Broken(law, why, self.record(upto))
@@ -492,14 +505,7 @@ def check_walk(walk: Walk, number: int = 0) -> None:
         if number % every == 0:
             try:
                 law(walk)
-            except Refusal as refusal:
-                name = law.__name__.replace("_", " ")
-                raise walk.broken(name, f"a move that should be legal was refused: {refusal}") from None
-
-
-def check(game: AnyGame, setup: Setup[Any], games: Iterable[int], seed: int | str) -> Iterator[Walk]:
-    """Plays and checks the games of these numbers; yields each walk that has passed."""
-    for number in games:
-        walk = Walk(game, setup, f"{seed}/{number}")
-        check_walk(walk, number)
-        yield walk
+            except Broken:
+                raise
+            except Exception as error:
+                raise walk.fallen_over(error) from error

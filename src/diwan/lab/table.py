@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
-from diwan.bots.bot import Bot
+from diwan.bots.bot import Bot, RandomBot
 from diwan.core.errors import DiwanError
 from diwan.core.match import Match
 
@@ -16,10 +17,14 @@ def play_out(match: Match, bots: Sequence[Bot], rng: Random) -> None:
     After each move a seat that owes nothing but has a menu may interject once, in seat order."""
     heard = [0] * len(bots)
 
+    def look(seat: int) -> Any:
+        # A random bot looks at nothing, and in a game of memory a view costs more than all the rest of a move.
+        return None if isinstance(bots[seat], RandomBot) else match.view(seat)
+
     def ask(seat: int) -> None:
         fresh = match.news(seat, heard[seat])
         heard[seat] = len(match.told)
-        match.play(seat, bots[seat].choose(match.view(seat), match.legal(seat), fresh))
+        match.play(seat, bots[seat].choose(look(seat), match.legal(seat), fresh))
 
     while waiting := match.to_act:
         ask(waiting[0] if len(waiting) == 1 else rng.choice(waiting))
@@ -27,7 +32,7 @@ def play_out(match: Match, bots: Sequence[Bot], rng: Random) -> None:
             if seat not in match.to_act and (menu := match.legal(seat)):
                 fresh = match.news(seat, heard[seat])
                 heard[seat] = len(match.told)
-                move = bots[seat].interject(match.view(seat), menu, fresh)
+                move = bots[seat].interject(look(seat), menu, fresh)
                 if move is not None:
                     match.play(seat, move)
         if len(match.moves) > MOST_MOVES:

@@ -6,6 +6,7 @@ The arguments of a message are the fields of the struct that it tells of. For a 
 * several seats arrive as a list; `$x_count` is their number and `$x_who` is "you" (alone), "both" (you among them)
   or "other".
 * a word of a fixed list (and any value that has a message `x-<value>`) arrives as that message; `$x_is` is the value.
+* several other things arrive as a list, too; for the items of a field `xs` the messages are `x-<value>`.
 * a truth arrives as "yes" or "no", nothing at all as "none".
 """
 
@@ -114,9 +115,10 @@ class Words:
     def _several(self, name: str, kind: Any, values: Sequence[Any] | frozenset[Any]) -> dict[str, Any]:
         items = values if not isinstance(values, frozenset) else sorted(values)
         kinds = _kinds_of_items(kind, len(items))
-        said = [str(self._argument(name, k, item)[name]) for k, item in zip(kinds, items, strict=True)]
+        one = name.removesuffix("s")
+        said = [str(self._argument(one, k, item)[one]) for k, item in zip(kinds, items, strict=True)]
         arguments: dict[str, Any] = {name: self.list(said), f"{name}_count": len(items)}
-        if kinds and all(k is Seated for k in kinds):
+        if all(k is Seated for k in kinds or _kinds_of_items(kind, 1)):
             among = self.me is not None and self.me in items
             arguments[f"{name}_who"] = "other" if not among else "you" if len(items) == 1 else "both"
         return arguments

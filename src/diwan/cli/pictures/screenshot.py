@@ -21,7 +21,7 @@ FONTS = 'ui-monospace, "Cascadia Mono", Menlo, Consolas, "DejaVu Sans Mono", mon
 
 
 def screenshot(turns: int = 5) -> str:
-    """The screen of a real game when a claim is made to us after some turns; the SVG asks no other host for anything."""
+    """The screen of a real game in which a claim is made after some turns; no other host is asked for anything."""
     console = Console(record=True, file=io.StringIO(), force_terminal=True, color_system="truecolor", width=80)
     console.height = 34
     prompt = Prompt(console)

@@ -17,14 +17,13 @@ outcome = { $winners_count ->
 
 ## The terminal
 
-ask-game = Which game?
+ask-game = Which game ({ $choices })
 ask-name = Your name
 ask-seats = Number of players ({ $choices })
 ask-bots = Your opponents ({ $choices })
-welcome = Welcome, { $name }. Type { $help } at any time.
 your-move = Your move
-your-choice = Your choice
 wait-or-act = You may act now; Enter waits
+others-think = The others are thinking …
 press-enter = Enter goes on
 more-moves = … and { $count } more; type a few words to narrow them down.
 narrowed = { $count } moves fit { $typed }:
@@ -39,7 +38,6 @@ not-saved = The game could not be saved: { $problem }
 goodbye = Goodbye.
 log-title = What happened
 log-empty = Nothing has happened yet.
-final-title = The game is over
 score = { $name }: { $score }
 replay-title = { $game }, { $reader ->
     [all] everything

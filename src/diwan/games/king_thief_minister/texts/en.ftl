@@ -51,9 +51,9 @@ b-3 = { spot-3 }
 b-4 = { spot-4 }
 b-5 = { spot-5 }
 
-manner-open = in the open
-manner-swap = under the table, exchanged
-manner-keep = under the table, kept
+manner-open = openly
+manner-swap = in secret
+manner-keep = pretended
 manner-chance = under the table
 
 
@@ -226,8 +226,8 @@ move-Challenge = Challenge
 move-YesSir = Answer “Yes, Sir”
     .about = a coin for the Minister
 move-Silent = Stay silent
-move-Swap = { $a } and { $b } { $manner }
-move-Execute = Accuse { $victim } of being the { $character }
+move-Swap = { $a } ↔ { $b } { $manner }
+move-Execute = { $victim } is the { $character }
 move-Tax = Double tax for { $double }
 move-Name = { $spot } is the { $character }
 move-GiveUp = Give up
@@ -278,7 +278,7 @@ table-answer = { $who ->
     [you] You are the King and wait for a Minister’s answer.
    *[other] King { $seat } asks: “Who is my Minister?”
 }
-table-act-M = Minister { $seat }, which two cards, and how?
+table-act-M = Minister { $seat }, which two cards: openly, or under the table in secret or pretended?
 table-act-E = Executioner { $seat }, whom do you accuse, and of what?
 table-act-S = Sheriff { $seat }, who pays double?
 table-name = Peasant { $seat }, name the other cards.

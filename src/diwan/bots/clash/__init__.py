@@ -1,0 +1,23 @@
+"""Computer players of Clash. The compiled parts are imported when a bot first thinks, not with this package."""
+
+from random import Random
+
+from diwan.bots.bot import Bot, Budget, Maker
+from diwan.bots.clash.clever import Clever
+
+
+def _searching(level: str) -> Maker:
+    def make(seat: int, rng: Random, budget: Budget) -> Bot:
+        from diwan.bots.clash.player import Player
+
+        return Player(level, seat, rng, budget)
+
+    return make
+
+
+BOTS: dict[str, Maker] = {
+    "clever": Clever,
+    "easy": _searching("easy"),
+    "normal": _searching("normal"),
+    "hard": _searching("hard"),
+}

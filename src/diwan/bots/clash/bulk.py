@@ -1,0 +1,222 @@
+"""Bulk work of the kernel: perft and random playouts."""
+
+# mypy: disable-error-code="no-any-return, return-value, assignment"
+
+from typing import Any
+
+import numpy as np
+
+from diwan.bots.clash.compiled import first_bit, jit
+from diwan.bots.clash.kernel import (
+    BOX,
+    DRAW,
+    EMPTY,
+    FOUR,
+    FREE,
+    FRIENDLY,
+    GOES_ON,
+    IDS,
+    LIVE,
+    LONG,
+    MOST_MOVES,
+    NEUTRAL,
+    NINTH,
+    OPTIONS,
+    SUMS,
+    TURN,
+    UNUSED,
+    USABLE,
+    WORDS,
+    ZONE_N,
+    ZONE_S,
+    add_up,
+    count_layings,
+    generate,
+    layings,
+    play,
+    population,
+    prepare,
+    refills,
+)  # fmt: skip
+from diwan.bots.clash.tables import COUNTED, ELE, MASK, NOB, PACKED_USES, POPCOUNT, SHIFT
+
+
+@jit("int64(int64[::1])")
+def _has_chance(at: Any) -> int:
+    """Whether a move from here may wait for NATURE: a long game, or Elections within reach or on the board."""
+    if at[OPTIONS] & LONG or not at[BOX]:
+        return at[OPTIONS] & LONG
+    if (at[ZONE_S] | at[ZONE_N] | at[NEUTRAL]) >> ELE & 1:
+        return 1
+    for cell in range(9):
+        if at[IDS] >> 5 * cell & 31 == ELE:
+            return 1
+    return 0
+
+
+@jit("int64(int64[:, ::1], int64[:, ::1], int64, int64, int64)")
+def perft(rows: Any, buffers: Any, depth: int, ply: int, options: int) -> int:
+    """Leaves exactly `depth` placements below the position in `rows[ply]`; each answer of NATURE is a leaf."""
+    at = rows[ply]
+    if depth == 0:
+        return 1
+    prepare(at, options)
+    moves = buffers[ply]
+    if depth == 1 and not _has_chance(at):
+        add_up(at)
+        total = 0
+        tiles = (at[ZONE_N] if at[TURN] & 1 else at[ZONE_S]) | at[NEUTRAL]
+        while tiles:
+            total += count_layings(at, first_bit(tiles))
+            tiles &= tiles - 1
+        return total
+    count = generate(at, moves)
+    total = 0
+    for number in range(count):
+        move = moves[number]
+        first = refills(at, move)
+        while True:
+            refill = first_bit(first) if first else 0
+            second = at[BOX] & ~(1 << refill) if move >> 18 & 15 == DRAW else 0
+            while True:
+                drawn = first_bit(second) if second else 0
+                if depth == 1:
+                    total += 1
+                elif play(at, rows[ply + 1], move, refill, drawn, options) == GOES_ON:
+                    total += perft(rows, buffers, depth - 1, ply + 1, options)
+                second &= second - 1
+                if second <= 0:
+                    break
+            first &= first - 1
+            if first <= 0:
+                break
+    return total
+
+
+@jit("uint64(uint64)", inline=True)
+def _xorshift(seed: int) -> int:
+    seed ^= seed << np.uint64(13)
+    seed ^= seed >> np.uint64(7)
+    return seed ^ seed << np.uint64(17)
+
+
+@jit("int64(uint64, int64)", inline=True)
+def _below(seed: int, bound: int) -> int:
+    return np.int64((seed >> np.uint64(32)) * np.uint64(bound) >> np.uint64(32))
+
+
+@jit("int64(int64, uint64)")
+def _one_of(tiles: int, seed: int) -> int:
+    """A random member of a set of tiles; 0 of an empty one."""
+    if not tiles:
+        return 0
+    for _ in range(_below(seed, population(tiles))):
+        tiles &= tiles - 1
+    return first_bit(tiles)
+
+
+@jit("int64(int64[::1], int64, int64, int64, int64[::1])")
+def _nth_laying(at: Any, tile: int, ticket: int, simple: int, moves: Any) -> int:
+    mover, cells = at[TURN] & 1, at[EMPTY]
+    if tile == NOB:
+        cells = at[LIVE] & at[FRIENDLY]
+        for _ in range(ticket):
+            cells &= cells - 1
+        return NOB | first_bit(cells) << 5 | UNUSED
+    if simple >> tile & 1:
+        four, live, usable = 1 if at[OPTIONS] & FOUR else 0, at[LIVE], at[USABLE]
+        shift, mask = SHIFT[mover, tile], MASK[tile]
+        while True:
+            cell = first_bit(cells)
+            cells &= cells - 1
+            here = 1 + (PACKED_USES[four, cell, live] >> shift & mask & -(usable >> cell & 1))
+            if ticket < here:
+                if ticket == 0:
+                    return tile | cell << 5 | UNUSED
+                layings(at, tile, cell, mover, moves, 0)
+                return moves[ticket]
+            ticket -= here
+    count = 0
+    while count <= ticket:
+        cell = first_bit(cells)
+        cells &= cells - 1
+        count = layings(at, tile, cell, mover, moves, count)
+        if at[OPTIONS] & FREE:
+            count = layings(at, tile, cell, 1 - mover, moves, count)
+    return moves[ticket]
+
+
+@jit("int64(int64[::1], int64[::1], int64[::1], uint64)")
+def _random_move(at: Any, moves: Any, counts: Any, seed: int) -> int:
+    """Every move of a prepared position is equally likely. Counts first, then writes the layings on one cell only."""
+    add_up(at)
+    mover = at[TURN] & 1
+    tiles = (at[ZONE_N] if mover else at[ZONE_S]) | at[NEUTRAL]
+    simple = 0 if at[NINTH] or at[OPTIONS] & FREE else tiles & COUNTED
+    bare, sums = POPCOUNT[at[EMPTY]], at[SUMS]
+    total = kinds = 0
+    rest = simple
+    while rest:
+        tile = first_bit(rest)
+        rest &= rest - 1
+        total += bare + (sums >> SHIFT[mover, tile] & MASK[tile])
+        counts[kinds] = total << 5 | tile
+        kinds += 1
+    rest = tiles ^ simple
+    while rest:
+        tile = first_bit(rest)
+        rest &= rest - 1
+        total += count_layings(at, tile)
+        counts[kinds] = total << 5 | tile
+        kinds += 1
+    ticket = _below(seed, total)
+    kinds = before = 0
+    while counts[kinds] >> 5 <= ticket:
+        before = counts[kinds] >> 5
+        kinds += 1
+    return _nth_laying(at, counts[kinds] & 31, ticket - before, simple, moves)
+
+
+@jit("int64(int64[::1], int64[::1], int64[::1], int64[::1], uint64[::1], int64)")
+def _step(at: Any, out: Any, moves: Any, counts: Any, seeds: Any, options: int) -> int:
+    prepare(at, options)
+    seed = _xorshift(seeds[0])
+    move = _random_move(at, moves, counts, seed)
+    refill = drawn = 0
+    if options & LONG or move >> 18 & 15 == DRAW:
+        seed = _xorshift(seed)
+        refill = _one_of(refills(at, move), seed)
+        if move >> 18 & 15 == DRAW:
+            seed = _xorshift(seed)
+            drawn = _one_of(at[BOX] & ~(1 << refill), seed)
+    seeds[0] = seed
+    return play(at, out, move, refill, drawn, options)
+
+
+@jit("void(int64[::1], int64, int64, uint64, int64[::1])")
+def playouts(start: Any, games: int, options: int, seed: int, totals: Any) -> None:
+    """Random games from a position: adds moves, wins of S, wins of N, draws to `totals`."""
+    here, there = np.zeros(WORDS, dtype=np.int64), np.zeros(WORDS, dtype=np.int64)
+    moves, counts = np.zeros(MOST_MOVES, dtype=np.int64), np.zeros(40, dtype=np.int64)
+    seeds = np.full(1, seed, dtype=np.uint64)
+    played = 0
+    for _ in range(games):
+        here[:] = start
+        while True:
+            result = _step(here, there, moves, counts, seeds, options)
+            played += 1
+            if result != GOES_ON:
+                break
+            result = _step(there, here, moves, counts, seeds, options)
+            played += 1
+            if result != GOES_ON:
+                break
+        totals[1 + result] += 1
+    totals[0] += played
+
+
+def leaves(start: "np.ndarray[Any, np.dtype[np.int64]]", options: int, depth: int) -> int:
+    """Perft of one position."""
+    rows = np.zeros((depth + 2, WORDS), dtype=np.int64)
+    rows[0] = start
+    return int(perft(rows, np.zeros((depth + 1, MOST_MOVES), dtype=np.int64), depth, 0, options))

@@ -1,0 +1,177 @@
+"""`diwan perft` and `diwan solve`: investigations of Clash."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from time import process_time
+
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+from diwan.cli.console import err, out, print_json
+from diwan.cli.files import parse_options
+from diwan.core.errors import BadSetup
+from diwan.core.registry import game as find_game
+from diwan.core.setup import make_setup
+from diwan.games.clash.figures import NEUTRAL
+from diwan.games.clash.notation import move_text
+from diwan.games.clash.state import Options, Tiles
+
+
+def _only_clash(game: str, command: str) -> None:
+    find_game(game)
+    if game != "clash":
+        raise BadSetup(f"`diwan {command}` is for clash, not for {game}")
+
+
+def _options(variant: str | None, given: Sequence[str]) -> Options:
+    clash = find_game("clash")
+    chosen: Options = make_setup(clash, 2, variant, parse_options(clash, given)).options
+    return chosen
+
+
+def print_perft(
+    game: str,
+    depth: int,
+    variant: str | None,
+    option: Sequence[str],
+    neutral: str | None,
+    box: str | None,
+    by_cell: bool,
+    json: bool,
+) -> None:
+    """Leaves for every number of placements up to `depth`."""
+    _only_clash(game, "perft")
+    from diwan.lab.clash.perft import by_opening
+    from diwan.lab.clash.positions import neutral_tiles, opening
+
+    if not 1 <= depth <= 12:
+        raise BadSetup("the depth is a number of placements from 1 to 12")
+    chosen = _options(variant, option)
+    if neutral is None and chosen.neutrals != "beginner":
+        raise BadSetup("say which neutral tiles are open: --neutral KAB,PIC,RIO,SOC,UNO, or --variant beginner")
+    zone = neutral_tiles(neutral.split(",")) if neutral else ()
+    state = opening(chosen, zone, _box(box, zone))
+    rows: list[dict[str, object]] = []
+    for level in range(1, depth + 1):
+        begun = process_time()
+        found = by_opening(state, level)
+        spent = process_time() - begun
+        leaves, named = sum(found.values()), {move_text(0, move): count for move, count in found.items()}
+        rows.append({"depth": level, "leaves": leaves, "seconds": round(spent, 3), "by_opening": named})
+        if not json:
+            out().print(f"{level:>5}  {leaves:>16,}  {spent:8.3f} s", highlight=False)
+            for name, count in named.items() if by_cell else ():
+                out().print(f"       {count:>16,}  {name}", highlight=False)
+    if json:
+        print_json({"game": game, "neutral": zone, "box": state.box, "perft": rows})
+
+
+def _box(words: str | None, zone: Tiles) -> Tiles:
+    from diwan.lab.clash.positions import neutral_tiles
+
+    if words is None or words == "":
+        return ()
+    if words == "rest":
+        return tuple(tile for tile in NEUTRAL if tile not in zone)
+    return neutral_tiles(words.split(","))
+
+
+def solve_clash(
+    game: str,
+    variant: str | None,
+    neutral: str | None,
+    check: int,
+    book: Path | None,
+    seconds: float | None,
+    jobs: int,
+    memory: int,
+    checkpoint: Path | None,
+    json: bool,
+) -> int:
+    _only_clash(game, "solve")
+    if variant == "beginner" and neutral is None:
+        return print_beginner(check, book, json)
+    if neutral is None or variant not in (None, "standard"):
+        raise BadSetup("say what to solve: --variant beginner, or the open tiles, as in --neutral KAB,PIC,RIO,SOC,UNO")
+    if memory < 1 or jobs < 1:
+        raise BadSetup("a proof needs at least one job and one megabyte")
+    return print_proof(neutral, seconds, jobs, memory, checkpoint, json)
+
+
+def print_beginner(check: int, book: Path | None, json: bool) -> int:
+    """The value of the beginner's game for every cell of Mustafa."""
+    from diwan.bots.clash.book import make_book
+    from diwan.lab.clash.solve import disagreements, late_positions, solve_beginner
+
+    begun = process_time()
+    values = []
+    for value in solve_beginner():
+        values.append(value)
+        if not json:
+            winner = "first" if value.first_player_wins else "second"
+            out().print(
+                f"Mustafa on {value.cell}: the {winner} player wins   "
+                f"({value.visited:,} positions visited, {value.seconds:.2f} s)",
+                highlight=False,
+            )
+    spent = process_time() - begun
+    wrong = len(disagreements(late_positions(check, 1))) if check else 0
+    if not json:
+        out().print(f"{sum(value.visited for value in values):,} positions, {spent:.1f} s of CPU time", highlight=False)
+        if check:
+            out().print(f"{check - wrong} of {check} late positions agree with the solver on the readable rules")
+    if book is not None:
+        with _bar("book") as bar:
+            task = bar.add_task("", total=None)
+            book.write_bytes(make_book(progress=lambda done, total: bar.update(task, completed=done, total=total)))
+    if json:
+        print_json(
+            {"variant": "beginner", "values": values, "seconds": spent, "checked": check, "disagreements": wrong}
+        )
+    return 1 if wrong else 0
+
+
+def print_proof(
+    neutral: str, seconds: float | None, jobs: int, megabytes: int, checkpoint: Path | None, json: bool
+) -> int:
+    """Proves the openings of a neutral zone, as far as time allows. Exit status 1 while something is open."""
+    from diwan.lab.clash.campaign import Campaign
+    from diwan.lab.clash.positions import neutral_tiles
+    from diwan.lab.clash.proof import LOST, UNKNOWN, WON
+
+    campaign = Campaign(neutral_tiles(neutral.split(",")), megabytes, checkpoint)
+    with _bar("proved") as bar:
+        task = bar.add_task("", total=None)
+        found = campaign.run(
+            seconds,
+            jobs,
+            lambda now: bar.update(task, description=f"{now.proved} positions proved, {now.visited:,} visited"),
+        )
+    words = {UNKNOWN: None, LOST: "first", WON: "second"}
+    winners = {cell: words[value] for cell, value in found.cells.items()}
+    if json:
+        print_json(
+            {
+                "neutral": neutral.split(","),
+                "winners": winners,
+                "proved": found.proved,
+                "visited": found.visited,
+                "seconds": found.seconds,
+            }
+        )
+    else:
+        for cell, winner in winners.items():
+            said = "not proved yet" if winner is None else f"the {winner} player wins"
+            out().print(f"Mustafa on {cell}: {said}", highlight=False)
+        out().print(
+            f"{found.proved:,} positions of the tree proved, {found.visited:,} visited, {found.seconds:,.0f} s",
+            highlight=False,
+        )
+    return int(any(winner is None for winner in winners.values()))
+
+
+def _bar(word: str) -> Progress:
+    """On a terminal, and nowhere else."""
+    console = err()
+    shown = console.is_terminal and not console.is_dumb_terminal
+    columns = (TextColumn(word), TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
+    return Progress(*columns, console=console, disable=not shown, transient=True)

@@ -1,0 +1,240 @@
+"""Before Mustafa and between games: the lot, the deal, the drafts, match play (C35 to C38, C40)."""
+
+from msgspec.structs import replace
+
+from diwan.core.game import EVERYONE, Told, only
+from diwan.games.clash.effects import News, added, by_seat, without
+from diwan.games.clash.events import (
+    Began,
+    Dealt,
+    DealtHidden,
+    DealtToZone,
+    Kept,
+    KeptOne,
+    Opened,
+    Passed,
+    Picked,
+    Reason,
+    Scored,
+    Won,
+)  # fmt: skip
+from diwan.games.clash.events import Drawn as GameDrawn
+from diwan.games.clash.figures import NEUTRAL, OWN, VARIANT, Tile
+from diwan.games.clash.state import (
+    EMPTY_BOARD,
+    Course,
+    Dealing,
+    Drafting,
+    Keeping,
+    Naming,
+    Opening,
+    Options,
+    Over,
+    State,
+    Tiles,
+)  # fmt: skip
+
+HIDDEN_VARIANTS = ("hidden-support", "secret-draft")
+MOST_DRAWS = 3
+"""C38, ours: a match whose game the cap has ended three times in a row is over as it stands."""
+
+
+def fresh(options: Options, course: Course) -> State:
+    """Own tiles in their zones, the neutral tiles that were not set aside in the box."""
+    box = tuple(tile for tile in NEUTRAL if tile not in course.aside) if options.neutrals != "beginner" else ()
+    return State(options, EMPTY_BOARD, OWN, ((), ()), (), box, (), 0, course, Dealing())
+
+
+def begin(state: State, first: int) -> tuple[State, News]:
+    state = replace(state, course=replace(state.course, first=first))
+    return deal_on(state), (Told(EVERYONE, Began(first)),)
+
+
+def deal_on(state: State) -> State:
+    """The phase that follows from what has been dealt so far."""
+    figures, first = VARIANT[state.options.neutrals], state.course.first
+    if len(state.neutral) < figures.zone or receiver(state) is not None:
+        return replace(state, phase=Dealing())
+    if state.options.neutrals == "draft":
+        return replace(state, phase=Drafting(first))
+    return open_board(state)
+
+
+def receiver(state: State) -> int | None:
+    """Whose tile is dealt next, once the neutral zone is full; None when everybody has his."""
+    figures, first = VARIANT[state.options.neutrals], state.course.first
+    if figures.packet:
+        packets = state.course.packets
+        if not packets or (len(packets) == 1 and len(packets[0]) < figures.packet):
+            return first
+        return 1 - first
+    for seat in (first, 1 - first):
+        if len(state.course.dealt[seat]) < figures.hand:
+            return seat
+    return None
+
+
+def _note(state: State, seat: int, tile: Tile) -> Course:
+    """The course of the game with one more tile dealt to a seat."""
+    south, north, zone = state.course.dealt
+    dealt = (south, (*north, tile), zone) if seat else ((*south, tile), north, zone)
+    return replace(state.course, dealt=dealt)
+
+
+def deal(state: State, tile: Tile) -> tuple[State, News]:
+    figures = VARIANT[state.options.neutrals]
+    state = replace(state, box=without(state.box, tile))
+    if len(state.neutral) < figures.zone:
+        state = replace(state, neutral=added(state.neutral, tile))
+        return deal_on(state), (Told(EVERYONE, DealtToZone(tile)),)
+    seat = receiver(state)
+    assert seat is not None
+    secretly = (Told(only(seat), Dealt(seat, tile)), Told(EVERYONE, DealtHidden(seat)))
+    if figures.packet:
+        return _deal_packet(state, seat, tile), secretly
+    course = _note(state, seat, tile)
+    if state.options.neutrals == "hidden-support":
+        return deal_on(replace(state, hidden=_hide(state, seat, tile), course=course)), secretly
+    zones = by_seat(state.zones, seat, added(state.zones[seat], tile))
+    return deal_on(replace(state, zones=zones, course=course)), (Told(EVERYONE, Dealt(seat, tile)),)
+
+
+def _hide(state: State, seat: int, tile: Tile) -> tuple[tuple[Tile | None, ...], tuple[Tile | None, ...]]:
+    south, north = state.hidden
+    return (south, (*north, tile)) if seat else ((*south, tile), north)
+
+
+# ---------------------------------------------------------------- secret draft
+
+
+def _deal_packet(state: State, opener: int, tile: Tile) -> State:
+    packets, size = state.course.packets, VARIANT[state.options.neutrals].packet
+    if not packets or len(packets[-1]) == size:
+        packets = (*packets, ())
+    packets = (*packets[:-1], added(packets[-1], tile))
+    state = replace(state, course=replace(state.course, packets=packets))
+    return replace(state, phase=Keeping(opener) if len(packets[-1]) == size else Dealing())
+
+
+def packet_before(state: State) -> Tiles:
+    """What lies before the one who keeps a tile now: the packet, or what the opener left of it."""
+    kept = state.course.dealt[0] + state.course.dealt[1]
+    return tuple(tile for tile in state.course.packets[-1] if tile not in kept)
+
+
+def keep(state: State, seat: int, place: int) -> tuple[State, News]:
+    packet = packet_before(state)
+    tile = packet[place]
+    state = replace(state, hidden=_hide(state, seat, tile), course=_note(state, seat, tile))
+    told = (Told(only(seat), Kept(seat, tile)), Told(EVERYONE, KeptOne(seat)))
+    rival, figures = 1 - seat, VARIANT[state.options.neutrals]
+    if len(packet) == figures.packet:
+        passed = Told(only(rival), Passed(rival, without(packet, tile)))
+        return replace(state, phase=Keeping(rival)), (*told, passed)
+    if len(state.course.packets) == 1:
+        return replace(state, phase=Dealing()), told
+    box = added(state.box, *unreturned(state))
+    return open_board(replace(state, box=box)), told
+
+
+def unreturned(state: State) -> Tiles:
+    """Tiles of the packets that nobody kept; they go to the box when the draft is over."""
+    kept = state.course.dealt[0] + state.course.dealt[1]
+    return tuple(tile for packet in state.course.packets for tile in packet if tile not in kept)
+
+
+# ---------------------------------------------------------------- draft
+
+
+def pick(state: State, seat: int, tile: Tile) -> tuple[State, News]:
+    """First, second, first, and the last two for the second player."""
+    state, told = _pick_one(state, seat, tile)
+    if len(state.neutral) > 2:
+        return replace(state, phase=Drafting(1 - seat)), told
+    for last in state.neutral:
+        state, more = _pick_one(state, 1 - seat, last)
+        told += more
+    return open_board(state), told
+
+
+def _pick_one(state: State, seat: int, tile: Tile) -> tuple[State, News]:
+    zones = by_seat(state.zones, seat, added(state.zones[seat], tile))
+    state = replace(state, zones=zones, neutral=without(state.neutral, tile), course=_note(state, seat, tile))
+    return state, (Told(EVERYONE, Picked(seat, tile)),)
+
+
+def open_board(state: State) -> State:
+    """Everything is dealt: the first player lays Mustafa."""
+    south, north, _ = state.course.dealt
+    course = replace(state.course, dealt=(south, north, state.neutral))
+    return replace(state, course=course, phase=Opening(course.first))
+
+
+# ---------------------------------------------------------------- the end of a game, and the next one
+
+
+def end_game(state: State, winner: int | None, reason: Reason, supports: tuple[int, int]) -> tuple[State, News]:
+    """Hidden tiles are shown (ours: the next game of a match is dealt from what is known to all)."""
+    told: News = ()
+    for seat in (0, 1):
+        for tile in state.hidden[seat]:
+            if tile is not None:
+                state = replace(state, zones=by_seat(state.zones, seat, added(state.zones[seat], tile)))
+                told += (Told(EVERYONE, Opened(seat, tile)),)
+    state = replace(state, hidden=((), ()), course=replace(state.course, packets=()))
+    if winner is None:
+        return _drawn(state, supports, told)
+    told += (Told(EVERYONE, Won(winner, reason, *supports)),)
+    if state.options.match == "single":
+        return replace(state, phase=Over(winner, reason, supports)), told
+    return _next_game(state, winner, reason, supports, told)
+
+
+def _next_game(state: State, winner: int, reason: Reason, supports: tuple[int, int], told: News) -> tuple[State, News]:
+    course = state.course
+    gained = points(winner, reason, supports) if state.options.match == "points" else (1 - winner, winner)
+    scores = (course.scores[0] + gained[0], course.scores[1] + gained[1])
+    course = replace(course, scores=scores, played=course.played + 1, draws=0)
+    state = replace(state, course=course, phase=Naming(1 - winner))
+    told += (Told(EVERYONE, Scored(*scores)),)
+    if state.options.match == "best_of_three" and 2 in scores:  # C35
+        state = replace(state, phase=Over(winner, "two_wins", supports))
+    elif state.options.match == "points" and course.played == state.options.games:
+        state = replace(state, phase=Over(_leader(scores), "points", supports))
+    return state, told
+
+
+def points(winner: int, reason: Reason, supports: tuple[int, int]) -> tuple[int, int]:
+    """C40: a point for each supporting tile; nothing for the one whom KABOOM!!! supports."""
+    if reason != "kaboom":
+        return supports
+    return (0, supports[1]) if winner == 1 else (supports[0], 0)
+
+
+def _leader(scores: tuple[int, int]) -> int | None:
+    return None if scores[0] == scores[1] else int(scores[1] > scores[0])
+
+
+def _drawn(state: State, supports: tuple[int, int], told: News) -> tuple[State, News]:
+    """C38: nobody wins. In a match it is played again: same tiles, all open now, and same first player."""
+    told += (Told(EVERYONE, GameDrawn(*supports)),)
+    course = replace(state.course, draws=state.course.draws + 1)
+    if state.options.match == "single":
+        return replace(state, phase=Over(None, "cap", supports)), told
+    if course.draws == MOST_DRAWS:
+        return replace(state, course=course, phase=Over(_leader(course.scores), "cap", supports)), told
+    again = fresh(state.options, course)
+    south, north, zone = course.dealt
+    box = tuple(tile for tile in again.box if tile not in south + north + zone)
+    zones = (added(OWN[0], *south), added(OWN[1], *north))
+    return replace(again, zones=zones, neutral=zone, box=box, phase=Opening(course.first)), told
+
+
+def name_first(state: State, first: int) -> tuple[State, News]:
+    """C36: neutral tiles that took part stay out, unless too few would be left."""
+    course = state.course
+    used = tuple(tile for tile in NEUTRAL if tile not in state.box) if state.options.neutrals != "beginner" else ()
+    if len(NEUTRAL) - len(used) < VARIANT[state.options.neutrals].needed:
+        used = ()
+    course = Course(first=first, scores=course.scores, played=course.played, aside=used)
+    return begin(fresh(state.options, course), first)

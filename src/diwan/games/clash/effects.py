@@ -1,0 +1,444 @@
+"""Effects: what a tile can do from where it lies, and what happens when it does (C8 to C32)."""
+
+from functools import cache, lru_cache
+from typing import NamedTuple, TypeAlias
+
+from msgspec.structs import replace
+
+from diwan.core.game import EVERYONE, Refusal, Told
+from diwan.games.clash.events import (
+    Destroyed,
+    Discarded,
+    Enlisted,
+    Purged,
+    Recalled,
+    Repeated,
+    Salvaged,
+    Shifted,
+    Turned,
+)  # fmt: skip
+from diwan.games.clash.figures import (
+    AREA,
+    CELLS,
+    CELLS_IN,
+    DIRECTIONS,
+    EVERY_CELL,
+    IMMEDIATE,
+    INDEX,
+    RAY,
+    TILE,
+    Cells,
+    Tile,
+)  # fmt: skip
+from diwan.games.clash.moves import (
+    All,
+    AnyUse,
+    At,
+    Dots,
+    Drawn,
+    Line,
+    Repeat,
+    Shift,
+    Take,
+    TakeHidden,
+)  # fmt: skip
+from diwan.games.clash.state import Board, Piece, State, Tiles, piece
+
+News: TypeAlias = tuple[Told, ...]
+
+
+class Sight(NamedTuple):
+    """What the pieces on the board make of its cells."""
+
+    empty: Cells
+    up: Cells
+    secured: Cells
+    """C16: face-up and subject to nothing but the rocket."""
+    north: Cells
+    """Face-up tiles that support N."""
+    stabilised: Cells
+    """C18: beside a United Nations tile, with a tile on them or not."""
+    blocked: Cells
+    """C19, C20: a tile laid there cannot use its immediate effect."""
+
+    live: Cells
+    """Face-up and not secured."""
+    down: Cells
+    """Face-down."""
+
+    def supporting(self, seat: int) -> Cells:
+        return self.north if seat else self.up & ~self.north
+
+
+_SELF_SECURED = frozenset(tile for tile in TILE if TILE[tile].effect in ("security", "protect"))
+_SIDES = AREA["sides2"][0]
+_BLOCKING = {tile: AREA[area][0] for tile in TILE if TILE[tile].effect == "block" and (area := TILE[tile].area)}
+
+
+@lru_cache(maxsize=1 << 16)
+def look(board: Board) -> Sight:
+    """C11: face-down pieces fill their cell and are otherwise nothing. C32: a stack is a Nobel Prize, no more."""
+    empty = up = secured = north = stabilised = blocked = 0
+    bit = 1
+    for cell, here in enumerate(board):
+        if here is None:
+            empty |= bit
+        elif here.up:
+            up |= bit
+            if here.supports:
+                north |= bit
+            tile = here.tile
+            if tile in _SELF_SECURED:
+                secured |= bit
+            elif tile == "UNO":
+                stabilised |= _SIDES[cell]
+            elif tile in _BLOCKING:
+                blocked |= _BLOCKING[tile][cell]
+        bit <<= 1
+    secured = (secured | stabilised) & up
+    return Sight(
+        empty, up, secured, north, stabilised, blocked & ~stabilised, up & ~secured, EVERY_CELL & ~up & ~empty
+    )  # fmt: skip
+
+
+# ---------------------------------------------------------------- what can be chosen
+
+_BY_TARGETS = (
+    "destroy", "destroy_secured", "discard", "flip", "flip_line", "flip_colour", "flip_all", "recall", "move",
+)  # fmt: skip
+BY_TARGETS = frozenset(tile for tile in TILE if TILE[tile].effect in _BY_TARGETS)
+"""Tiles whose effect asks nothing but which tiles it can hit, and which cells are empty."""
+ON_TARGETS = frozenset(tile for tile in BY_TARGETS if TILE[tile].effect != "move")
+"""Those that do not even ask for empty cells."""
+OFF_BOARD = frozenset(tile for tile in TILE if TILE[tile].effect in ("purge", "salvage", "enlist"))
+"""Tiles whose effect does not ask where they lie."""
+DESTROYS = frozenset(tile for tile in TILE if TILE[tile].effect in ("destroy", "destroy_secured"))
+
+
+def _reach(tile: Tile, supports: int, cell: int) -> Cells:
+    figures = TILE[tile]
+    if figures.effect == "flip_line":
+        return sum(RAY[direction][cell] for direction in DIRECTIONS)
+    return AREA[figures.area][supports][cell] if figures.area else EVERY_CELL
+
+
+REACH = {
+    tile: tuple(tuple(_reach(tile, supports, cell) for cell in range(9)) for supports in (0, 1)) for tile in IMMEDIATE
+}
+"""By tile, by the seat that it supports, by its cell: the cells that its effect can ask about."""
+
+
+@cache
+def _one_of(cells: Cells) -> tuple[AnyUse, ...]:
+    return tuple(At(CELLS[cell]) for cell in CELLS_IN[cells])
+
+
+@lru_cache(maxsize=1 << 12)
+def _shifts(cells: Cells, empty: Cells) -> tuple[AnyUse, ...]:
+    return tuple(Shift(CELLS[cell], CELLS[to]) for cell in CELLS_IN[cells] for to in CELLS_IN[empty])
+
+
+@lru_cache(maxsize=1 << 12)
+def _takes(tiles: Tiles) -> tuple[AnyUse, ...]:
+    return tuple(map(Take, tiles))
+
+
+def hittable(tile: Tile, sight: "Sight | Instant", friendly: Cells) -> Cells:
+    """Which tiles an effect can act on, wherever they are; `friendly` ones support the mover."""
+    if tile == "ROC":  # C17
+        return sight.secured
+    return sight.live & friendly if tile == "CRI" else sight.live  # C28
+
+
+def choices_by_targets(tile: Tile, origin: int, targets: Cells, empty: Cells, directions: int) -> tuple[AnyUse, ...]:
+    """The uses of an effect that can hit `targets` from `origin`."""
+    match TILE[tile].effect:
+        case "destroy" | "destroy_secured" | "discard" | "flip" | "recall":
+            return _one_of(targets)
+        case "flip_line":  # C7, C8
+            return tuple(Line(way) for way in DIRECTIONS[:: 8 // directions] if RAY[way][origin] & targets)
+        case "flip_colour":  # C4
+            white, black = AREA["orth"][0][origin] & targets, AREA["diag"][0][origin] & targets
+            return (*((Dots("white"),) if white else ()), *((Dots("black"),) if black else ()))
+        case "flip_all":
+            return (All(),) if targets else ()
+        case "move":  # C27
+            return _shifts(targets, empty)
+    return ()
+
+
+class Instant(NamedTuple):
+    """C15: all that an effect reads, once, when it starts. The tile just laid lies on the board."""
+
+    state: State
+    seat: int
+    tile: Tile
+    laid: int
+    supports: int
+    live: Cells
+    secured: Cells
+    friendly: Cells
+    empty: Cells
+    box: Tiles
+    """What Elections can draw from; the refill of a long game takes one tile first (C37)."""
+
+    @property
+    def ninth(self) -> bool:
+        """C13: nine face-up tiles, so nothing can be destroyed."""
+        return self.live | self.secured == EVERY_CELL
+
+    @property
+    def others(self) -> Cells:
+        return self.live & ~(1 << self.laid)
+
+    def piece(self, cell: int) -> Piece:
+        here = self.state.board[cell]
+        assert here is not None
+        return here
+
+
+def instant(state: State, sight: Sight, seat: int, tile: Tile, cell: int, supports: int) -> Instant:
+    """What the effect of `tile` will read once it lies on the empty `cell`."""
+    bit = 1 << cell
+    secured = sight.secured | (bit & sight.stabilised)
+    refilled = state.options.neutrals == "long" and tile in state.neutral
+    box = state.box if not refilled or len(state.box) > 1 else ()
+    return Instant(
+        state, seat, tile, cell, supports, (sight.up | bit) & ~secured, secured, sight.supporting(seat),
+        sight.empty & ~bit, box,
+    )  # fmt: skip
+
+
+def choices(at: Instant, tile: Tile, origin: int, supports: int, used: Cells = 0) -> tuple[AnyUse, ...]:
+    """Every complete choice of arguments for the effect of `tile`, in a fixed order (C9, C10)."""
+    if tile in BY_TARGETS:
+        if tile in DESTROYS and at.ninth:
+            return ()
+        targets = hittable(tile, at, at.friendly) & REACH[tile][supports][origin]
+        if TILE[tile].effect in ("move", "recall"):  # C27, C28: never the tile just laid
+            targets &= at.others
+        return choices_by_targets(tile, origin, targets, at.empty, at.state.options.directions)
+    state = at.state
+    match TILE[tile].effect:
+        case "purge":  # C29, C39; C24: the opponent of the one who moves now
+            rival = 1 - at.seat
+            hidden = (TakeHidden(place) for place, held in enumerate(state.hidden[rival]) if held is not None)
+            return (*_takes(state.zones[rival]), *hidden)
+        case "salvage":  # C31
+            return _takes(state.removed)
+        case "enlist":  # C30
+            if state.options.elections == "choice":
+                return _takes(at.box)
+            return (Drawn(),) if at.box else ()
+        case "repeat":
+            return tuple(_repeats(at, REACH[tile][supports][origin], used))
+    return ()
+
+
+def _repeats(at: Instant, area: Cells, used: Cells) -> list[AnyUse]:
+    """C21 to C25. A source is a live tile with an immediate effect; no tile twice, never the one just laid."""
+    found: list[AnyUse] = []
+    for source in CELLS_IN[at.others & area & ~used]:
+        repeated = at.piece(source)
+        if repeated.tile in IMMEDIATE:
+            origin, supports = starting_from(at.state, source, at.laid, repeated.supports, at.supports)
+            further = choices(at, repeated.tile, origin, supports, used | 1 << source)
+            found += _repeated(source, further)
+    return found
+
+
+@lru_cache(maxsize=1 << 14)
+def _repeated(source: int, uses: tuple[AnyUse, ...]) -> tuple[AnyUse, ...]:
+    return tuple(Repeat(CELLS[source], use) for use in uses)
+
+
+def starting_from(state: State, source: int, laid: int, of_source: int, of_laid: int) -> tuple[int, int]:
+    """C21: cell and facing from which a repeated effect is counted."""
+    return (source, of_source) if state.options.repeat_origin == "source" else (laid, of_laid)
+
+
+def why_not(at: Instant, tile: Tile, origin: int, supports: int, use: AnyUse, used: Cells = 0) -> Refusal:
+    """The reason why `use` is not among the choices: the nearest rule that a player would be told."""
+    effect = TILE[tile].effect
+    match use:
+        case Repeat(source=source) if effect == "repeat":
+            cell = INDEX[source]
+            if problem := _unfit(at, cell, REACH[tile][supports][origin]):
+                return problem
+            repeated = at.piece(cell)
+            if used >> cell & 1:
+                return Refusal("C23", "repeated_twice")
+            if repeated.tile not in IMMEDIATE:
+                return Refusal("C22", "nothing_to_repeat", tile=repeated.tile)
+            origin, supports = starting_from(at.state, cell, at.laid, repeated.supports, at.supports)
+            return why_not(at, repeated.tile, origin, supports, use.use, used | 1 << cell)
+        case At(cell=name) if effect in ("destroy", "destroy_secured"):
+            if at.ninth:
+                return Refusal("C13", "ninth_tile")
+            return _missed(at, INDEX[name], REACH[tile][supports][origin], effect)
+        case At(cell=name) if effect in ("discard", "flip"):
+            return _missed(at, INDEX[name], REACH[tile][supports][origin], effect)
+        case At(cell=name) if effect == "recall":
+            return _unfit(at, INDEX[name], EVERY_CELL) or Refusal("C28", "not_your_supporter")
+        case Shift(cell=name) if effect == "move":
+            return _unfit(at, INDEX[name], EVERY_CELL) or Refusal("C27", "no_empty_cell")
+        case Line() if effect == "flip_line":
+            return Refusal("C9", "nothing_to_turn")
+        case Dots() if effect == "flip_colour":
+            return Refusal("C9", "nothing_to_turn")
+        case All() if effect == "flip_all":
+            return Refusal("C9", "nothing_to_turn")
+        case Take() | TakeHidden() if effect == "purge":
+            return Refusal("C29", "not_in_their_zone")
+        case Take() if effect == "salvage":
+            return Refusal("C31", "not_removed")
+        case Take() | Drawn() if effect == "enlist":
+            return Refusal("C30", "not_in_the_box")
+    return Refusal("C9", "another_effect", tile=tile)
+
+
+def _unfit(at: Instant, cell: int, area: Cells) -> Refusal | None:
+    """Why a tile cannot be acted on at all."""
+    bit = 1 << cell
+    if not area & bit:
+        return Refusal("C9", "out_of_reach")
+    if at.secured & bit:
+        return Refusal("C16", "secured")
+    if cell == at.laid:
+        return Refusal("C27", "just_laid")
+    if not at.live & bit:
+        return Refusal("C9", "no_tile_there") if at.empty & bit else Refusal("C11", "face_down")
+    return None
+
+
+def _missed(at: Instant, cell: int, area: Cells, effect: str) -> Refusal:
+    """Why a single target is none; the tile just laid may be one (of a repeated effect)."""
+    bit = 1 << cell
+    if effect == "destroy_secured" and area & bit & at.live:
+        return Refusal("C17", "not_secured")
+    if not area & bit:
+        return Refusal("C9", "out_of_reach")
+    if at.secured & bit:
+        return Refusal("C16", "secured")
+    return Refusal("C9", "no_tile_there") if at.empty & bit else Refusal("C11", "face_down")
+
+
+# ---------------------------------------------------------------- what happens
+
+
+def put(board: Board, cell: int, here: Piece | None) -> Board:
+    return (*board[:cell], here, *board[cell + 1 :])  # type: ignore[return-value]
+
+
+def added(tiles: Tiles, *more: Tile) -> Tiles:
+    return tuple(sorted(tiles + more))
+
+
+def without(tiles: Tiles, tile: Tile) -> Tiles:
+    place = tiles.index(tile)
+    return tiles[:place] + tiles[place + 1 :]
+
+
+def by_seat(pair: tuple[Tiles, Tiles], seat: int, tiles: Tiles) -> tuple[Tiles, Tiles]:
+    return (pair[0], tiles) if seat else (tiles, pair[1])
+
+
+def carry_out(
+    state: State, seat: int, laid: int, tile: Tile, origin: int, supports: int, use: AnyUse
+) -> tuple[State, News]:
+    """The effect of `tile`, whole (C9). What NATURE still has to draw is left to the rules."""
+    effect = TILE[tile].effect
+    match use:
+        case At(cell=name):
+            return _on_one(state, seat, effect, INDEX[name])
+        case Line(direction=way):
+            return _turn(state, RAY[way][origin])
+        case Dots(colour=colour):
+            return _turn(state, AREA["orth" if colour == "white" else "diag"][0][origin])
+        case All():
+            return _turn(state, REACH[tile][supports][origin])
+        case Shift(cell=name, to=to):
+            return _shift(state, INDEX[name], INDEX[to])
+        case Take(tile=taken):
+            return _take(state, seat, effect, taken)
+        case TakeHidden(place=place):
+            return _purge_hidden(state, seat, place)
+        case Drawn():
+            return state, ()
+        case Repeat(source=source, use=further):
+            repeated = state.board[INDEX[source]]
+            mine = state.board[laid]
+            assert repeated is not None
+            assert mine is not None
+            origin, supports = starting_from(state, INDEX[source], laid, repeated.supports, mine.supports)  # C21
+            state, told = carry_out(state, seat, laid, repeated.tile, origin, supports, further)
+            return state, (Told(EVERYONE, Repeated(repeated.tile, source)), *told)
+
+
+def _on_one(state: State, seat: int, effect: str, cell: int) -> tuple[State, News]:
+    if effect == "flip":
+        return _turn(state, 1 << cell)
+    target, name = state.board[cell], CELLS[cell]
+    assert target is not None
+    if effect == "discard":
+        state = replace(state, board=put(state.board, cell, None), removed=added(state.removed, target.tile))
+        return state, (Told(EVERYONE, Discarded(target.tile, name)),)
+    if effect == "recall":
+        return replace(
+            state,
+            board=put(state.board, cell, None),
+            zones=by_seat(state.zones, seat, added(state.zones[seat], target.tile)),
+        ), (Told(EVERYONE, Recalled(seat, target.tile, name)),)
+    down = piece(target.tile, target.supports, False, target.covers)  # C12: it leaves later
+    return replace(state, board=put(state.board, cell, down)), (Told(EVERYONE, Destroyed(target.tile, name)),)
+
+
+def _turn(state: State, cells: Cells) -> tuple[State, News]:
+    """C9, C15: every live tile among `cells`, all at once."""
+    sight = look(state.board)
+    board = list(state.board)
+    told = []
+    for cell in CELLS_IN[cells & sight.live]:
+        here = board[cell]
+        assert here is not None
+        board[cell] = piece(here.tile, 1 - here.supports)
+        told.append(Told(EVERYONE, Turned(here.tile, CELLS[cell], 1 - here.supports)))
+    return replace(state, board=tuple(board)), tuple(told)
+
+
+def _shift(state: State, cell: int, to: int) -> tuple[State, News]:
+    moved = state.board[cell]
+    assert moved is not None
+    board = put(put(state.board, cell, None), to, moved)
+    return replace(state, board=board), (Told(EVERYONE, Shifted(moved.tile, CELLS[cell], CELLS[to])),)
+
+
+def _take(state: State, seat: int, effect: str, tile: Tile) -> tuple[State, News]:
+    if effect == "purge":
+        rival = 1 - seat
+        zones = by_seat(state.zones, rival, without(state.zones[rival], tile))
+        state = replace(state, zones=zones, removed=added(state.removed, tile))
+        return state, (Told(EVERYONE, Purged(rival, tile)),)
+    zones = by_seat(state.zones, seat, added(state.zones[seat], tile))
+    if effect == "salvage":
+        state = replace(state, zones=zones, removed=without(state.removed, tile))
+        return state, (Told(EVERYONE, Salvaged(seat, tile)),)
+    return replace(state, zones=zones, box=without(state.box, tile)), (Told(EVERYONE, Enlisted(seat, tile)),)
+
+
+def _purge_hidden(state: State, seat: int, place: int) -> tuple[State, News]:
+    """C39: the tile is opened in the removed pile."""
+    rival = 1 - seat
+    tile = state.hidden[rival][place]
+    assert tile is not None
+    hidden = unhide(state.hidden, rival, tile)
+    state = replace(state, hidden=hidden, removed=added(state.removed, tile))
+    return state, (Told(EVERYONE, Purged(rival, tile)),)
+
+
+Hidden: TypeAlias = tuple[tuple[Tile | None, ...], tuple[Tile | None, ...]]
+
+
+def unhide(hidden: Hidden, seat: int, tile: Tile) -> Hidden:
+    mine = tuple(None if held == tile else held for held in hidden[seat])
+    return (hidden[0], mine) if seat else (mine, hidden[1])

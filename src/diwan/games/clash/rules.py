@@ -1,0 +1,542 @@
+"""The course of a game of Clash, in the order of the rulebook."""
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import TypeAlias, assert_never
+
+from msgspec.structs import replace
+
+from diwan.core.errors import BadSetup
+from diwan.core.game import EVERYONE, NATURE, About, Clock, Outcome, Refusal, Setup, Told
+from diwan.games.clash import dealing
+from diwan.games.clash.effects import (
+    DESTROYS,
+    OFF_BOARD,
+    ON_TARGETS,
+    REACH,
+    Instant,
+    News,
+    Sight,
+    added,
+    by_seat,
+    carry_out,
+    choices,
+    choices_by_targets,
+    hittable,
+    instant,
+    look,
+    put,
+    unhide,
+    why_not,
+    without,
+)  # fmt: skip
+from diwan.games.clash.events import Covered, Enlisted, Laid, Refilled, Removed, Shown
+from diwan.games.clash.figures import (
+    CELLS,
+    CELLS_IN,
+    EVERY_CELL,
+    IMMEDIATE,
+    INDEX,
+    START_TILE,
+    TILE,
+    VARIANT,
+    Cells,
+    Tile,
+)  # fmt: skip
+from diwan.games.clash.moves import (
+    AnyUse,
+    Begin,
+    Deal,
+    Draw,
+    Drawn,
+    Keep,
+    Lay,
+    Move,
+    Name,
+    Pick,
+    Repeat,
+    Take,
+)  # fmt: skip
+from diwan.games.clash.state import (
+    Course,
+    Dealing,
+    Drafting,
+    Enlisting,
+    Keeping,
+    Lottery,
+    Naming,
+    Opening,
+    Options,
+    Over,
+    Refilling,
+    State,
+    Tiles,
+    Turn,
+    piece,
+)  # fmt: skip
+
+Played: TypeAlias = tuple[State, News]
+
+edition = "1"
+about = About(
+    id="clash",
+    seats=(2,),
+    minutes=(10, 15),
+    rulings=("C", 42),
+    variants={name: Options(neutrals=name) for name in VARIANT},
+)
+SECONDS_TO_LAY = 120
+SECONDS_TO_CHOOSE = 60
+
+
+def start(setup: Setup[Options]) -> State:
+    options = setup.options
+    if setup.seats != 2:
+        raise BadSetup(f"clash is for 2 players, not {setup.seats}")
+    if options.elections == "choice" and options.neutrals in dealing.HIDDEN_VARIANTS:
+        raise BadSetup(
+            f"in {options.neutrals} nobody may look into the box; choose elections=random or an open variant"
+        )
+    return replace(dealing.fresh(options, Course()), phase=Lottery())
+
+
+def to_act(state: State) -> tuple[int, ...]:
+    match state.phase:
+        case Turn(seat=seat) | Opening(seat=seat) | Drafting(seat=seat) | Keeping(seat=seat) | Naming(seat=seat):
+            return (seat,)
+        case Over():
+            return ()
+    return (NATURE,)
+
+
+# ---------------------------------------------------------------- menus
+
+
+def legal(state: State, seat: int) -> Sequence[Move]:
+    phase = state.phase
+    if not isinstance(phase, (Turn, Opening, Drafting, Keeping, Naming)) or phase.seat != seat:
+        return ()
+    match phase:
+        case Turn():
+            return _layings(state, seat)
+        case Opening():
+            return _openings(state.options.facing == "free")
+        case Drafting():
+            return tuple(map(Pick, state.neutral))
+        case Keeping():
+            return tuple(map(Keep, range(len(dealing.packet_before(state)))))
+        case Naming():
+            return (Name(0), Name(1))
+
+
+# C42: any cell will do for Mustafa.
+@cache
+def _openings(free: bool) -> tuple[Move, ...]:
+    ways = (False, True) if free else (False,)
+    return tuple(Lay(START_TILE, cell, None, against) for cell in CELLS for against in ways)
+
+
+def _layings(state: State, seat: int) -> list[Move]:
+    """Every tile that the mover may take, on every cell, with every use of its effect (M1, M3)."""
+    sight = look(state.board)
+    ways = (False, True) if state.options.facing == "free" else (False,)
+    empty, friendly, ninth = sight.empty, sight.supporting(seat), sight.up.bit_count() == 8
+    cells = CELLS_IN[empty]
+    menu: list[Move] = []
+    for tile in within_reach(state, seat):
+        if tile == "NOB":
+            menu += _bare(tile, _coverable(sight, seat), False)
+            continue
+        usable = empty & ~sight.blocked if tile in IMMEDIATE and not (ninth and tile in DESTROYS) else 0
+        for against in ways:
+            supports = 1 - seat if against else seat
+            if not usable:
+                menu += _bare(tile, empty, against)
+            elif tile in ON_TARGETS:
+                menus, reach = _MENUS[tile, against, state.options.directions], REACH[tile][supports]
+                targets = hittable(tile, sight, friendly)
+                if usable == empty:
+                    for cell in cells:
+                        menu += menus[cell][targets & reach[cell]]
+                else:
+                    for cell in cells:
+                        menu += menus[cell][targets & reach[cell] if usable >> cell & 1 else 0]
+            else:
+                uses: tuple[AnyUse, ...] | None = None
+                for cell in cells:
+                    if not usable >> cell & 1:
+                        menu += _bare(tile, 1 << cell, against)
+                        continue
+                    if uses is None or tile not in OFF_BOARD:
+                        uses = choices(instant(state, sight, seat, tile, cell, supports), tile, cell, supports)
+                    menu += _with_uses(tile, cell, uses, against)
+    return menu
+
+
+@lru_cache(maxsize=1 << 14)
+def _bare(tile: Tile, cells: Cells, against: bool) -> tuple[Move, ...]:
+    return tuple(Lay(tile, CELLS[cell], None, against) for cell in CELLS_IN[cells])
+
+
+@lru_cache(maxsize=1 << 15)
+def _with_uses(tile: Tile, cell: int, uses: tuple[AnyUse, ...], against: bool) -> tuple[Move, ...]:
+    return tuple(Lay(tile, CELLS[cell], use, against) for use in (None, *uses))
+
+
+class _Menus(dict[Cells, tuple[Move, ...]]):
+    """The layings of one tile on one cell, by the targets within its reach; each is made when first asked for."""
+
+    def __init__(self, tile: Tile, cell: int, against: bool, directions: int) -> None:
+        super().__init__()
+        self._tile, self._cell, self._against, self._directions = tile, cell, against, directions
+
+    def __missing__(self, targets: Cells) -> tuple[Move, ...]:
+        uses = choices_by_targets(self._tile, self._cell, targets, 0, self._directions)
+        self[targets] = menu = _with_uses(self._tile, self._cell, uses, self._against)
+        return menu
+
+
+_MENUS = {
+    (tile, against, directions): tuple(_Menus(tile, cell, against, directions) for cell in range(9))
+    for tile in ON_TARGETS
+    for against in (False, True)
+    for directions in (8, 4)
+}
+
+
+def within_reach(state: State, seat: int) -> Tiles:
+    """What the mover can lay: his own zone, open and hidden, and the neutral zone."""
+    mine = state.zones[seat]
+    if hidden := state.hidden[seat]:
+        mine += tuple(tile for tile in hidden if tile is not None)
+    return mine + state.neutral
+
+
+def _coverable(sight: Sight, seat: int) -> Cells:
+    """C32: single, unsecured, face-up, supporting the mover."""
+    return sight.live & sight.supporting(seat)
+
+
+def has_placement(state: State, seat: int, sight: Sight) -> bool:
+    """C34."""
+    tiles = within_reach(state, seat)
+    prize = "NOB" in tiles
+    return (sight.empty != 0 and len(tiles) > prize) or (prize and _coverable(sight, seat) != 0)
+
+
+def odds(state: State) -> Sequence[tuple[Move, int]]:
+    match state.phase:
+        case Lottery():
+            return ((Begin(0), 1), (Begin(1), 1))
+        case Dealing():
+            return [_DEALS[tile] for tile in state.box]
+        case Refilling(lay=lay):
+            return [_DRAWS[tile] for tile in _refills(state, lay)]
+        case Enlisting():
+            return [_DRAWS[tile] for tile in state.box]
+    return ()
+
+
+_DEALS: dict[Tile, tuple[Move, int]] = {tile: (Deal(tile), 1) for tile in TILE}
+_DRAWS: dict[Tile, tuple[Move, int]] = {tile: (Draw(tile), 1) for tile in TILE}
+
+
+def _refills(state: State, lay: Lay) -> Tiles:
+    """C37. Ours: a tile that Elections has chosen (C30, option) is out of the box before the gap is filled."""
+    chosen = last_use(lay.use)
+    if isinstance(chosen, Take) and chosen.tile in state.box:
+        return without(state.box, chosen.tile)
+    return state.box
+
+
+def last_use(use: AnyUse | None) -> AnyUse | None:
+    """What a chain of repeats comes to in the end."""
+    while isinstance(use, Repeat):
+        use = use.use
+    return use
+
+
+# ---------------------------------------------------------------- the judge
+
+
+def refusal(state: State, seat: int, move: Move) -> Refusal | None:
+    if seat not in to_act(state):
+        return Refusal("C34", "not_your_turn")
+    match state.phase, move:
+        case Turn(), Lay():
+            return _refuse_lay(state, seat, move)
+        case Opening(), Lay():
+            if move.tile != START_TILE:
+                return Refusal("C1", "mustafa_first")
+            return None if move in _openings(state.options.facing == "free") else _misfaced(state, move)
+        case (Lottery(), Begin(first=first)) | (Naming(), Name(first=first)):
+            return None if first in (0, 1) else Refusal("C35", "no_such_player")
+        case Dealing(), Deal():
+            return None if move.tile in state.box else Refusal("C36", "not_in_the_box")
+        case Refilling(), Draw():
+            return None if move.tile in _refills(state, state.phase.lay) else Refusal("C37", "not_in_the_box")
+        case Enlisting(), Draw():
+            return None if move.tile in state.box else Refusal("C30", "not_in_the_box")
+        case Drafting(), Pick():
+            return None if move.tile in state.neutral else Refusal("C37", "not_on_offer")
+        case Keeping(), Keep():
+            within = 0 <= move.place < len(dealing.packet_before(state))
+            return None if within else Refusal("C37", "not_on_offer")
+    return Refusal("C34", "out_of_place")
+
+
+def _refuse_lay(state: State, seat: int, move: Lay) -> Refusal | None:
+    tile, cell = move.tile, INDEX[move.cell]
+    if tile not in within_reach(state, seat):
+        return Refusal("C34", "tile_out_of_reach", tile=tile)
+    if problem := _misfaced(state, move):
+        return problem
+    sight = look(state.board)
+    if tile == "NOB":
+        if not _coverable(sight, seat) >> cell & 1:
+            return _uncoverable(sight, cell)
+    elif not sight.empty >> cell & 1:
+        return Refusal("C11", "cell_taken", cell=move.cell)
+    if move.use is None:
+        return None
+    return _refuse_use(state, sight, seat, move, cell)
+
+
+def _misfaced(state: State, move: Lay) -> Refusal | None:
+    if move.against and (state.options.facing == "own" or move.tile == "NOB"):
+        return Refusal("C1", "face_yourself")
+    if move.use is not None and TILE[move.tile].timing != "immediate":
+        return Refusal("C9", "no_effect_to_use", tile=move.tile)
+    return None
+
+
+def _uncoverable(sight: Sight, cell: int) -> Refusal:
+    if sight.empty >> cell & 1:
+        return Refusal("C32", "nothing_to_cover")
+    if not sight.up >> cell & 1:
+        return Refusal("C11", "face_down")
+    if sight.secured >> cell & 1:
+        return Refusal("C16", "secured")
+    return Refusal("C32", "cover_a_supporter")
+
+
+def _refuse_use(state: State, sight: Sight, seat: int, move: Lay, cell: int) -> Refusal | None:
+    """C9, C10: an effect is used with one of its complete choices."""
+    if sight.blocked >> cell & 1:
+        return Refusal("C19", "blocked")
+    use, supports = move.use, 1 - seat if move.against else seat
+    assert use is not None
+    at: Instant = instant(state, sight, seat, move.tile, cell, supports)
+    if use in choices(at, move.tile, cell, supports):
+        return None
+    return why_not(at, move.tile, cell, supports, use)
+
+
+# ---------------------------------------------------------------- play
+
+
+def play(state: State, seat: int, move: Move) -> Played:
+    if problem := refusal(state, seat, move):
+        raise problem
+    match move:
+        case Lay():
+            return _lay(state, seat, move)
+        case Draw():
+            return _draw(state, move.tile)
+        case Begin():
+            return dealing.begin(state, move.first)
+        case Deal():
+            return dealing.deal(state, move.tile)
+        case Pick():
+            return dealing.pick(state, seat, move.tile)
+        case Keep():
+            return dealing.keep(state, seat, move.place)
+        case Name():
+            return dealing.name_first(state, move.first)
+        case _:
+            assert_never(move)
+
+
+def _lay(state: State, seat: int, move: Lay) -> Played:
+    """M1: the tile comes to lie on the board; its permanent effect holds from now on."""
+    tile, cell = move.tile, INDEX[move.cell]
+    leaving = look(state.board).down
+    came_from_neutral = tile in state.neutral
+    told = _laid(state, seat, move)
+    covered = state.board[cell]
+    if covered is None:
+        laid = piece(tile, 1 - seat if move.against else seat)  # C1
+    else:
+        laid = piece(tile, covered.supports, True, covered.tile)  # C32
+    state = replace(
+        state,
+        board=put(state.board, cell, laid),
+        placements=state.placements + 1,
+        **_taken(state, seat, tile),
+    )
+    if came_from_neutral and state.options.neutrals == "long" and _refills(state, move):  # C37
+        return replace(state, phase=Refilling(seat, move, leaving)), told
+    state, more = _use_effect(state, seat, move, leaving)
+    return state, told + more
+
+
+def _laid(state: State, seat: int, move: Lay) -> News:
+    told: News = ()
+    if move.tile in state.hidden[seat]:
+        told = (Told(EVERYONE, Shown(seat, move.tile, state.hidden[seat].index(move.tile))),)
+    covered = state.board[INDEX[move.cell]]
+    if covered is not None:
+        return (*told, Told(EVERYONE, Covered(seat, covered.tile, move.cell)))
+    supports = 1 - seat if move.against else seat
+    return (*told, Told(EVERYONE, Laid(seat, move.tile, move.cell, supports, move.use)))
+
+
+def _taken(state: State, seat: int, tile: Tile) -> dict[str, object]:
+    """The zones without the tile that is being laid; Mustafa comes from beside the board."""
+    if tile in state.zones[seat]:
+        return {"zones": by_seat(state.zones, seat, without(state.zones[seat], tile))}
+    if tile in state.neutral:
+        return {"neutral": without(state.neutral, tile)}
+    if tile in state.hidden[seat]:
+        return {"hidden": unhide(state.hidden, seat, tile)}
+    return {}
+
+
+def _use_effect(state: State, seat: int, move: Lay, leaving: Cells) -> Played:
+    """M3, M4."""
+    told: News = ()
+    if move.use is not None:
+        cell = INDEX[move.cell]
+        here = state.board[cell]
+        assert here is not None
+        state, told = carry_out(state, seat, cell, move.tile, cell, here.supports, move.use)
+        if isinstance(last_use(move.use), Drawn):
+            return replace(state, phase=Enlisting(seat, leaving)), told
+    state, more = _finish(state, seat, leaving)
+    return state, told + more
+
+
+def _draw(state: State, tile: Tile) -> Played:
+    phase = state.phase
+    state = replace(state, box=without(state.box, tile))
+    if isinstance(phase, Refilling):
+        state = replace(state, neutral=added(state.neutral, tile))
+        state, told = _use_effect(state, phase.seat, phase.lay, phase.leaving)
+        return state, (Told(EVERYONE, Refilled(tile)), *told)
+    assert isinstance(phase, Enlisting)
+    seat = phase.seat
+    state = replace(state, zones=by_seat(state.zones, seat, added(state.zones[seat], tile)))
+    state, told = _finish(state, seat, phase.leaving)
+    return state, (Told(EVERYONE, Enlisted(seat, tile)), *told)
+
+
+def _finish(state: State, seat: int, leaving: Cells) -> Played:
+    """M5: the board may be full. M6: what was face-down before this move leaves. M7, M0: the other player."""
+    sight = look(state.board)
+    if sight.up == EVERY_CELL:  # C14
+        return _end(state, sight, "full", seat)
+    told: News = ()
+    if leaving:
+        state, told = _remove(state, leaving)
+        sight = look(state.board)
+    rival = 1 - seat
+    if not has_placement(state, rival, sight):
+        state, more = _end(state, sight, "no_tile", rival)
+        return state, told + more
+    if state.placements >= state.options.placement_cap:
+        state, more = dealing.end_game(state, None, "cap", support(sight))
+        return state, told + more
+    return replace(state, phase=Turn(rival)), told
+
+
+def _remove(state: State, leaving: Cells) -> Played:
+    """C12, C32: a stack leaves as two tiles."""
+    told: News = ()
+    for cell in CELLS_IN[leaving]:
+        gone = state.board[cell]
+        assert gone is not None
+        parts = (gone.tile,) if gone.covers is None else (gone.tile, gone.covers)
+        state = replace(state, board=put(state.board, cell, None), removed=added(state.removed, *parts))
+        told += tuple(Told(EVERYONE, Removed(tile, CELLS[cell])) for tile in parts)
+    return state, told
+
+
+def support(sight: Sight) -> tuple[int, int]:
+    return len(CELLS_IN[sight.supporting(0)]), len(CELLS_IN[sight.supporting(1)])
+
+
+def _end(state: State, sight: Sight, reason: str, stuck: int) -> Played:
+    """Section 5: full board by majority, no tile loses; KABOOM!!! overrides both (C33)."""
+    counts = support(sight)
+    for here in state.board:
+        if here is not None and here.tile == "KAB" and here.up:
+            return dealing.end_game(state, 1 - here.supports, "kaboom", counts)
+    if reason == "full":
+        return dealing.end_game(state, int(counts[1] > counts[0]), "full", counts)
+    return dealing.end_game(state, 1 - stuck, "no_tile", counts)
+
+
+# ---------------------------------------------------------------- outcome, clock, law
+
+
+_ENDED_BY = {
+    "full": "C14",
+    "no_tile": "C34",
+    "kaboom": "C33",
+    "cap": "C38",
+    "two_wins": "C35",
+    "points": "C40",
+}
+
+
+def outcome(state: State) -> Outcome | None:
+    phase = state.phase
+    if not isinstance(phase, Over):
+        return None
+    winners = () if phase.winner is None else (phase.winner,)
+    if state.options.match == "single":
+        scores = (float(phase.winner == 0), float(phase.winner == 1))
+    else:
+        scores = (float(state.course.scores[0]), float(state.course.scores[1]))
+    return Outcome(winners, scores, _ENDED_BY[phase.reason], phase.reason)
+
+
+def clock(state: State) -> Clock | None:
+    """Time lays the first open tile on the first cell, its effect unused.
+
+    A player who holds nothing but hidden tiles is not hurried: to lay one for him would show it (ours)."""
+    match state.phase:
+        case Opening(seat=seat):
+            return Clock(SECONDS_TO_LAY, ((seat, Lay(START_TILE, CELLS[0])),))
+        case Turn(seat=seat):
+            sight = look(state.board)
+            move = _first_open(state, seat, sight)
+            return None if move is None else Clock(SECONDS_TO_LAY, ((seat, move),))
+        case Drafting(seat=seat):
+            return Clock(SECONDS_TO_CHOOSE, ((seat, Pick(state.neutral[0])),))
+        case Keeping(seat=seat):
+            return Clock(SECONDS_TO_CHOOSE, ((seat, Keep(0)),))
+        case Naming(seat=seat):
+            return Clock(SECONDS_TO_CHOOSE, ((seat, Name(seat)),))
+    return None
+
+
+def _first_open(state: State, seat: int, sight: Sight) -> Lay | None:
+    for tile in state.zones[seat] + state.neutral:
+        cells = _coverable(sight, seat) if tile == "NOB" else sight.empty
+        if cells:
+            return Lay(tile, CELLS[CELLS_IN[cells][0]])
+    return None
+
+
+def conserved(state: State) -> Tiles:
+    """Every tile of the game, wherever it is; each exactly once."""
+    laid = tuple(here.tile for here in state.board if here is not None)
+    covered = tuple(here.covers for here in state.board if here is not None and here.covers is not None)
+    held = tuple(tile for seat in (0, 1) for tile in state.hidden[seat] if tile is not None)
+    away: Tiles = state.course.aside + state.removed + state.box + state.neutral + state.zones[0] + state.zones[1]
+    if not isinstance(state.phase, (Turn, Refilling, Enlisting, Naming, Over)):
+        away += (START_TILE,)
+        if isinstance(state.phase, (Dealing, Keeping)):
+            away += dealing.unreturned(state)
+    return tuple(sorted(laid + covered + held + away))

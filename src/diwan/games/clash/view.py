@@ -1,0 +1,196 @@
+"""What a seat knows, and the worlds that fit it: what `view` hides, `imagine` invents."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from diwan.core.game import Seat
+from diwan.games.clash.dealing import HIDDEN_VARIANTS
+from diwan.games.clash.effects import look
+from diwan.games.clash.figures import NEUTRAL, VARIANT, Tile
+from diwan.games.clash.rules import has_placement
+from diwan.games.clash.state import Board, Course, Dealing, Keeping, Options, Phase, State, Tiles, Turn
+
+Slot: TypeAlias = Tile | Literal["?"] | None
+"""A place among the hidden tiles of a seat: what it holds, ? if that is not known here, None once open."""
+Slots: TypeAlias = tuple[Slot, ...]
+
+
+class SeenPacket(Struct, frozen=True):
+    """Secret draft: how many tiles a packet has got, and those of them that the viewer has seen."""
+
+    size: int
+    seen: Tiles
+
+
+class View(Struct, frozen=True):
+    seat: Seat | None
+    options: Options
+    board: Board
+    zones: tuple[Tiles, Tiles]
+    hidden: tuple[Slots, Slots]
+    neutral: Tiles
+    box: int
+    """How many tiles it holds."""
+    unseen: Tiles
+    """Neutral tiles of this game that the viewer cannot place: in the box, in a packet, or hidden from him."""
+    removed: Tiles
+    placements: int
+    first: Seat
+    dealt: tuple[Slots, Slots, Tiles]
+    packets: tuple[SeenPacket, ...]
+    scores: tuple[int, int]
+    played: int
+    aside: Tiles
+    draws: int
+    phase: Phase
+
+
+def view(state: State, seat: int | None) -> View:
+    course = state.course
+    return View(
+        seat=seat,
+        options=state.options,
+        board=state.board,  # C26: face-down and covered tiles too
+        zones=state.zones,
+        hidden=(_slots(state, 0, seat), _slots(state, 1, seat)),
+        neutral=state.neutral,
+        box=len(state.box),
+        unseen=_unseen(state, seat),
+        removed=state.removed,
+        placements=state.placements,
+        first=course.first,
+        dealt=(_dealt(state, 0, seat), _dealt(state, 1, seat), course.dealt[2]),
+        packets=tuple(_seen(state, number, seat) for number in range(len(course.packets))),
+        scores=course.scores,
+        played=course.played,
+        aside=course.aside,
+        draws=course.draws,
+        phase=state.phase,
+    )
+
+
+def _slots(state: State, of: int, seat: int | None) -> Slots:
+    return tuple(tile if tile is None or of == seat else "?" for tile in state.hidden[of])
+
+
+def _dealt(state: State, of: int, seat: int | None) -> Slots:
+    """What somebody was dealt, except what is still hidden from the viewer."""
+    hidden = state.hidden[of]
+    if of == seat or not hidden:
+        return state.course.dealt[of]
+    return tuple("?" if hidden[place] else tile for place, tile in enumerate(state.course.dealt[of]))
+
+
+def _unseen(state: State, seat: int | None) -> Tiles:
+    if state.options.neutrals not in HIDDEN_VARIANTS:
+        return state.box
+    concealed = [tile for of in (0, 1) if of != seat for tile in state.hidden[of] if tile is not None]
+    kept = state.course.dealt[0] + state.course.dealt[1]
+    if isinstance(state.phase, (Dealing, Keeping)):  # the packets are not in the box yet
+        concealed += [tile for packet in state.course.packets for tile in packet if tile not in kept]
+    return tuple(sorted((*state.box, *concealed)))
+
+
+def _opener(first: int, number: int) -> int:
+    return first if number == 0 else 1 - first
+
+
+def _seen(state: State, number: int, seat: int | None) -> SeenPacket:
+    """The opener saw all of it, the other what the opener passed on, an onlooker nothing."""
+    packet, opener = state.course.packets[number], _opener(state.course.first, number)
+    kept = state.course.dealt[opener]
+    if seat == opener:
+        return SeenPacket(len(packet), packet)
+    if seat is None or len(kept) <= number:
+        return SeenPacket(len(packet), ())
+    return SeenPacket(len(packet), tuple(tile for tile in packet if tile != kept[number]))
+
+
+# ---------------------------------------------------------------- imagine
+
+
+def imagine(view: View, rng: Random) -> State:
+    """A world that fits. The mover of a turn has something to lay, or the game would have ended (C34)."""
+    while True:
+        world = _imagine(view, rng)
+        phase = world.phase
+        if not isinstance(phase, Turn) or has_placement(world, phase.seat, look(world.board)):
+            return world
+
+
+def _imagine(view: View, rng: Random) -> State:
+    packets: tuple[Tiles, ...] = ()
+    if VARIANT[view.options.neutrals].packet and view.packets:
+        packets, dealt = _imagine_packets(view, rng)
+    else:
+        dealt = _imagine_hands(view, rng)
+    hidden = (_filled(view.hidden[0], dealt[0]), _filled(view.hidden[1], dealt[1]))
+    placed = {tile for slots in hidden for tile in slots if tile is not None}
+    if isinstance(view.phase, (Dealing, Keeping)):
+        placed.update(tile for packet in packets for tile in packet)
+    box = tuple(tile for tile in view.unseen if tile not in placed)
+    course = Course(
+        first=view.first,
+        dealt=(dealt[0], dealt[1], view.dealt[2]),
+        packets=packets,
+        scores=view.scores,
+        played=view.played,
+        aside=view.aside,
+        draws=view.draws,
+    )
+    return State(
+        view.options, view.board, view.zones, hidden, view.neutral, box, view.removed, view.placements, course,
+        view.phase,
+    )  # fmt: skip
+
+
+def _filled(slots: Slots, dealt: Tiles) -> tuple[Tile | None, ...]:
+    """The hidden tiles of a seat, now that every place has its tile."""
+    return tuple(None if slot is None else dealt[place] for place, slot in enumerate(slots))
+
+
+def _imagine_hands(view: View, rng: Random) -> tuple[Tiles, Tiles]:
+    """Hidden support: any unseen tiles, in any order."""
+    pool = rng.sample(view.unseen, len(view.unseen))
+    return (
+        tuple(pool.pop() if slot == "?" or slot is None else slot for slot in view.dealt[0]),
+        tuple(pool.pop() if slot == "?" or slot is None else slot for slot in view.dealt[1]),
+    )
+
+
+def _imagine_packets(view: View, rng: Random) -> tuple[tuple[Tiles, ...], tuple[Tiles, Tiles]]:
+    """Secret draft: who kept what of each packet, then what else was in it.
+
+    The other tiles of a packet may have come out of the box since, so an onlooker draws them from all tiles."""
+    dealt: tuple[list[Slot], list[Slot]] = (list(view.dealt[0]), list(view.dealt[1]))
+    seen = [set(packet.seen) for packet in view.packets]
+    everything = [tile for tile in NEUTRAL if tile not in view.aside]
+    for number in range(len(view.packets)):
+        opener = _opener(view.first, number)
+        for keeper in (opener, 1 - opener):
+            if number < len(dealt[keeper]) and dealt[keeper][number] == "?":
+                passed_on = keeper != opener and view.seat == opener
+                known = seen[number] if passed_on else set(view.unseen).difference(*seen)
+                taken = {*dealt[0], *dealt[1]}
+                candidates = [tile for tile in view.unseen if tile in known and tile not in taken]
+                dealt[keeper][number] = rng.choice(candidates)
+    kept = {*dealt[0], *dealt[1]}
+    packets: list[Tiles] = []
+    for number, packet in enumerate(view.packets):
+        members = seen[number] | {slots[number] for slots in dealt if number < len(slots)}
+        used = {tile for other in packets for tile in other}.union(*seen[number + 1 :])
+        spare = [tile for tile in everything if tile not in kept and tile not in used and tile not in members]
+        more = rng.sample(spare, packet.size - len(members))
+        packets.append(_sorted((*members, *more)))
+    return tuple(packets), (_certain(dealt[0]), _certain(dealt[1]))
+
+
+def _sorted(tiles: Sequence[Slot]) -> Tiles:
+    return tuple(sorted(_certain(tiles)))
+
+
+def _certain(slots: Sequence[Slot]) -> Tiles:
+    return tuple(slot for slot in slots if slot is not None and slot != "?")

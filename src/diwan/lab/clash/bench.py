@@ -1,0 +1,125 @@
+"""What `diwan bench` tells of the kernel of Clash."""
+
+import subprocess
+import sys
+from importlib.util import find_spec
+from random import Random
+from time import perf_counter, process_time
+from typing import TYPE_CHECKING
+
+from diwan.core.match import Match
+
+if TYPE_CHECKING:
+    from diwan.games.clash.state import State
+
+_FIRST_CALL = """
+from time import perf_counter
+begun = perf_counter()
+from diwan.bots.clash.search import Searcher
+from diwan.core.match import Match
+match = Match.new("clash", seed=1)
+match.play(match.to_act[0], match.legal(match.to_act[0])[4])
+Searcher(10).analyse(match.state, depth=1)
+print(perf_counter() - begun)
+"""
+_WITHOUT = """
+from time import perf_counter
+begun = perf_counter()
+import diwan
+print(perf_counter() - begun)
+"""
+
+
+def bench_lines() -> list[tuple[str, float | str]]:
+    """Labels and values; imports the compiled parts, so the first call may take seconds."""
+    first = _fresh(_FIRST_CALL)
+    moves, playing = _playouts()
+    lines: list[tuple[str, float | str]] = [
+        ("kernel playouts, moves/s", moves / playing),
+        ("kernel perft, leaves/s", _perft()),
+    ]
+    nodes, depths = _search()
+    lines += [
+        ("search, nodes/s", nodes),
+        ("depth after 1 s, ten positions", " ".join(map(str, depths))),
+        ("first search of a process, s", first),
+        ("import diwan, s", _fresh(_WITHOUT)),
+    ]
+    if find_spec("pyspiel"):
+        spiel = _spiel_loop()
+        lines += [
+            ("OpenSpiel tic_tac_toe evaluate_bots (C++), moves/s", spiel),
+            ("kernel playouts / OpenSpiel", moves / playing / spiel),
+        ]
+    return lines
+
+
+def test_positions() -> "list[State]":
+    """Ten fixed positions of the standard game, one to four placements old."""
+    found = []
+    for seed in range(10):
+        match, rng = Match.new("clash", seed=seed), Random(seed)
+        for _ in range(1 + seed % 4):
+            match.play(match.to_act[0], rng.choice(match.legal(match.to_act[0])))
+        found.append(match.state)
+    return found
+
+
+def _fresh(script: str) -> float:
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    return float(done.stdout)
+
+
+def _playouts() -> tuple[int, float]:
+    import numpy as np
+
+    from diwan.bots.clash import bridge, bulk
+
+    totals, spent = np.zeros(4, dtype=np.int64), 0.0
+    for number, state in enumerate(test_positions()):
+        row, flags = bridge.pack(state), bridge.flags(state.options)
+        bulk.playouts(row, 10, flags, number + 1, np.zeros(4, dtype=np.int64))
+        begun = process_time()
+        bulk.playouts(row, 20_000, flags, number + 1, totals)
+        spent += process_time() - begun
+    return int(totals[0]), spent
+
+
+def _perft() -> float:
+    from diwan.games.clash.state import Options
+    from diwan.lab.clash.perft import perft
+    from diwan.lab.clash.positions import opening
+
+    state = opening(Options(), ("KAB", "PIC", "RIO", "SOC", "UNO"), ())
+    perft(state, 2)
+    begun = process_time()
+    return perft(state, 4) / (process_time() - begun)
+
+
+def _search() -> tuple[float, list[int]]:
+    from diwan.bots.clash.search import Searcher
+
+    searcher, nodes, depths = Searcher(), 0, []
+    begun = perf_counter()
+    for state in test_positions():
+        found = searcher.analyse(state, seconds=1.0)
+        nodes += found.nodes
+        depths.append(found.depth)
+    return nodes / (perf_counter() - begun), depths
+
+
+def _spiel_loop() -> float:
+    """OpenSpiel's own game loop in C++ with two uniform random bots, the quickest thing that it offers."""
+    import pyspiel
+
+    game = pyspiel.load_game("tic_tac_toe")
+    bots = [pyspiel.make_uniform_random_bot(seat, seat + 1) for seat in (0, 1)]
+    games, moves = 0, 0
+    begun = process_time()
+    while process_time() - begun < 1.0:
+        for _ in range(200):
+            state = game.new_initial_state()
+            pyspiel.evaluate_bots(state, bots, games)
+            moves += len(state.history())
+            games += 1
+    return moves / (process_time() - begun)

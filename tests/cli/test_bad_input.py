@@ -1,0 +1,212 @@
+"""Whatever cannot be used gets one sentence that names the place, exit status 2, and nothing is written."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from cli.running import Run, files_in
+from diwan.core.match import Match
+
+KTM = "king-thief-minister"
+WORDS = [
+    (["sim", "king"], "there is no game 'king'"),
+    (["sim", "king-thief-ministr"], "did you mean 'king-thief-minister'?"),
+    (["rules", "go"], "there is no game 'go'"),
+    (["play", "go"], "there is no game 'go'"),
+    (["check", "go"], "there is no game 'go'"),
+    (["example", "go", "f"], "there is no game 'go'"),
+    (["sim", KTM, "--variant", "blitz"], "has no variant 'blitz'; choose one of: standard"),
+    (["sim", KTM, "--option", "memory_ad=log"], "has no option 'memory_ad'; did you mean 'memory_aid'?"),
+    (["sim", KTM, "--option", "memory_aid=all"], "cannot be 'all': choose none or log or tracker"),
+    (["sim", KTM, "--option", "turn_limit_per_player=-1"], "option turn_limit_per_player"),
+    (["sim", KTM, "--option", "memory_aid"], "has no value; write --option memory_aid=VALUE"),
+    (["sim", KTM, "--option", "memory_aid=@deck.toml"], "memory_aid of king-thief-minister is no file"),
+    (["sim", KTM, "--deck", "deck.toml"], "has no option 'deck'"),
+    (["sim", KTM, "--seats", "7"], "is for 3 to 6 players, not 7"),
+    (["sim", KTM, "--seats", "many"], '"many"'),
+    (["check", KTM, "--seats", "2"], "is for 3 to 6 players, not 2"),
+    (["play", KTM, "--seats", "9"], "is for 3 to 6 players, not 9"),
+    (["play", KTM, "--seats", "4", "--bots", "random,random"], "2 bots do not fill 3 seats"),
+    (["sim", KTM, "--bots", "genius"], "has no bot 'genius'"),
+    (["sim", KTM, "--seats", "4", "--bots", "random,random"], "2 bots do not fit 4 seats"),
+    (["sim", KTM, "--games", "0", "--records", "r.jsonl"], "give --games a number from 1 on"),
+    (["sim", KTM, "--records", "missing/r.jsonl"], "'missing/r.jsonl' cannot be written"),
+    (["sim", KTM, "--jobs", "-2"], "give --jobs a number"),
+    (["check", KTM, "--games", "0"], "give --games a number from 1 on"),
+    (["sim"], "GAME"),
+    (["sim", KTM, "--fast"], "Unknown option"),
+    (["rule"], "there is no command 'rule'; did you mean 'rules'?"),
+    (["dance"], "there is no command 'dance'; choose one of: "),
+    (["games", KTM, "now"], "there is nothing to do with 'now'"),
+    (["games", "--language", "xx"], "there are no texts in 'xx'"),
+    (["rules", KTM, "K99"], "has no ruling 'K99'; they are K1 to K35"),
+    (["replay", "missing.jsonl"], "there is no file 'missing.jsonl'"),
+    (["play", "--resume", "missing.jsonl"], "there is no file 'missing.jsonl'"),
+    (["example", KTM, "missing.toml"], "there is no file 'missing.toml'"),
+    (["bench", "--seconds", "0"], "give --seconds a number above 0"),
+]
+
+
+def is_one_sentence(text: str) -> bool:
+    return text.startswith("diwan: ") and text.count("\n") == 1 and "Traceback" not in text
+
+
+@pytest.mark.parametrize(("arguments", "complaint"), WORDS, ids=[" ".join(words) for words, _ in WORDS])
+def test_a_wrong_word(here: Run, tmp_path: Path, arguments: list[str], complaint: str) -> None:
+    done = here(*arguments)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert is_one_sentence(done.stderr), done.stderr
+    assert complaint in done.stderr
+    assert files_in(tmp_path) == []
+
+
+@pytest.mark.parametrize("arguments", [["sim", "go"], ["replay", "missing.jsonl"], ["sim", KTM, "--fast"]])
+def test_a_process_ends_with_status_2(diwan: Run, arguments: list[str]) -> None:
+    done = diwan(*arguments)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert is_one_sentence(done.stderr)
+
+
+def cut(lines: list[str]) -> list[str]:
+    return lines[:-5]
+
+
+def cut_within_a_line(lines: list[str]) -> list[str]:
+    return [*lines[:6], lines[6][:10]]
+
+
+def of_a_newer_edition(lines: list[str]) -> list[str]:
+    return [lines[0].replace('"edition":"1"', '"edition":"2"'), *lines[1:]]
+
+
+def of_a_newer_format(lines: list[str]) -> list[str]:
+    return [lines[0].replace('"diwan":1', '"diwan":9'), *lines[1:]]
+
+
+def of_another_game(lines: list[str]) -> list[str]:
+    return [lines[0].replace("king-thief-minister", "queen"), *lines[1:]]
+
+
+def with_an_impossible_deal(lines: list[str]) -> list[str]:
+    return [*lines[:3], lines[2], *lines[4:]]
+
+
+def with_a_move_out_of_turn(lines: list[str]) -> list[str]:
+    turn = next(n for n, line in enumerate(lines) if '"Rotate"' in line or '"Peek"' in line or '"Claim"' in line)
+    actor, move = json.loads(lines[turn])
+    return [*lines[:turn], json.dumps([(actor + 1) % 3, move]), *lines[turn + 1 :]]
+
+
+def with_an_unknown_move(lines: list[str]) -> list[str]:
+    return [*lines[:8], '[0,{"type":"Fly"}]', *lines[9:]]
+
+
+def with_another_winner(lines: list[str]) -> list[str]:
+    foot = json.loads(lines[-1])
+    foot["outcome"]["winners"] = [s for s in range(3) if s not in foot["outcome"]["winners"]]
+    return [*lines[:-1], json.dumps(foot)]
+
+
+def with_too_many_seats(lines: list[str]) -> list[str]:
+    return [lines[0].replace('"seats":3', '"seats":8'), *lines[1:]]
+
+
+def not_a_record(_lines: list[str]) -> list[str]:
+    return ["hello"]
+
+
+def nothing(_lines: list[str]) -> list[str]:
+    return []
+
+
+SPOILT = [
+    (cut, ":", "was cut off"),
+    (cut_within_a_line, ":7:", "was cut off"),
+    (of_a_newer_edition, ":1:", "edition 2 of king-thief-minister, this program has edition 1"),
+    (of_a_newer_format, ":1:", "update Diwan"),
+    (of_another_game, ":1:", "there is no game 'queen'"),
+    (with_an_impossible_deal, ":4:", "NATURE cannot play Deal here"),
+    (with_a_move_out_of_turn, ":", "not_your_turn"),
+    (with_an_unknown_move, ":9:", "this is not a move of the game"),
+    (with_another_winner, ":", "the outcome does not follow from the moves"),
+    (with_too_many_seats, ":1:", "is for 3 to 6 players, not 8"),
+    (not_a_record, ":1:", "this is not the head of a Diwan record"),
+    (nothing, ":1:", "the record is empty"),
+]
+
+
+@pytest.mark.parametrize(("spoil", "place", "complaint"), SPOILT)
+def test_a_spoilt_record(
+    here: Run,
+    tmp_path: Path,
+    saved: Path,
+    spoil: Callable[[list[str]], list[str]],
+    place: str,
+    complaint: str,
+) -> None:
+    saved.write_text("".join(f"{line}\n" for line in spoil(saved.read_text("utf-8").splitlines())), "utf-8")
+    before = saved.read_bytes()
+    done = here("replay", saved.name, "--all")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert is_one_sentence(done.stderr), done.stderr
+    assert done.stderr.startswith(f"diwan: {saved.name}{place}")
+    assert complaint in done.stderr
+    assert files_in(tmp_path) == [saved.name]
+    assert saved.read_bytes() == before
+
+
+def test_a_tampered_game_cannot_be_resumed(here: Run, tmp_path: Path, unfinished: Match) -> None:
+    lines = unfinished.record().dumps().splitlines()
+    path = tmp_path / "saved.jsonl"
+    path.write_text("\n".join(with_a_move_out_of_turn(lines)) + "\n", "utf-8")
+    done = here("play", "--resume", path.name)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "not_your_turn" in done.stderr
+    assert is_one_sentence(done.stderr)
+
+
+def test_a_finished_game_cannot_be_resumed(here: Run, saved: Path) -> None:
+    done = here("play", "--resume", saved.name)
+    assert done.returncode == 2
+    assert f"the game in {saved.name} is over; `diwan replay {saved.name}` shows it" in done.stderr
+
+
+def test_a_record_that_is_no_text(here: Run, tmp_path: Path) -> None:
+    (tmp_path / "picture.jsonl").write_bytes(b"{}\n\xff\xfe")
+    done = here("replay", "picture.jsonl")
+    assert done.returncode == 2
+    assert done.stderr == "diwan: picture.jsonl:2: this is not UTF-8 text; give a text file\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "complaint"),
+    [
+        ('[[card]]\nname = "Ace"\nrank = 1\n\n[[card]]\nname = "King"\nrnk = 2\n', 7, "unknown field `rnk`"),
+        ('[[card]]\nname = "Ace"\nrank = "high"\n', 3, "Expected `int`, got `str`"),
+        ('[[card]\nname = "Ace"\n', 1, "Expected"),
+    ],
+)
+def test_a_deck_file_with_a_wrong_field(
+    diwan: Run, tmp_path: Path, add_game: Callable[[str, str], None], text: str, line: int, complaint: str
+) -> None:
+    add_game("deck-game", "cli.deck_game")
+    (tmp_path / "deck.toml").write_text(text)
+    for flags in (["--deck", "deck.toml"], ["--option", "deck=@deck.toml"]):
+        done = diwan("sim", "deck-game", *flags, "--records", "r.jsonl")
+        assert (done.returncode, done.stdout) == (2, "")
+        assert is_one_sentence(done.stderr)
+        assert done.stderr.startswith(f"diwan: deck.toml:{line}: ")
+        assert complaint in done.stderr
+    assert not (tmp_path / "r.jsonl").exists()
+
+
+def test_a_deck_file_that_is_right(diwan: Run, tmp_path: Path, add_game: Callable[[str, str], None]) -> None:
+    add_game("deck-game", "cli.deck_game")
+    (tmp_path / "deck.toml").write_text('[[card]]\nname = "Ace"\nrank = 1\n')
+    done = diwan("sim", "deck-game", "--deck", "deck.toml", "--games", "3", "--records", "r.jsonl", "--json")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert json.loads((tmp_path / "r.jsonl").read_text().splitlines()[0])["setup"]["options"]["deck"] == {
+        "card": [{"name": "Ace", "rank": 1}]
+    }

@@ -1,0 +1,81 @@
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cli.running import TESTS, Run
+from diwan.core.registry import BUILT_IN
+
+KTM = "king-thief-minister"
+COMMANDS = ["bench", "check", "example", "games", "play", "replay", "rules", "sim"]
+
+
+def test_without_a_command_there_is_a_friendly_word(diwan: Run) -> None:
+    done = diwan()
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "diwan play" in done.stdout
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself(here: Run, command: str) -> None:
+    assert f" {command} " in here("--help").stdout
+    assert f"diwan {command}" in here(command, "--help").stdout
+
+
+def test_help_imports_nothing_heavy() -> None:
+    code = (
+        "import sys; from diwan.cli import run; run(['--help']);"
+        "print([m for m in ('numpy', 'numba', 'fluent', 'prompt_toolkit', 'diwan.games') if m in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "[]"
+
+
+def test_the_games(here: Run) -> None:
+    listed = json.loads(here("games", "--json").stdout)
+    assert [game["id"] for game in listed][: len(BUILT_IN)] == list(BUILT_IN)
+    assert all(game["id"] in here("games").stdout for game in listed)
+
+
+@pytest.mark.parametrize("game_id", BUILT_IN)
+def test_one_game_with_its_variants_and_options(here: Run, game_id: str) -> None:
+    facts = json.loads(here("games", game_id, "--json").stdout)
+    shown = here("games", game_id).stdout
+    for variant, options in facts["variants"].items():
+        assert f"--variant {variant}" in shown
+        for key in options:
+            assert f"--option {key}=" in shown
+
+
+@pytest.mark.parametrize("game_id", BUILT_IN)
+def test_rules_and_each_ruling(here: Run, game_id: str) -> None:
+    from diwan.cli.catalogue import rules_text
+    from diwan.core.registry import game
+
+    assert here("rules", game_id).returncode == 0
+    prefix, count = game(game_id).about.rulings
+    for number in range(1, count + 1):
+        ruling = rules_text(game(game_id), f"{prefix}{number}".lower())
+        assert ruling.startswith(f"**{prefix}{number}**")
+        assert f"**{prefix}{number + 1}**" not in ruling
+
+
+def test_worked_examples(here: Run, tmp_path: Path) -> None:
+    examples = TESTS / "games" / "king_thief_minister" / "examples.toml"
+    assert "all as the file states" in here("example", KTM, examples).stdout
+    text = examples.read_text("utf-8")
+    (tmp_path / "wrong.toml").write_text(text.replace("treasury = 9", "treasury = 8", 1), "utf-8")
+    assert text != (tmp_path / "wrong.toml").read_text("utf-8")
+    wrong = here("example", KTM, tmp_path / "wrong.toml")
+    assert wrong.returncode == 1
+    assert "treasury" in wrong.stdout
+
+
+def test_a_game_may_have_no_examples(diwan: Run, tmp_path: Path, add_game) -> None:  # type: ignore[no-untyped-def]
+    add_game("higher-card", "higher_card")
+    (tmp_path / "e.toml").write_text("")
+    done = diwan("example", "higher-card", "e.toml")
+    assert done.returncode == 2
+    assert "higher-card has no notation for examples" in done.stderr

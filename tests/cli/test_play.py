@@ -1,0 +1,267 @@
+"""The terminal table, played by scripts on a pipe and by a person's keys on a terminal."""
+
+import re
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pexpect
+import pytest
+
+from cli.running import Run, environment, files_in
+from diwan.cli.files import load_record
+from diwan.cli.seating import bare_names
+from diwan.core.match import Match
+from diwan.words import Book, Words
+
+KTM = "king-thief-minister"
+ALWAYS_FIRST = "1\n" * 3000
+TABLE = ["play", KTM, "--name", "Ann", "--seats", "3", "--bots", "random", "--seed", "5"]
+
+
+def sentences(path: Path, seat: int | None) -> list[str]:
+    """All that a seat was told in a recorded game, in words."""
+    match = Match.replay(load_record(path))
+    words = Words(Book("en", match.game), bare_names(match.names), seat)
+    return [words.event(event) for event in match.news(seat)]
+
+
+def told(output: str) -> list[str]:
+    """The lines of the log in what was printed."""
+    return [line.strip() for line in re.findall(r"• (.*)", output)]
+
+
+# --- By script ---
+
+
+def test_a_script_plays_a_whole_game_and_is_told_exactly_its_own_news(diwan: Run, tmp_path: Path) -> None:
+    done = diwan(*TABLE, "--record", "game.jsonl", typed=ALWAYS_FIRST, COLUMNS="200")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert told(done.stdout) == sentences(tmp_path / "game.jsonl", 0)
+    assert "The treasury is empty." in done.stdout
+    assert "See it again with: diwan replay game.jsonl" in done.stdout
+    assert "\x1b" not in done.stdout
+
+
+def test_the_same_seed_deals_the_same_game(here: Run) -> None:
+    assert (
+        here(*TABLE, typed="1\n1\n1\nquit\n").stdout.split("Saved to")[0]
+        == (here(*TABLE, typed="1\n1\n1\nquit\n").stdout.split("Saved to")[0])
+    )
+
+
+def test_quitting_saves_and_resuming_goes_on(diwan: Run, tmp_path: Path) -> None:
+    left = diwan(*TABLE, "--record", "game.jsonl", typed="1\n1\nquit\n", COLUMNS="200")
+    assert "The file shows every hidden card" in left.stdout
+    assert "Go on with: diwan play --resume game.jsonl" in left.stdout
+    before = load_record(tmp_path / "game.jsonl")
+    assert before.outcome is None
+    resumed = diwan("play", "--resume", "game.jsonl", "--record", "end.jsonl", typed=ALWAYS_FIRST, COLUMNS="200")
+    assert (resumed.returncode, resumed.stderr) == (0, "")
+    after = load_record(tmp_path / "end.jsonl")
+    assert after.outcome is not None
+    assert after.moves[: len(before.moves)] == before.moves
+    assert after.names == before.names
+    assert set(told(resumed.stdout)) <= set(sentences(tmp_path / "end.jsonl", 0))
+
+
+def test_the_end_of_the_script_saves_the_game_where_data_belongs(here: Run, tmp_path: Path) -> None:
+    done = here(*TABLE, typed="1\n")
+    (saved,) = files_in(tmp_path)
+    assert re.fullmatch(rf"data/diwan/{KTM}-[\d-]+\.jsonl", saved)
+    assert saved.rpartition("/")[2] in done.stdout.replace("\n", "")
+    assert load_record(tmp_path / saved).names[0] == "Ann"
+
+
+def test_moves_can_be_typed_in_words(here: Run) -> None:
+    done = here(*TABLE, typed="look c\nlook z\nclaim\n99\nquit\n", COLUMNS="200")
+    assert "• You look at the card on C." in done.stdout
+    assert "I cannot find “look z” on the menu" in done.stdout
+    assert "There is no number 99; choose 1 to " in done.stdout
+
+
+def test_a_move_may_be_typed_as_json_and_is_refused_in_words(here: Run) -> None:
+    typed = '{"type":"Look","spot":0}\n{"type":"Look"\n{"type":"Look","spot":4}\nquit\n'
+    done = here(*TABLE, typed=typed, COLUMNS="200")
+    assert "You may not look at your own card before the game; choose another one. (K4)" in done.stdout
+    assert "• You look at the card on E." in done.stdout
+
+
+def test_help_rules_log_and_save(here: Run, tmp_path: Path) -> None:
+    done = here(
+        *TABLE, typed="help\nrules k7\nrules k99\n1\nlog\nsave kept.jsonl\nsave no/where\nquit\n", COLUMNS="200"
+    )
+    assert "save the game and leave" in done.stdout
+    assert "K7" in done.stdout
+    assert "they are K1 to K35" in done.stdout
+    assert "What happened" in done.stdout
+    assert load_record(tmp_path / "kept.jsonl").outcome is None
+
+
+@pytest.mark.parametrize(("aid", "remembered"), [("none", False), ("log", True), ("tracker", True)])
+def test_the_log_reaches_back_as_far_as_the_memory_aid(here: Run, aid: str, remembered: bool) -> None:
+    done = here(*TABLE, "--option", f"memory_aid={aid}", typed="1\n" * 14 + "log\nquit\n", COLUMNS="200")
+    log = done.stdout.rpartition("What happened")[2]
+    assert ("Six cards lie face down on the table." in log) == remembered
+
+
+def test_only_the_tracker_draws_what_a_card_may_be(here: Run) -> None:
+    plain, tracked = (
+        here(*TABLE, "--option", f"memory_aid={aid}", typed="look b\nquit\n").stdout for aid in ("log", "tracker")
+    )
+    assert re.search(r"│\s+[KTMESP]\s+│", tracked)
+    assert not re.search(r"│\s+[KTMESP]\s+│", plain)
+
+
+def test_the_table_fits_80_columns(here: Run) -> None:
+    done = here(*TABLE[:4], "--seats", "6", "--bots", "random", "--seed", "1", typed="1\n" * 30, COLUMNS="80")
+    for line in done.stdout.splitlines():
+        assert len(line) <= 80 or line.startswith(("Go on with", "Saved to")), line
+
+
+def test_ascii_is_enough(diwan: Run) -> None:
+    done = diwan(*TABLE, typed="1\n1\nquit\n", PYTHONIOENCODING="ascii")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.isascii()
+    assert "+- A --+" in done.stdout
+
+
+def test_a_game_without_picture_and_texts_can_be_played(
+    diwan: Run, tmp_path: Path, add_game: Callable[[str, str], None]
+) -> None:
+    add_game("higher-card", "higher_card")
+    done = diwan("play", "higher-card", "--seats", "3", "--name", "Ann", "--record", "g.jsonl", typed="stay\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert re.search(r"^card  \d", done.stdout, re.MULTILINE)
+    assert "Ann" in done.stdout
+    assert '"winners"' in (tmp_path / "g.jsonl").read_text("utf-8").splitlines()[-1]
+
+
+def test_a_person_may_act_out_of_turn_or_wait(diwan: Run, add_game: Callable[[str, str], None]) -> None:
+    add_game("shout-game", "cli.shout_game")
+    waits = diwan("play", "shout-game", "--seats", "2", "--name", "Ann")
+    assert waits.stdout.count("You may act now; Enter waits>") == 1
+    patient = diwan("play", "shout-game", "--seats", "2", "--name", "Ann", typed="\n")
+    assert "Shouted" not in patient.stdout.replace("shouted", "")
+    assert "Nobody wins." in patient.stdout
+    bold = diwan("play", "shout-game", "--seats", "2", "--name", "Ann", typed="shout\n")
+    assert "Shouted: seat you" in bold.stdout
+    assert "You win!" in bold.stdout
+
+
+# --- By keys ---
+
+
+class Terminal:
+    """A person at a terminal of 80 columns."""
+
+    def __init__(self, home: Path, *arguments: str, rows: int = 40, **more: str) -> None:
+        self.child = pexpect.spawn(
+            sys.executable,
+            ["-m", "diwan.cli", *arguments],
+            cwd=str(home),
+            env=environment(home, **more),
+            dimensions=(rows, 80),
+            encoding="utf-8",
+            timeout=60,
+        )
+        self.seen: list[str] = []
+
+    def expect(self, text: str) -> str:
+        self.child.expect_exact(text)
+        self.seen.append(str(self.child.before) + str(self.child.after))
+        return self.seen[-1]
+
+    def type(self, text: str) -> None:
+        self.child.send(text)
+
+    def end(self) -> str:
+        self.child.expect(pexpect.EOF)
+        self.child.close()
+        self.seen.append(str(self.child.before))
+        return "".join(self.seen)
+
+
+@pytest.mark.parametrize("rows", [24, 50])
+def test_a_person_sits_down_and_plays(tmp_path: Path, rows: int) -> None:
+    terminal = Terminal(tmp_path, "play", KTM, "--seed", "5", rows=rows)
+    terminal.expect("Your name [")
+    terminal.type("Ann\r")
+    terminal.expect("Number of players (3 to 6) [4]")
+    terminal.type("7\r")
+    terminal.expect("Choose one of: 3, 4, 5, 6.")
+    terminal.type("3\r")
+    terminal.expect("Your opponents (")
+    terminal.type("random\r")
+    terminal.expect("Ann (you)")
+    terminal.expect("Your move")
+    terminal.type("look at the card on \t")  # several lines fit: they are listed
+    terminal.type("C\r")
+    terminal.expect("You look at the card on C.")
+    terminal.expect("Your move")
+    terminal.type("help\r")
+    terminal.expect("save the game and leave")
+    terminal.type("\r")
+    terminal.expect("Your move")
+    terminal.type("quit\r")
+    terminal.expect("Go on with: ")
+    terminal.end()
+    assert terminal.child.exitstatus == 0
+    assert len(files_in(tmp_path)) == 1
+
+
+def test_without_a_word_it_is_king_thief_minister(here: Run, tmp_path: Path) -> None:
+    done = here("play", "--record", "game.jsonl")
+    assert "Six cards lie face down on the table." in done.stdout
+    assert load_record(tmp_path / "game.jsonl").setup.seats == 4
+
+
+def test_tab_completes_a_move(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, *TABLE)
+    terminal.expect("Your move")
+    terminal.type("no c\t\r")
+    terminal.expect("Look at no card")
+    terminal.expect("Your move")
+    terminal.type("q\r")
+    assert "You look at" not in terminal.end()
+
+
+@pytest.mark.parametrize("key", ["\x03", "\x04"], ids=["Ctrl-C", "Ctrl-D"])
+def test_leaving_by_a_key_saves_the_game(tmp_path: Path, key: str) -> None:
+    terminal = Terminal(tmp_path, *TABLE)
+    terminal.expect("Your move")
+    terminal.type(key)
+    terminal.expect("Go on with: ")
+    terminal.end()
+    assert terminal.child.exitstatus == 0
+    assert len(files_in(tmp_path)) == 1
+
+
+@pytest.mark.parametrize("key", ["\x03", "\x04"], ids=["Ctrl-C", "Ctrl-D"])
+def test_leaving_before_the_deal_leaves_nothing(tmp_path: Path, key: str) -> None:
+    terminal = Terminal(tmp_path, "play", KTM)
+    terminal.expect("Your name [")
+    terminal.type(key)
+    assert "Traceback" not in terminal.end()
+    assert files_in(tmp_path) == []
+
+
+COLOUR = re.compile(r"\x1b\[[\d;]*(?:3[0-7]|9[0-7]|38;)[\d;]*m")
+
+
+def test_colours_are_used_and_can_be_switched_off(tmp_path: Path) -> None:
+    for no_color, coloured in (("", True), ("1", False)):
+        terminal = Terminal(tmp_path, *TABLE, NO_COLOR=no_color)
+        terminal.expect("Your move")
+        terminal.type("quit\r")
+        assert bool(COLOUR.search(terminal.end())) == coloured
+
+
+def test_a_dumb_terminal_gets_plain_lines(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, *TABLE, TERM="dumb")
+    terminal.expect("Your move> ")
+    terminal.type("look c\r")
+    terminal.expect("You look at the card on C.")
+    terminal.expect("Your move> ")
+    terminal.type("quit\r")
+    assert "\x1b" not in terminal.end()

@@ -1,0 +1,66 @@
+import re
+from pathlib import Path
+
+from cli.running import Run
+from diwan.cli.files import write
+from diwan.cli.seating import bare_names
+from diwan.core.match import Match
+from diwan.words import Book, Words
+
+
+def heard(match: Match, seat: int | None) -> list[str]:
+    words = Words(Book("en", match.game), bare_names(match.names), seat)
+    return [words.event(event) for event in match.news(seat)]
+
+
+def printed(output: str) -> list[str]:
+    """The indented lines, which tell what happened."""
+    return re.findall(r"^  (\S.*)", output, re.MULTILINE)
+
+
+def test_a_finished_game_is_shown_whole(here: Run, saved: Path, finished: Match) -> None:
+    done = here("replay", saved, "--all")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("King Thief Minister, everything")
+    moves = [line for line in done.stdout.splitlines() if re.match(r"(Chance|Ann|Bahar|Cyrus): ", line)]
+    assert len(moves) == len(finished.moves)
+    public = [line for line in printed(done.stdout) if not line.startswith("(to ")]
+    assert public == heard(finished, None)
+    assert any(re.match(r"\(to \w+\) The card on [A-F] is the", line) for line in printed(done.stdout))
+
+
+def test_a_seat_is_shown_what_it_was_told(here: Run, saved: Path, finished: Match) -> None:
+    for seat in (0, 1):
+        done = here("replay", saved, "--all", "--seat", str(seat))
+        assert printed(done.stdout) == heard(finished, seat)
+
+
+def test_of_an_unfinished_game_an_onlooker_learns_no_secret(here: Run, tmp_path: Path, unfinished: Match) -> None:
+    path = tmp_path / "unfinished.jsonl"
+    write(path, unfinished.record().dumps())
+    done = here("replay", path, "--all")
+    assert printed(done.stdout) == heard(unfinished, None)
+    assert "as an onlooker saw it" in done.stdout
+    assert "The game was not finished." in done.stdout
+
+
+def test_step_by_step(here: Run, saved: Path, finished: Match) -> None:
+    last = len(finished.moves)
+    done = here("replay", saved, typed="\n\nb\n10\n9999\n\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert re.findall(r"Move (\d+) of", done.stdout) == ["0", "1", "2", "1", "10", str(last)]
+    assert "K King  T Thief" in done.stdout, "cards of a finished game lie open"
+
+
+def test_the_record_of_a_file_with_several_is_chosen_by_its_number(here: Run, saved: Path) -> None:
+    saved.write_text(saved.read_text("utf-8") * 2, "utf-8")
+    assert here("replay", saved, "--all", "--number", "2").returncode == 0
+    wrong = here("replay", saved, "--all", "--number", "3")
+    assert (wrong.returncode, wrong.stdout) == (2, "")
+    assert "holds 2 records; choose one from 1 to 2" in wrong.stderr
+
+
+def test_there_are_only_so_many_seats(here: Run, saved: Path) -> None:
+    wrong = here("replay", saved, "--seat", "3")
+    assert (wrong.returncode, wrong.stdout) == (2, "")
+    assert "there is no seat 3; the record has the seats 0 to 2" in wrong.stderr

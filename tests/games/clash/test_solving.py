@@ -1,0 +1,73 @@
+"""Solving: the beginner's game, proofs, and the commands."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from diwan.bots.clash import bridge
+from diwan.bots.clash.book import _book
+from diwan.cli.app import app
+from diwan.core.errors import BadFile, BadSetup
+from diwan.games.clash.state import Options
+from diwan.lab.clash.campaign import Campaign
+from diwan.lab.clash.positions import neutral_tiles, opening
+from diwan.lab.clash.proof import LOST, WON, Prover
+from diwan.lab.clash.solve import disagreements, late_positions, plain_wins
+
+
+def test_two_solvers_agree_on_late_positions() -> None:
+    positions = late_positions(2000, seed=7)
+    assert disagreements(positions) == []
+    assert {plain_wins(state) for state in positions[:100]} == {True, False}
+
+
+def test_the_prover_agrees_with_the_readable_rules() -> None:
+    prover = Prover(8)
+    for state in late_positions(300, seed=8):
+        value = prover.try_to_prove(bridge.pack(state), bridge.flags(state.options), 1 << 40)
+        assert value == (WON if plain_wins(state) else LOST)
+
+
+def test_the_book_says_that_the_first_player_wins_everywhere() -> None:
+    """Positions with Mustafa alone are lost for the second player; every position after one more placement is won."""
+    book = _book()
+    one = [goal for position, goal in book.items() if (position >> 36) == 16383]
+    two = [goal for position, goal in book.items() if (position >> 36).bit_count() == 13]
+    assert one == [-1, -1, -1]
+    assert all(goal >= 0 for goal in two)
+
+
+def test_a_campaign_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
+    path = tmp_path / "proof.jsonl"
+    first = Campaign(("KAB",), 64, path)
+    leaf = first._next(set())
+    assert leaf is not None
+    first._take(leaf, WON, 123)
+    again = Campaign(("KAB",), 64, path)
+    assert again.progress().proved == 1
+    assert again.visited == 123
+    following = again._next(set())
+    assert following is not None
+    assert following.name != leaf.name
+    with pytest.raises(BadFile, match="the checkpoint is of KAB"):
+        Campaign(("PIC",), 64, path)
+
+
+def test_what_cannot_be_solved_is_refused() -> None:
+    with pytest.raises(BadSetup, match="chance"):
+        Campaign(("ELE",), 1)
+    with pytest.raises(BadSetup, match="did you mean 'KAB'"):
+        neutral_tiles(["KAX"])
+    with pytest.raises(BadSetup, match="only once"):
+        neutral_tiles(["KAB", "kab"])
+    with pytest.raises(BadSetup, match="cannot be in the neutral zone and in the box"):
+        opening(Options(), ("KAB",), ("KAB",))
+
+
+def test_the_perft_command(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as done:
+        app(["perft", "clash", "--neutral", "COU,ELE", "--box", "SOC", "--depth", "3", "--json"])
+    assert done.value.code == 0
+    report = json.loads(capsys.readouterr().out)
+    assert [row["leaves"] for row in report["perft"]] == [9, 976, 106816]

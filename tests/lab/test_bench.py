@@ -1,0 +1,44 @@
+import json
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from diwan.cli import run
+from diwan.core.registry import BUILT_IN, game, games
+from diwan.lab import bench
+
+
+def test_the_benchmark_measures_every_game_and_says_what_is_missing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(bench, "SLICE", 0.002)
+    monkeypatch.setattr(bench, "FRESH_STARTS", 1)
+    monkeypatch.setattr(bench, "find_spec", lambda _name: None)
+    assert run(["bench", "--seconds", "0.05", "--json"]) == 0
+    measured = json.loads(capsys.readouterr().out)
+    assert [speed["name"] for speed in measured["moves"]] == list(games())
+    assert measured["missing"] == ["python-chess", "OpenSpiel"]
+    assert measured["calibration"] > 0
+    assert [start["name"] for start in measured["starts"]] == list(games())
+    assert all(start["seconds"] > 0 for start in measured["starts"])
+    assert len(measured["knowledge"]) == 2 * len(games())
+
+
+@pytest.mark.parametrize("game_id", BUILT_IN)
+def test_a_playout_plays_whole_games(game_id: str) -> None:
+    assert bench.playout(game(game_id))(Random(1)) > 1
+
+
+@pytest.mark.parametrize(
+    "make", [bench.chess_playout, *(lambda name=name: bench.spiel_playout(name) for name in bench.SPIEL_GAMES)]
+)
+def test_peers_play_whole_games(make: Callable[[], bench.Play]) -> None:
+    assert make()(Random(1)) > 1
+
+
+def test_ratios_are_taken_within_a_round() -> None:
+    rates = {"a": [10.0, 20.0, 40.0], bench.CHESS: [5.0, 10.0, 20.0], "calibration": [1.0, 2.0, 4.0]}
+    speed = bench._speed("a", "game", rates)
+    assert (speed.per_second, speed.to_chess, speed.to_calibration) == (20, 2.0, 10.0)
+    assert speed.to_spiel == {}

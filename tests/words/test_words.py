@@ -1,0 +1,143 @@
+"""How the fields of a struct arrive in a message."""
+
+from typing import Any, Literal
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from diwan.core.game import Outcome, Refusal, Seat, Tagged
+from diwan.words import Book, Words
+
+TEXTS = """
+event-Robbed = { $who ->
+    [you] you rob { $victim }
+   *[other] { $seat } robs { $victim }
+} ({ $victim_who })
+event-Won = { $winners } { $winners_who } { $winners_count }
+event-Chose = { $card } { $card_is } { $sure } { $sure_is } { $place } { $place_is } { $other }
+event-Paired = { $pairs }
+event-Laid = { $cards } { $cards_count }
+event-Held = { $thing } { $thing_is }
+event-Marked = { $name }
+move-Take = Take { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}
+    .about = from the { $card }
+card-K = King
+card-Q = Queen
+sure-no = hardly
+place-0 = here
+thing-Marked = a mark for { $name }
+refusal-too_poor = { $seat } has no { $coins } coins
+reason-empty = nothing is left.
+"""
+
+
+class Robbed(Tagged, frozen=True):
+    seat: Seat
+    victim: Seat
+
+
+class Won(Tagged, frozen=True):
+    winners: tuple[Seat, ...]
+
+
+class Chose(Tagged, frozen=True):
+    card: Literal["K", "Q"]
+    sure: bool
+    place: int
+    other: Seat | None
+
+
+class Paired(Tagged, frozen=True):
+    pairs: tuple[tuple[Seat, int], ...]
+
+
+class Laid(Tagged, frozen=True):
+    cards: tuple[Literal["K", "Q"], ...]
+
+
+class Marked(Tagged, frozen=True):
+    name: str
+
+
+class Held(Tagged, frozen=True):
+    thing: Marked
+
+
+class Take(Tagged, frozen=True):
+    coins: int
+    card: Literal["K", "Q"] = "K"
+
+
+class Unknown(Tagged, frozen=True):
+    seat: Seat
+    coins: int
+
+
+@pytest.fixture
+def book() -> Book:
+    made = Book()
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource(TEXTS))
+    made._bundles.insert(0, bundle)
+    return made
+
+
+@pytest.fixture
+def words(book: Book) -> Words:
+    return Words(book, ["Ann", "Bob", "Cat"], me=0)
+
+
+@pytest.mark.parametrize(
+    ("event", "sentence"),
+    [
+        (Robbed(0, 1), "You rob Bob (other)"),
+        (Robbed(1, 0), "Bob robs you (you)"),
+        (Robbed(1, 2), "Bob robs Cat (other)"),
+        (Won(()), "Nobody other 0"),
+        (Won((0,)), "You you 1"),
+        (Won((1,)), "Bob other 1"),
+        (Won((1, 2)), "Bob and Cat other 2"),
+        (Won((0, 1, 2)), "You, Bob and Cat both 3"),
+        (Chose("K", True, 0, 1), "King K yes yes here 0 Bob"),
+        (Chose("Q", False, 1, None), "Queen Q hardly no 1 1 none"),
+        (Paired(((0, 3), (2, 1))), "You and 3 and Cat and 1"),
+        (Laid(("Q", "K")), "Queen and King 2"),
+        (Held(Marked("Zoë")), "A mark for Zoë Marked"),
+        (Marked("<b>"), "<b>"),
+        (Unknown(1, 3), "Unknown: seat Bob, coins 3"),
+    ],
+)
+def test_events(words: Words, event: Any, sentence: str) -> None:
+    assert words.event(event) == sentence
+
+
+def test_an_onlooker_is_nobody_at_the_table(book: Book) -> None:
+    assert Words(book, ["Ann", "Bob"]).event(Robbed(0, 1)) == "Ann robs Bob (other)"
+
+
+def test_moves_and_what_they_are_for(words: Words) -> None:
+    assert words.move(Take(1)) == "Take 1 coin"
+    assert words.move(Take(2)) == "Take 2 coins"
+    assert words.move_hint(Take(2)) == "from the King"
+    assert words.move_hint(Unknown(0, 1)) is None
+
+
+def test_refusals_name_their_ruling(words: Words) -> None:
+    assert words.refusal(Refusal("X3", "too_poor", seat=1, coins=2)) == "Bob has no 2 coins (X3)"
+    assert words.refusal(Refusal("X4", "not_yet")) == "Not yet (X4)"
+
+
+@pytest.mark.parametrize(
+    ("winners", "sentence"),
+    [
+        ((), "Nothing is left. Nobody wins."),
+        ((0,), "Nothing is left. You win!"),
+        ((2,), "Nothing is left. Cat wins."),
+        ((1, 2), "Nothing is left. Bob and Cat share the win."),
+    ],
+)
+def test_outcomes(words: Words, winners: tuple[int, ...], sentence: str) -> None:
+    assert words.outcome(Outcome(winners, (1.0, 2.0, 3.0), "X9", "empty")) == sentence
