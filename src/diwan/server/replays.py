@@ -1,5 +1,8 @@
 """A finished game told again, move by move: as a seat saw it, as an onlooker did, or with everything open."""
 
+import asyncio
+from collections.abc import Callable
+from math import tanh
 from typing import Any
 
 from litestar import get
@@ -8,7 +11,7 @@ from litestar.exceptions import HTTPException, NotFoundException
 from litestar.params import FromPath, FromQuery
 from msgspec import Struct
 
-from diwan.core.game import NATURE, AnyGame, Outcome, Seat, news
+from diwan.core.game import NATURE, Outcome, Seat, news
 from diwan.core.match import Match
 from diwan.core.record import Record
 from diwan.core.registry import game as find_game
@@ -43,6 +46,7 @@ def replay(record: Record, of: str) -> Replay:
     game = find_game(record.game)
     match = Match(game, record.setup, nature=False)
     seat: Seat | None = int(of) if of.isdigit() else None
+    judge = judge_of(record.game)
     frames: list[Frame] = []
     heard = 0
     moves = record.moves
@@ -54,14 +58,31 @@ def replay(record: Record, of: str) -> Replay:
         heard = len(match.told)
         told = tuple(told.event for told in fresh) if of == "all" else news(fresh, seat)
         state = match.state if of == "all" else None
-        frames.append(Frame(actor, move, told, match.view(seat), state, evaluation(game, match.state)))
+        frames.append(Frame(actor, move, told, match.view(seat), state, judge(match.state)))
     names = record.names or tuple(str(number + 1) for number in range(record.setup.seats))
     return Replay(record.game, names, record.setup.seats, of, tuple(frames), record.outcome)
 
 
-def evaluation(game: AnyGame, state: Any) -> float | None:
-    judge = getattr(game, "evaluation", None)
-    return None if judge is None else float(judge(state))
+def judge_of(game_id: str) -> Callable[[Any], float | None]:
+    """How a bot judges a position of the game; None where there is nothing to judge."""
+    if game_id != "clash":
+        return lambda _: None
+    from diwan.bots.clash.player import single  # numba takes its time: only a replay of Clash pays for it
+    from diwan.bots.clash.search import Searcher
+    from diwan.games.clash.state import Over, State, Turn
+
+    searcher = Searcher(14)
+
+    def judge(state: State) -> float | None:
+        match state.phase:
+            case Turn(seat):
+                value = searcher.analyse(single(state), depth=2).value
+                return round(tanh(value / 32) * (1 if seat == 0 else -1), 3)
+            case Over(winner):
+                return 0.0 if winner is None else 1.0 if winner == 0 else -1.0
+        return None
+
+    return judge
 
 
 @get("/api/tables/{table:str}/games/{number:int}/replay", raises=[NotFoundException])
@@ -75,4 +96,4 @@ async def replay_game(state: State, table: FromPath[str], number: FromPath[int],
         raise NotFoundException("there is no finished game of that number at this table")
     if of not in ("all", "onlooker") and not (of.isdigit() and int(of) < found.setup.seats):
         raise HTTPException("choose a seat, `onlooker` or `all`", status_code=400)
-    return replay(found, of)
+    return await asyncio.to_thread(replay, found, of)
