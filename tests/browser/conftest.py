@@ -4,9 +4,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from browser.house import Served
+
+expect.set_options(timeout=30_000)  # the first search of a bot is compiled
 
 
 @pytest.fixture(scope="session")

@@ -12,7 +12,7 @@ from browser.people import against_bots, choose, picture, play_on
 def open_replay(page: Page) -> None:
     page.locator("#over ~ .buttons a").first.click()
     slider = page.locator("input[type=range]")
-    expect(slider).to_be_visible(timeout=60_000)  # the first replay of Clash compiles the search
+    expect(slider).to_be_visible()
     page.locator(".control .buttons button").nth(4).click()
     expect(slider).to_have_value(slider.get_attribute("max") or "")
     expect(page.locator(".end")).to_be_visible()
