@@ -64,7 +64,7 @@ def test_words_reach_the_table_and_the_language_can_change_at_any_time(page: Pag
     page.locator("#tab-talk").click()
     page.locator(".talk input").fill("Good evening")
     page.locator(".talk button").click()
-    expect(page.locator(".talk ol")).to_contain_text("Good evening")
+    expect(page.locator(".talk [role=log]")).to_contain_text("Good evening")
     page.locator("nav button").last.click()
     page.locator("dialog select").first.select_option("fa")
     expect(page.locator("html")).to_have_attribute("dir", "rtl")

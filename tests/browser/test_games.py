@@ -79,7 +79,7 @@ def test_intrigue_between_two_people_and_bots(new_context: Any, served: Served) 
             page.wait_for_timeout(30)
     for page in (first, second):
         expect(page.locator("#over")).to_be_visible()
-        expect(page.locator("section h3", has_text="The archive").first).to_be_visible()
+        expect(page.locator("section h2", has_text="The archive").first).to_be_visible()
 
 
 def person(context: BrowserContext) -> Page:

@@ -25,6 +25,8 @@ refusal-no_coin = you need { $coins } coins
 );
 const words = (me: number | null): Words => new Words(new Book("en", [bundle]), "king-thief-minister", ["Ann", "Bob", "Cy"], me);
 
+const answered = (...seats: number[]): { type: string; seats: number[] } => ({ type: "Answered", seats });
+
 describe("sentences", () => {
   it("name others and call the reader you", () => {
     const claimed = { type: "Claimed", seat: 0, character: "K" };
@@ -33,8 +35,8 @@ describe("sentences", () => {
   });
 
   it("join several seats to a list", () => {
-    expect(words(null).event({ type: "Answered", seats: [0, 1, 2] })).toBe("Ann, Bob and Cy answer");
-    expect(words(null).event({ type: "Answered", seats: [] })).toBe("Nobody answers");
+    expect(words(null).event(answered(0, 1, 2))).toBe("Ann, Bob and Cy answer");
+    expect(words(null).event(answered())).toBe("Nobody answers");
   });
 
   it("tell a thing without a text by its fields", () => {
