@@ -279,3 +279,19 @@ def solve(
     from diwan.cli.simulate import workers
 
     return solve_clash(game, variant, neutral, check, book, seconds, workers(jobs), memory, checkpoint, json)
+
+
+deck_app = App(name="deck", help="Decks of cards kept as data (Machrou3 Ra2is).", help_format="plaintext")
+app.command(deck_app)
+
+
+@deck_app.command(name="check")
+def deck_check(file: Path, /, *, json: Json = False, language: Language = "en") -> None:
+    """Check a deck file and say in words what each card does.
+
+    Args:
+        file: The deck.
+    """
+    from diwan.cli.deck import check_deck
+
+    check_deck(file, json, language)

@@ -84,6 +84,8 @@ def _option(game: AnyGame, pair: str) -> tuple[str, Any]:
     kind = struct_in(known[key])
     if kind is None:
         raise BadSetup(f"option {key} of {game.about.id} is no file; write --option {key}=VALUE")
+    if hasattr(kind, "from_toml"):  # checks what types cannot, with the line
+        return key, kind.from_toml(read(path), str(path))
     return key, decode_toml(read(path), kind, str(path))
 
 

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 BUILT_IN = {
     "clash": "diwan.games.clash",
     "king-thief-minister": "diwan.games.king_thief_minister",
+    "machrou3-rais": "diwan.games.machrou3_rais",
 }
 
 

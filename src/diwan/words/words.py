@@ -2,7 +2,8 @@
 
 The arguments of a message are the fields of the struct that it tells of. For a field `x`:
 
-* a seat arrives as its name, or as "you"; `$x_who` is "you" or "other". For the field `seat` that is also `$who`.
+* a seat arrives as its name, or as "you"; `$x_who` is "you" or "other" (or "none", where there may be no seat), and
+  `$x_is` its number or "none". For the field `seat`, `$x_who` is also `$who`.
 * several seats arrive as a list; `$x_count` is their number and `$x_who` is "you" (alone), "both" (you among them)
   or "other".
 * a word of a fixed list (and any value that has a message `x-<value>`) arrives as that message; `$x_is` is the value.
@@ -95,9 +96,10 @@ class Words:
         if isinstance(value, Enum):
             value = value.value
         if value is None:
-            return {name: self.book.find(f"{name}-none") or self.book.say("none"), f"{name}_is": "none"}
+            nothing = self.book.find(f"{name}-none") or self.book.say("none")
+            return {name: nothing, f"{name}_is": "none"} | ({f"{name}_who": "none"} if kind is Seated else {})
         if kind is Seated:
-            return {name: self.seat(value), f"{name}_who": "you" if value == self.me else "other"}
+            return {name: self.seat(value), f"{name}_who": "you" if value == self.me else "other", f"{name}_is": value}
         if isinstance(value, (tuple, list, frozenset)):
             return self._several(name, kind, value)
         if isinstance(value, bool):

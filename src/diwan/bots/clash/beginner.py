@@ -136,6 +136,17 @@ def successors(position: int, found: Any) -> int:
     return count
 
 
+MOST_LEAD = 22
+
+
+@jit("int64(int64, int64)")
+def lead_of(position: int, seat: int) -> int:
+    """What a position looks worth to a seat: two for each supporter more, another for each that is secured."""
+    up, north, secured = position & 511, position >> 9 & 511, position >> 18 & 511
+    lead = 4 * POPCOUNT[north] - 2 * POPCOUNT[up] + 2 * POPCOUNT[north & secured] - POPCOUNT[secured]
+    return lead if seat else -lead
+
+
 @jit("int64(int64)", inline=True)
 def _slot(key: int) -> int:
     mixed = np.uint64(key) * np.uint64(0x9E3779B97F4A7C15)
@@ -159,7 +170,7 @@ def wins(position: int, buffers: Any, table: Any, effort: Any, ply: int) -> int:
     found = buffers[ply]
     count = successors(position, found)
     seat = mover(position)
-    # Sort into buckets by majority after the move, best first; an immediate win needs no search at all.
+    # The best-looking first; an immediate win needs no search at all.
     live_count = 0
     for number in range(count):
         child = found[number]
@@ -167,13 +178,11 @@ def wins(position: int, buffers: Any, table: Any, effort: Any, ply: int) -> int:
             table[slot] = key << 1 | 1
             return 1
         if child != -2:
-            north = POPCOUNT[child >> 9 & 511]
-            lead = 2 * north - POPCOUNT[child & 511]
             found[live_count] = child
-            found[MOST_MOVES + live_count] = (lead if seat else -lead) + 9
+            found[MOST_MOVES + live_count] = lead_of(child, seat)
             live_count += 1
     result = 0
-    for lead in range(18, -1, -1):
+    for lead in range(MOST_LEAD, -MOST_LEAD - 1, -1):
         for number in range(live_count):
             if found[MOST_MOVES + number] == lead and not wins(found[number], buffers, table, effort, ply + 1):
                 result = 1

@@ -66,13 +66,8 @@ class Solver:
         found = np.zeros(2 * beginner.MOST_MOVES, dtype=np.int64)
         seat = beginner.mover(position)
         # The order of the search itself, which therefore knows the answers up to the one that it found.
-        ahead = sorted(_going_on(position, found), key=lambda after: -_lead(after, seat))
+        ahead = sorted(_going_on(position, found), key=lambda after: -beginner.lead_of(after, seat))
         return next((int(beginner.canonical(after)) for after in ahead if not self.wins(after)), -1)
-
-
-def _lead(position: int, seat: int) -> int:
-    lead = 2 * (position >> 9 & 511).bit_count() - (position & 511).bit_count()
-    return lead if seat else -lead
 
 
 def _going_on(position: int, found: Any) -> list[int]:

@@ -31,14 +31,27 @@ from diwan.bots.clash.kernel import (
     ZONE_S,
     add_up,
     count_layings,
+    count_on,
     generate,
     layings,
     play,
     population,
     prepare,
     refills,
+    set_drawable,
 )  # fmt: skip
-from diwan.bots.clash.tables import COUNTED, ELE, MASK, NOB, PACKED_USES, POPCOUNT, SHIFT
+from diwan.bots.clash.tables import (
+    COUNTED,
+    DESTROY,
+    DESTROY_SECURED,
+    ELE,
+    KIND,
+    MASK,
+    NOB,
+    PACKED_USES,
+    POPCOUNT,
+    SHIFT,
+)
 
 
 @jit("int64(int64[::1])")
@@ -130,6 +143,21 @@ def _nth_laying(at: Any, tile: int, ticket: int, simple: int, moves: Any) -> int
             cell = first_bit(cells)
             cells &= cells - 1
             here = 1 + (PACKED_USES[four, cell, live] >> shift & mask & -(usable >> cell & 1))
+            if ticket < here:
+                if ticket == 0:
+                    return tile | cell << 5 | UNUSED
+                layings(at, tile, cell, mover, moves, 0)
+                return moves[ticket]
+            ticket -= here
+    if not at[OPTIONS] & FREE:
+        usable = at[USABLE]
+        set_drawable(at, tile)
+        while True:
+            cell = first_bit(cells)
+            cells &= cells - 1
+            here = 1
+            if usable >> cell & 1 and not (at[NINTH] and KIND[tile] in (DESTROY, DESTROY_SECURED)):
+                here += count_on(at, tile, cell, mover)
             if ticket < here:
                 if ticket == 0:
                     return tile | cell << 5 | UNUSED

@@ -107,6 +107,14 @@ def prepare(at: Any, options: int) -> None:
     at[DRAWABLE] = at[BOX]
 
 
+@jit("void(int64[::1], int64)")
+def set_drawable(at: Any, tile: int) -> None:
+    """C37: in a long game the refill takes one tile of the box before the effect of `tile`."""
+    if at[OPTIONS] & LONG:
+        box = at[BOX]
+        at[DRAWABLE] = 0 if at[NEUTRAL] >> tile & 1 and not box & (box - 1) else box
+
+
 @jit("int64(int64[::1], int64, int64, int64, int64, int64, int64[::1], int64)")
 def _uses_of(at: Any, tile: int, origin: int, supports: int, laid: int, move: int, moves: Any, count: int) -> int:
     """Writes every use of an effect except a repeat. The tile just laid lies on the cell `laid`."""
@@ -225,9 +233,7 @@ def layings(at: Any, tile: int, cell: int, supports: int, moves: Any, count: int
     kind = KIND[tile]
     if kind == PERMANENT or not at[USABLE] >> cell & 1:
         return count
-    if at[OPTIONS] & LONG:  # C37: the refill takes one tile of the box first
-        box = at[BOX]
-        at[DRAWABLE] = 0 if at[NEUTRAL] >> tile & 1 and not box & (box - 1) else box
+    set_drawable(at, tile)
     if kind == REPEAT:
         return _repeats(at, tile, cell, supports, moves, count)
     return _uses_of(at, tile, cell, supports, cell, move, moves, count)
@@ -332,6 +338,14 @@ def _count_repeats(at: Any, tile: int, laid: int, supports: int) -> int:
     return total
 
 
+@jit("int64(int64[::1], int64, int64, int64)")
+def count_on(at: Any, tile: int, cell: int, supports: int) -> int:
+    """How many uses a tile has on a usable cell."""
+    if KIND[tile] == REPEAT:
+        return _count_repeats(at, tile, cell, supports)
+    return _count_uses(at, tile, cell, supports, cell)
+
+
 @jit("int64(int64[::1], int64)")
 def count_layings(at: Any, tile: int) -> int:
     """How many moves lay this tile, without writing them; `prepare` and `add_up` must have been called."""
@@ -347,20 +361,17 @@ def count_layings(at: Any, tile: int) -> int:
         return total + (at[SUMS] >> 48 + 8 * mover & 255)
     if field >= 0 and field != 48:
         return total + (at[SUMS] >> field & 255) * ways
-    if at[OPTIONS] & LONG:
-        box = at[BOX]
-        at[DRAWABLE] = 0 if at[NEUTRAL] >> tile & 1 and not box & (box - 1) else box
+    set_drawable(at, tile)
+    if kind >= RECALL and kind != REPEAT:  # the same wherever the tile lies
+        return total + POPCOUNT[cells] * ways * _count_uses(at, tile, first_bit(cells), mover, first_bit(cells))
+    if kind == DESTROY_SECURED and not at[SECURED]:
+        return total
     while cells:
         cell = first_bit(cells)
         cells &= cells - 1
-        if kind == REPEAT:
-            total += _count_repeats(at, tile, cell, mover)
-            if ways == 2:
-                total += _count_repeats(at, tile, cell, 1 - mover)
-        else:
-            total += _count_uses(at, tile, cell, mover, cell)
-            if ways == 2:
-                total += _count_uses(at, tile, cell, 1 - mover, cell)
+        total += count_on(at, tile, cell, mover)
+        if ways == 2:
+            total += count_on(at, tile, cell, 1 - mover)
     return total
 
 

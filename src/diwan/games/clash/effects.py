@@ -112,6 +112,7 @@ ON_TARGETS = frozenset(tile for tile in BY_TARGETS if TILE[tile].effect != "move
 """Those that do not even ask for empty cells."""
 OFF_BOARD = frozenset(tile for tile in TILE if TILE[tile].effect in ("purge", "salvage", "enlist"))
 """Tiles whose effect does not ask where they lie."""
+REPEATS = frozenset(tile for tile in TILE if TILE[tile].effect == "repeat")
 DESTROYS = frozenset(tile for tile in TILE if TILE[tile].effect in ("destroy", "destroy_secured"))
 
 

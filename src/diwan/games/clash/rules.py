@@ -14,6 +14,7 @@ from diwan.games.clash.effects import (
     OFF_BOARD,
     ON_TARGETS,
     REACH,
+    REPEATS,
     Instant,
     News,
     Sight,
@@ -60,6 +61,7 @@ from diwan.games.clash.moves import (
 from diwan.games.clash.state import (
     Course,
     Dealing,
+    Deciding,
     Drafting,
     Enlisting,
     Keeping,
@@ -101,12 +103,10 @@ def start(setup: Setup[Options]) -> State:
 
 
 def to_act(state: State) -> tuple[int, ...]:
-    match state.phase:
-        case Turn(seat=seat) | Opening(seat=seat) | Drafting(seat=seat) | Keeping(seat=seat) | Naming(seat=seat):
-            return (seat,)
-        case Over():
-            return ()
-    return (NATURE,)
+    phase = state.phase
+    if isinstance(phase, Deciding):
+        return (phase.seat,)
+    return () if isinstance(phase, Over) else (NATURE,)
 
 
 # ---------------------------------------------------------------- menus
@@ -114,7 +114,7 @@ def to_act(state: State) -> tuple[int, ...]:
 
 def legal(state: State, seat: int) -> Sequence[Move]:
     phase = state.phase
-    if not isinstance(phase, (Turn, Opening, Drafting, Keeping, Naming)) or phase.seat != seat:
+    if not isinstance(phase, Deciding) or phase.seat != seat:
         return ()
     match phase:
         case Turn():
@@ -162,14 +162,25 @@ def _layings(state: State, seat: int) -> list[Move]:
                     for cell in cells:
                         menu += menus[cell][targets & reach[cell] if usable >> cell & 1 else 0]
             else:
-                uses: tuple[AnyUse, ...] | None = None
-                for cell in cells:
-                    if not usable >> cell & 1:
-                        menu += _bare(tile, 1 << cell, against)
-                        continue
-                    if uses is None or tile not in OFF_BOARD:
-                        uses = choices(instant(state, sight, seat, tile, cell, supports), tile, cell, supports)
-                    menu += _with_uses(tile, cell, uses, against)
+                menu += _special_layings(state, sight, seat, tile, usable, against)
+    return menu
+
+
+def _special_layings(state: State, sight: Sight, seat: int, tile: Tile, usable: Cells, against: bool) -> list[Move]:
+    """Tiles that ask for more than targets: empty cells, zones, or other tiles to repeat."""
+    supports = 1 - seat if against else seat
+    menu: list[Move] = []
+    uses: tuple[AnyUse, ...] | None = None
+    for cell in CELLS_IN[sight.empty]:
+        bit = 1 << cell
+        if not usable & bit or (tile in REPEATS and not sight.live & REACH[tile][supports][cell]):
+            menu += _bare(tile, bit, against)
+            continue
+        if tile == "BRI":
+            uses = choices_by_targets(tile, cell, sight.live, sight.empty & ~bit, state.options.directions)
+        elif uses is None or tile not in OFF_BOARD:
+            uses = choices(instant(state, sight, seat, tile, cell, supports), tile, cell, supports)
+        menu += _with_uses(tile, cell, uses, against)
     return menu
 
 

@@ -86,24 +86,26 @@ class Dealing(Tagged, frozen=True):
     """NATURE deals neutral tiles."""
 
 
-class Drafting(Tagged, frozen=True):
+class Deciding(Tagged, frozen=True):
+    """Phases in which a player owes a decision."""
+
     seat: Seat
 
 
-class Keeping(Tagged, frozen=True):
+class Drafting(Deciding, frozen=True):
+    """Draft: somebody picks an open tile."""
+
+
+class Keeping(Deciding, frozen=True):
     """Secret draft: somebody keeps one tile of the last packet."""
 
-    seat: Seat
 
-
-class Opening(Tagged, frozen=True):
+class Opening(Deciding, frozen=True):
     """The first player lays Mustafa."""
 
-    seat: Seat
 
-
-class Turn(Tagged, frozen=True):
-    seat: Seat
+class Turn(Deciding, frozen=True):
+    """Somebody lays a tile."""
 
 
 class Refilling(Tagged, frozen=True):
@@ -122,10 +124,8 @@ class Enlisting(Tagged, frozen=True):
     leaving: int
 
 
-class Naming(Tagged, frozen=True):
+class Naming(Deciding, frozen=True):
     """The loser of a game names the first player of the next one; the old board still lies there."""
-
-    seat: Seat
 
 
 class Over(Tagged, frozen=True):

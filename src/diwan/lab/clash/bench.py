@@ -13,52 +13,62 @@ if TYPE_CHECKING:
     from diwan.games.clash.state import State
 
 _FIRST_CALL = """
-from time import perf_counter
-begun = perf_counter()
+from time import process_time
+begun = process_time()
 from diwan.bots.clash.search import Searcher
 from diwan.core.match import Match
 match = Match.new("clash", seed=1)
 match.play(match.to_act[0], match.legal(match.to_act[0])[4])
 Searcher(10).analyse(match.state, depth=1)
-print(perf_counter() - begun)
+print(process_time() - begun)
 """
 _WITHOUT = """
-from time import perf_counter
-begun = perf_counter()
+from time import process_time
+begun = process_time()
 import diwan
-print(perf_counter() - begun)
+print(process_time() - begun)
 """
 
 
 def bench_lines() -> list[tuple[str, float | str]]:
     """Labels and values; imports the compiled parts, so the first call may take seconds."""
     first = _fresh(_FIRST_CALL)
-    moves, playing = _playouts()
+    simple, rich = _playouts(beginner_positions()), _playouts(standard_positions())
     lines: list[tuple[str, float | str]] = [
-        ("kernel playouts, moves/s", moves / playing),
+        ("kernel playouts, beginner's game, moves/s", simple),
+        ("kernel playouts, standard game, moves/s", rich),
         ("kernel perft, leaves/s", _perft()),
     ]
     nodes, depths = _search()
     lines += [
         ("search, nodes/s", nodes),
         ("depth after 1 s, ten positions", " ".join(map(str, depths))),
-        ("first search of a process, s", first),
-        ("import diwan, s", _fresh(_WITHOUT)),
+        ("first search of a process, CPU s", first),
+        ("import diwan, CPU s", _fresh(_WITHOUT)),
     ]
     if find_spec("pyspiel"):
         spiel = _spiel_loop()
         lines += [
             ("OpenSpiel tic_tac_toe evaluate_bots (C++), moves/s", spiel),
-            ("kernel playouts / OpenSpiel", moves / playing / spiel),
+            ("kernel playouts, beginner's game / OpenSpiel", simple / spiel),
+            ("kernel playouts, standard game / OpenSpiel", rich / spiel),
         ]
     return lines
 
 
-def test_positions() -> "list[State]":
+def beginner_positions() -> "list[State]":
+    return _some_positions("beginner", 3)
+
+
+def standard_positions() -> "list[State]":
     """Ten fixed positions of the standard game, one to four placements old."""
+    return _some_positions("standard", 10)
+
+
+def _some_positions(variant: str, count: int) -> "list[State]":
     found = []
-    for seed in range(10):
-        match, rng = Match.new("clash", seed=seed), Random(seed)
+    for seed in range(count):
+        match, rng = Match.new("clash", variant=variant, seed=seed), Random(seed)
         for _ in range(1 + seed % 4):
             match.play(match.to_act[0], rng.choice(match.legal(match.to_act[0])))
         found.append(match.state)
@@ -70,19 +80,20 @@ def _fresh(script: str) -> float:
     return float(done.stdout)
 
 
-def _playouts() -> tuple[int, float]:
+def _playouts(positions: "list[State]") -> float:
+    """Moves a second."""
     import numpy as np
 
     from diwan.bots.clash import bridge, bulk
 
     totals, spent = np.zeros(4, dtype=np.int64), 0.0
-    for number, state in enumerate(test_positions()):
+    for number, state in enumerate(positions):
         row, flags = bridge.pack(state), bridge.flags(state.options)
         bulk.playouts(row, 10, flags, number + 1, np.zeros(4, dtype=np.int64))
         begun = process_time()
         bulk.playouts(row, 20_000, flags, number + 1, totals)
         spent += process_time() - begun
-    return int(totals[0]), spent
+    return int(totals[0]) / spent
 
 
 def _perft() -> float:
@@ -101,7 +112,7 @@ def _search() -> tuple[float, list[int]]:
 
     searcher, nodes, depths = Searcher(), 0, []
     begun = perf_counter()
-    for state in test_positions():
+    for state in standard_positions():
         found = searcher.analyse(state, seconds=1.0)
         nodes += found.nodes
         depths.append(found.depth)

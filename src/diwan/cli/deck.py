@@ -1,0 +1,75 @@
+"""`diwan deck check`: is a deck file right, and what does each of its cards do, in words made from its definition."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from msgspec import Struct
+from rich.padding import Padding
+from rich.text import Text
+
+from diwan.cli.console import out, print_json
+from diwan.cli.files import read
+from diwan.core.registry import game as find_game
+from diwan.games.machrou3_rais import words as cards
+from diwan.games.machrou3_rais.deck import Deck, complete, read_deck
+from diwan.words import Book
+from diwan.words.phrases import say_phrase, say_phrases
+
+
+class Explained(Struct, frozen=True):
+    section: str
+    id: str
+    title: str
+    sentences: tuple[str, ...]
+
+
+def check_deck(file: Path, json: bool = False, language: str = "en") -> None:
+    """Prints every card of the file; BadFile with its line where the file is wrong."""
+    deck = read_deck(read(file), str(file))
+    explained = tuple(explain(deck, Book(language, find_game("machrou3-rais"))))
+    if json:
+        print_json({"file": str(file), "cards": explained})
+        return
+    console, section = out(), ""
+    for card in explained:
+        if card.section != section:
+            section = card.section
+            console.print(Text(f"\n{section}", style="bold underline"))
+        console.print(Text.assemble((card.id, "bold cyan"), "  ", (card.title, "bold")))
+        for sentence in card.sentences:
+            console.print(Padding(Text(sentence), (0, 0, 0, 6)))
+    console.print(f"\n{len(explained)} cards, nothing wrong.")
+
+
+def explain(deck: Deck, book: Book) -> Iterator[Explained]:
+    """Each card of the deck (not the house cards that fill what it leaves out) in words."""
+
+    def sentence(phrases: tuple[cards.Phrase, ...]) -> str:
+        text = say_phrases(book, phrases)
+        return f"{text[:1].upper()}{text[1:]}."
+
+    for objective in deck.objective:
+        text = sentence(cards.objective(objective))
+        sized = any(isinstance(getattr(condition, "n", None), tuple) for condition in objective.when)
+        notes = [book.say("card-by_players")] * sized + [book.say("card-advanced_only")] * objective.advanced_only
+        yield Explained(book.say("section-objective"), objective.id, objective.title, (text, *notes))
+    for power in deck.power:
+        lines = [sentence((phrase,)) for phrase in cards.power(power)]
+        if cards.has_beginner_version(power):
+            beginner = " ".join(sentence((phrase,)) for phrase in cards.power(power, advanced=False))
+            lines.append(book.say("card-beginner", text=beginner))
+        yield Explained(book.say("section-power"), power.id, power.title, tuple(lines))
+    for newsflash in deck.newsflash:
+        lines = [sentence((phrase,)) for phrase in cards.newsflash(newsflash)]
+        lines += [book.say("card-chaotic")] * newsflash.chaotic
+        yield Explained(book.say("section-newsflash"), newsflash.id, newsflash.title, tuple(lines))
+    whole = complete(deck)
+    for origin in deck.district:
+        text = say_phrase(book, cards.origin(whole, origin.id))
+        name = book.say(f"district-{origin.id}")
+        yield Explained(
+            book.say("section-origin"),
+            origin.id,
+            f"{origin.doo_power.title} ({name})",
+            (f"{text[:1].upper()}{text[1:]}.",),
+        )

@@ -1,0 +1,69 @@
+"""R57: what time plays. Defaults give no district away, help nobody by accident, and show nothing.
+
+Where chance should choose, the choice follows from the round and the seat: a clock has no dice, and an onlooker could
+work it out.
+"""
+
+from typing import Any
+
+from diwan.core.game import NATURE, Clock
+from diwan.games.machrou3_rais import moves as m
+from diwan.games.machrou3_rais.rules import legal, to_act
+from diwan.games.machrou3_rais.rules.talk import TALK
+from diwan.games.machrou3_rais.state import (
+    Ballot,
+    Candidacy,
+    Exposing,
+    Helping,
+    HelpReply,
+    Keeping,
+    MayRedraw,
+    State,
+    SwapReply,
+    Turn,
+    Voting,
+)
+
+
+def clock(state: State) -> Clock | None:
+    waiting = to_act(state)
+    seconds = _seconds(state)
+    if not waiting or waiting == (NATURE,) or not seconds:
+        return None
+    return Clock(seconds, tuple((seat, _default(state, seat)) for seat in waiting))
+
+
+def _seconds(state: State) -> int:
+    options = state.options
+    match state.phase:
+        case Turn():
+            return options.turn_seconds if not state.acted else options.reply_seconds
+        case Voting():
+            return options.vote_seconds
+        case Candidacy() | Ballot():
+            return options.candidacy_seconds
+    return options.reply_seconds
+
+
+def _default(state: State, seat: int) -> Any:
+    match state.phase:
+        case Turn():
+            return m.EndTurn() if state.acted else m.Pass()
+        case Voting():
+            return m.Vote("against")
+        case SwapReply():
+            return m.AnswerSwap(False)
+        case Helping():
+            return m.Help("neutral")
+        case HelpReply():
+            return m.AnswerHelp(True)
+        case Keeping():
+            return m.Keep(0)
+        case MayRedraw():
+            return m.Redraw(False)
+        case Exposing():
+            return m.Expose(None)
+        case Candidacy():
+            return m.Wait()
+    menu = [move for move in legal(state, seat) if not isinstance(move, TALK)]
+    return menu[(state.round + seat) % len(menu)]

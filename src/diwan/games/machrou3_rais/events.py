@@ -1,0 +1,448 @@
+"""What is told: the story of a game, each part to those who may hear it."""
+
+from typing import Literal, TypeAlias
+
+from diwan.core.game import Seat, Tagged
+from diwan.games.machrou3_rais.figures import Character, District
+from diwan.games.machrou3_rais.moves import Deal
+
+Cause: TypeAlias = Literal["campaign", "battle", "swap", "power", "newsflash", "unmasking"]
+"""Why a district changes hands."""
+Choice: TypeAlias = Literal["smallest_bloc", "by_lot", "picked", "gavel"]
+"""How a Speaker was found."""
+Ending: TypeAlias = Literal["objectives", "rounds"]
+"""What ended phase 1."""
+
+# --- Setting up ---------------------------------------------------------------------------------------------------
+
+
+class PileDealt(Tagged, frozen=True):
+    seat: Seat
+    pile: int
+
+
+class DistrictDealt(Tagged, frozen=True):
+    seat: Seat
+    district: District
+
+
+class SpeakerChosen(Tagged, frozen=True):
+    seat: Seat
+    why: Choice
+
+
+class OriginPlaced(Tagged, frozen=True):
+    seat: Seat
+    district: District
+
+
+class StationPlaced(Tagged, frozen=True):
+    seat: Seat
+    district: District
+
+
+class CharacterDealt(Tagged, frozen=True):
+    """To its player alone."""
+
+    seat: Seat
+    character: Character
+
+
+class FellowKnown(Tagged, frozen=True):
+    """To one of the Corrupt: who the other is."""
+
+    seat: Seat
+
+
+class ExposedKnown(Tagged, frozen=True):
+    """To the Judge and the Corrupt: which seat the Judge knows of."""
+
+    seat: Seat
+
+
+class Wished(Tagged, frozen=True):
+    """To oneself: the own wish who should be exposed was taken down."""
+
+    seat: Seat | None
+
+
+# --- The round ----------------------------------------------------------------------------------------------------
+
+
+class RoundBegan(Tagged, frozen=True):
+    round: int
+    speaker: Seat
+
+
+class NewsflashDrawn(Tagged, frozen=True):
+    card: str
+    title: str
+
+
+class TokenDrawn(Tagged, frozen=True):
+    vote: bool
+
+
+class TurnBegan(Tagged, frozen=True):
+    seat: Seat
+
+
+class ChoseToPass(Tagged, frozen=True):
+    """To oneself: which district goes to the left."""
+
+    district: District
+
+
+class OwnerChanged(Tagged, frozen=True):
+    """A district went to a seat, or became Swing (nobody)."""
+
+    district: District
+    seat: Seat | None
+    before: Seat | None
+    why: Cause
+
+
+class BlocsChanged(Tagged, frozen=True):
+    blocs: tuple[int, ...]
+
+
+# --- Actions ------------------------------------------------------------------------------------------------------
+
+
+class Passed(Tagged, frozen=True):
+    seat: Seat
+
+
+class TurnEnded(Tagged, frozen=True):
+    seat: Seat
+
+
+class Campaigned(Tagged, frozen=True):
+    seat: Seat
+    district: District
+
+
+class Challenged(Tagged, frozen=True):
+    seat: Seat
+    defender: Seat
+    challenging: District
+    defending: District
+
+
+class Voted(Tagged, frozen=True):
+    """To oneself."""
+
+    card: Literal["with", "against"]
+
+
+class VoteCounted(Tagged, frozen=True):
+    """R15: the two sums are all that is told, unless votes are open."""
+
+    seat: Seat
+    passed: bool
+    with_votes: int
+    against_votes: int
+
+
+class VotesOpened(Tagged, frozen=True):
+    with_seats: tuple[Seat, ...]
+    against_seats: tuple[Seat, ...]
+
+
+class SwapOffered(Tagged, frozen=True):
+    seat: Seat
+    partner: Seat
+    give: District
+    get: District
+
+
+class SwapAnswered(Tagged, frozen=True):
+    seat: Seat
+    accepted: bool
+
+
+class StayedNeutral(Tagged, frozen=True):
+    seat: Seat
+
+
+class HelpOffered(Tagged, frozen=True):
+    seat: Seat
+    side: Literal["challenger", "defender"]
+    districts: tuple[District, ...]
+
+
+class HelpAnswered(Tagged, frozen=True):
+    seat: Seat
+    helper: Seat
+    accepted: bool
+
+
+class BattleDecided(Tagged, frozen=True):
+    seat: Seat
+    defender: Seat
+    defending: District
+    challenger_total: int
+    defender_total: int
+    won: bool
+
+
+class AskedJudge(Tagged, frozen=True):
+    """R51: the question proves its asker Corrupt, and the answer is true."""
+
+    seat: Seat
+    target: Seat
+    yes: bool
+
+
+# --- Objectives and powers ---------------------------------------------------------------------------------------
+
+
+class ObjectiveDiscarded(Tagged, frozen=True):
+    seat: Seat
+
+
+class ObjectiveDrawn(Tagged, frozen=True):
+    seat: Seat
+
+
+class ObjectiveKnown(Tagged, frozen=True):
+    """To its drawer alone."""
+
+    card: str
+    title: str
+
+
+class ObjectiveKept(Tagged, frozen=True):
+    """Who kept one of several: which, they alone know."""
+
+    seat: Seat
+
+
+class KeptObjective(Tagged, frozen=True):
+    """To its player alone."""
+
+    card: str
+    title: str
+
+
+class DeckRefilled(Tagged, frozen=True):
+    cards: int
+
+
+class ObjectiveDeclared(Tagged, frozen=True):
+    seat: Seat
+    card: str
+    title: str
+    total: int
+
+
+class PowerDrawn(Tagged, frozen=True):
+    seat: Seat
+    card: str
+    title: str
+    playable: bool
+
+
+class NoPowerLeft(Tagged, frozen=True):
+    seat: Seat
+
+
+class Picked(Tagged, frozen=True):
+    seat: Seat
+    districts: tuple[District, ...]
+    player: Seat | None
+
+
+class IpChanged(Tagged, frozen=True):
+    district: District
+    add: int
+
+
+class StationAdded(Tagged, frozen=True):
+    district: District
+
+
+class StationMoved(Tagged, frozen=True):
+    origin: District
+    district: District
+
+
+class StatusBegan(Tagged, frozen=True):
+    seat: Seat
+    card: str
+
+
+class LookedAtTeam(Tagged, frozen=True):
+    seat: Seat
+    target: Seat
+
+
+class TeamSeen(Tagged, frozen=True):
+    """To the looker alone."""
+
+    seat: Seat
+    team: Literal["corrupt", "reformist"]
+
+
+class LookedAtObjective(Tagged, frozen=True):
+    seat: Seat
+    target: Seat
+
+
+class ObjectiveSeen(Tagged, frozen=True):
+    """To the looker alone."""
+
+    seat: Seat
+    card: str
+    title: str
+
+
+class RedrawDecided(Tagged, frozen=True):
+    seat: Seat
+    target: Seat
+    redraw: bool
+
+
+# --- The election -------------------------------------------------------------------------------------------------
+
+
+class PhaseOneEnded(Tagged, frozen=True):
+    reason: Ending
+
+
+class Announced(Tagged, frozen=True):
+    seat: Seat
+
+
+class Waited(Tagged, frozen=True):
+    seat: Seat
+
+
+class BallotTaken(Tagged, frozen=True):
+    """To oneself."""
+
+    candidate: Seat
+
+
+class BallotOpened(Tagged, frozen=True):
+    """`valid` Seats of the voter's Bloc count."""
+
+    seat: Seat
+    candidate: Seat
+    valid: int
+
+
+class CharacterRevealed(Tagged, frozen=True):
+    seat: Seat
+    character: Character
+
+
+class Elected(Tagged, frozen=True):
+    president: Seat | None
+    winner: Literal["corrupt", "reformist"]
+    reason: Literal["corrupt_president", "reformist_president", "tie", "vacancy"]
+
+
+# --- Bargaining ---------------------------------------------------------------------------------------------------
+
+
+class Spoke(Tagged, frozen=True):
+    """That two put their heads together is seen by all; what was said is not."""
+
+    seat: Seat
+    to: tuple[Seat, ...]
+
+
+class Asked(Tagged, frozen=True):
+    seat: Seat
+    to: tuple[Seat, ...]
+    deal: Deal
+    give: District | None
+    get: District | None
+
+
+class Promised(Tagged, frozen=True):
+    seat: Seat
+    to: tuple[Seat, ...]
+    deal: Deal
+    give: District | None
+    get: District | None
+
+
+class Answered(Tagged, frozen=True):
+    seat: Seat
+    to: tuple[Seat, ...]
+    deal: Deal
+    agree: bool
+
+
+class Hinted(Tagged, frozen=True):
+    seat: Seat
+    to: tuple[Seat, ...]
+    about: Seat
+    team: Literal["corrupt", "reformist"]
+
+
+Event: TypeAlias = (
+    PileDealt
+    | DistrictDealt
+    | SpeakerChosen
+    | OriginPlaced
+    | StationPlaced
+    | CharacterDealt
+    | FellowKnown
+    | ExposedKnown
+    | Wished
+    | RoundBegan
+    | NewsflashDrawn
+    | TokenDrawn
+    | TurnBegan
+    | ChoseToPass
+    | OwnerChanged
+    | BlocsChanged
+    | Passed
+    | TurnEnded
+    | Campaigned
+    | Challenged
+    | Voted
+    | VoteCounted
+    | VotesOpened
+    | SwapOffered
+    | SwapAnswered
+    | StayedNeutral
+    | HelpOffered
+    | HelpAnswered
+    | BattleDecided
+    | AskedJudge
+    | ObjectiveDiscarded
+    | ObjectiveDrawn
+    | ObjectiveKnown
+    | ObjectiveKept
+    | KeptObjective
+    | DeckRefilled
+    | ObjectiveDeclared
+    | PowerDrawn
+    | NoPowerLeft
+    | Picked
+    | IpChanged
+    | StationAdded
+    | StationMoved
+    | StatusBegan
+    | LookedAtTeam
+    | TeamSeen
+    | LookedAtObjective
+    | ObjectiveSeen
+    | RedrawDecided
+    | PhaseOneEnded
+    | Announced
+    | Waited
+    | BallotTaken
+    | BallotOpened
+    | CharacterRevealed
+    | Elected
+    | Spoke
+    | Asked
+    | Promised
+    | Answered
+    | Hinted
+)

@@ -1,0 +1,410 @@
+"""The position: the board, who is who, where the cards are, and what the game is waiting for."""
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from diwan.core.game import Seat, Tagged
+from diwan.games.machrou3_rais.deck import Deck
+from diwan.games.machrou3_rais.figures import FIGURES, Character, District
+from diwan.games.machrou3_rais.vocabulary import AnyHook, BonusAction
+
+Time: TypeAlias = Annotated[int, Meta(ge=0, le=86_400)]
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
+    mode: Literal["beginner", "advanced"] = "beginner"
+    chaotic_newsflash: bool = True
+    exposed_chosen_by_corrupt: bool = False
+    """R50."""
+    speaker_campaigns_free_in_advanced: bool = True
+    """R12."""
+    partial_support: bool = False
+    """R22."""
+    talk_limit: Annotated[int, Meta(ge=0, le=20)] = 3
+    """How often a seat may bargain during one turn: talk must not keep a game from ending."""
+    turn_seconds: Time = FIGURES.seconds.turn.value
+    candidacy_seconds: Time = FIGURES.seconds.candidacy.value
+    vote_seconds: Time = FIGURES.seconds.vote.value
+    reply_seconds: Time = FIGURES.seconds.reply.value
+    deck: Deck | None = None
+
+
+# --- The board ----------------------------------------------------------------------------------------------------
+
+
+class Board(Struct, frozen=True, cache_hash=True):
+    owners: tuple[Seat | None, ...]
+    """By district; None: a Swing District."""
+    tokens: tuple[int, ...]
+    """By district: permanent IP tokens, summed."""
+    stations: tuple[bool, ...]
+    """By district. Stations stay where they are whoever owns the district (R26)."""
+    origins: tuple[District | None, ...]
+    """By seat: where the District of Origin token lies for the whole game (R44)."""
+
+
+class ActiveStatus(Struct, frozen=True):
+    """R39: a hook in force until its player's next turn, or to the end of phase 1."""
+
+    seat: Seat
+    hook: AnyHook
+    until: Literal["own_next_turn", "end_of_phase_1"]
+    seats: tuple[Seat, ...] = ()
+    districts: tuple[District, ...] = ()
+
+
+# --- Objectives: places where a card lies -------------------------------------------------------------------------
+
+
+class Place(Struct, frozen=True):
+    """A hidden Objective card and what everybody can say about it without seeing it."""
+
+    card: str | None
+    """None in a view that must not show it."""
+    drawn: int
+    """How often the deck had been refilled when it was drawn."""
+    seen: tuple[Seat, ...]
+    """Who knows it."""
+    first: Seat | None = None
+    """To whom it was dealt at set-up: it was not fulfilled then (R32)."""
+
+
+class Declared(Struct, frozen=True):
+    seat: Seat
+    card: str
+    round: int
+    drawn: int
+
+
+class Objectives(Struct, frozen=True):
+    deck: tuple[str, ...]
+    """What may still come, sorted; its order is not decided yet. Empty in views."""
+    deck_size: int
+    hands: tuple[Place | None, ...]
+    discard: tuple[Place, ...]
+    recycled: tuple[tuple[Place, ...], ...]
+    """R31: what each refill of the deck was made of."""
+    declared: tuple[Declared, ...]
+
+
+# --- Votes --------------------------------------------------------------------------------------------------------
+
+
+class CampaignMatter(Tagged, frozen=True):
+    seat: Seat
+    district: District
+    bonus: BonusAction | None
+
+
+class BattleMatter(Tagged, frozen=True):
+    seat: Seat
+    challenging: District
+    defending: District
+    bonus: BonusAction | None
+
+
+Matter: TypeAlias = CampaignMatter | BattleMatter
+
+
+class Tally(Struct, frozen=True):
+    """A vote that was held: what W and A were, and each ballot (True: With) as far as it may be known (R15)."""
+
+    matter: Matter
+    with_votes: int
+    against_votes: int
+    passed: bool
+    open: bool
+    weights: tuple[int, ...]
+    added: int
+    ballots: tuple[bool | None, ...]
+
+
+# --- What the game is waiting for --------------------------------------------------------------------------------
+
+
+class DealingPiles(Tagged, frozen=True):
+    """NATURE gives each seat in order one of the preset piles."""
+
+    left: tuple[int, ...]
+
+
+class DealingDistricts(Tagged, frozen=True):
+    left: int
+
+
+class DrawingSpeaker(Tagged, frozen=True):
+    """R10: NATURE draws the first Speaker among equal Blocs."""
+
+    tied: tuple[Seat, ...]
+
+
+class Placing(Tagged, frozen=True):
+    """R48: from the Speaker counter-clockwise, all origins, then all stations."""
+
+    thing: Literal["origin", "station"]
+    left: tuple[Seat, ...]
+
+
+class DealingObjectives(Tagged, frozen=True):
+    left: tuple[Seat, ...]
+
+
+class DealingCharacters(Tagged, frozen=True):
+    pass
+
+
+class Exposing(Tagged, frozen=True):
+    """R50: the Corrupt name who is exposed. Everybody answers, so that nobody learns who was asked in earnest.
+    -1 is no wish."""
+
+    answers: tuple[int | None, ...]
+
+
+class PickingSpeaker(Tagged, frozen=True):
+    """R11: the outgoing Speaker picks among equal Blocs."""
+
+    seat: Seat
+    tied: tuple[Seat, ...]
+
+
+class DrawingNewsflash(Tagged, frozen=True):
+    pass
+
+
+class Releasing(Tagged, frozen=True):
+    """A player with several strongest districts chooses which becomes Swing."""
+
+    card: str
+    step: int
+    left: tuple[Seat, ...]
+
+
+class Passing(Tagged, frozen=True):
+    """Everybody who can chooses, sealed, a district for the left neighbour."""
+
+    card: str
+    step: int
+    answers: tuple[District | None, ...]
+
+
+class DealingSwing(Tagged, frozen=True):
+    """NATURE deals the Swing Districts round and round."""
+
+    card: str
+    step: int
+    order: tuple[Seat, ...]
+
+
+class DrawingToken(Tagged, frozen=True):
+    pass
+
+
+class Turn(Tagged, frozen=True):
+    """Before the action (declare, act) or after it (declare, end), as `State.acted` says: R17."""
+
+    seat: Seat
+
+
+class Voting(Tagged, frozen=True):
+    matter: Matter
+    ballots: tuple[bool | None, ...]
+
+
+class SwapReply(Tagged, frozen=True):
+    seat: Seat
+    partner: Seat
+    give: District
+    get: District
+
+
+class Support(Struct, frozen=True):
+    seat: Seat
+    side: Literal["challenger", "defender"]
+    districts: tuple[District, ...]
+
+
+class Fight(Struct, frozen=True):
+    """A battle under way: its principals, accepted support, and who is still to be asked (R23)."""
+
+    matter: BattleMatter
+    defender: Seat
+    supports: tuple[Support, ...]
+    left: tuple[Seat, ...]
+
+
+class Helping(Tagged, frozen=True):
+    fight: Fight
+
+
+class HelpReply(Tagged, frozen=True):
+    """R24: the helped principal answers before the next player is asked."""
+
+    fight: Fight
+    offer: Support
+
+
+class Stealing(Tagged, frozen=True):
+    """R52: the unmasker takes one district of the Judge."""
+
+    seat: Seat
+    judge: Seat
+
+
+class DrawingPower(Tagged, frozen=True):
+    seat: Seat
+
+
+class Picking(Tagged, frozen=True):
+    """The next choice of the power being resolved."""
+
+    seat: Seat
+
+
+class ActingNow(Tagged, frozen=True):
+    """R37: a bonus campaign or battle."""
+
+    seat: Seat
+    bonus: BonusAction
+
+
+class DrawingObjectives(Tagged, frozen=True):
+    """NATURE deals `want` more cards to the seat; with several in hand the seat keeps one."""
+
+    seat: Seat
+    want: int
+    got: tuple[Place, ...]
+
+
+class Keeping(Tagged, frozen=True):
+    seat: Seat
+    got: tuple[Place, ...]
+
+
+class MayRedraw(Tagged, frozen=True):
+    seat: Seat
+    target: Seat
+
+
+class Candidacy(Tagged, frozen=True):
+    """R40: laps from the Speaker leftwards until a whole lap brings no announcement."""
+
+    left: tuple[Seat, ...]
+    announced: bool
+
+
+class Ballot(Tagged, frozen=True):
+    answers: tuple[Seat | None, ...]
+
+
+class Over(Tagged, frozen=True):
+    """`seats_won`: by seat, the valid Seats given to each candidate."""
+
+    winner: Literal["corrupt", "reformist"]
+    president: Seat | None
+    reason: Literal["corrupt_president", "reformist_president", "tie", "vacancy"]
+    ballots: tuple[Seat | None, ...]
+    seats_won: tuple[int, ...]
+
+
+class ActionDone(Tagged, frozen=True):
+    """Between two moves only: an action or a card's operation is over, and the turn or the card goes on."""
+
+
+class Decided(Tagged, frozen=True):
+    """Between two moves only: a campaign or battle may go ahead, or was voted down."""
+
+    matter: Matter
+    passed: bool
+    against: int | None
+    """None: no vote was needed."""
+
+
+Phase: TypeAlias = (
+    DealingPiles
+    | DealingDistricts
+    | DrawingSpeaker
+    | Placing
+    | DealingObjectives
+    | DealingCharacters
+    | Exposing
+    | PickingSpeaker
+    | DrawingNewsflash
+    | Releasing
+    | Passing
+    | DealingSwing
+    | DrawingToken
+    | Turn
+    | Voting
+    | SwapReply
+    | Helping
+    | HelpReply
+    | Stealing
+    | DrawingPower
+    | Picking
+    | ActingNow
+    | DrawingObjectives
+    | Keeping
+    | MayRedraw
+    | Candidacy
+    | Ballot
+    | Over
+    | ActionDone
+    | Decided
+)
+
+
+class Resolving(Struct, frozen=True):
+    """The Exceptional Power being applied: what was picked, and the next operation."""
+
+    card: str
+    picks: tuple[tuple[District, ...] | Seat, ...]
+    step: int
+
+
+class Unmasking(Struct, frozen=True):
+    """What the table knows from every use of the action (R51)."""
+
+    accusers: tuple[Seat, ...] = ()
+    cleared: tuple[Seat, ...] = ()
+    judge: Seat | None = None
+    unmasker: Seat | None = None
+
+
+class State(Struct, frozen=True):
+    seats: int
+    options: Options
+    phase: Phase
+    board: Board
+    opening: Board | None
+    """The board when the first Objectives were dealt (R32)."""
+    characters: tuple[Character, ...]
+    """By seat; shorter while they are being dealt."""
+    exposed: Seat | None
+    looks: tuple[tuple[Seat, Seat], ...]
+    """Who looked at whose team; what was seen follows from the characters."""
+    objectives: Objectives
+    deeds: tuple[tuple[int, ...], ...]
+    """By seat, how often each deed was done since the Objective came to hand (R34)."""
+    powers: tuple[str, ...]
+    """Not drawn yet, sorted."""
+    newsflashes: tuple[str, ...]
+    newsflash: str | None
+    """Whose passives are in force."""
+    tokens: tuple[int, int]
+    """Vote and No Vote tokens not drawn yet (R42)."""
+    vote_round: bool
+    statuses: tuple[ActiveStatus, ...]
+    power: Resolving | None
+    round: int
+    speaker: Seat | None
+    gavel_until: int
+    """The last round for which a card has fixed the Speaker."""
+    order: tuple[Seat, ...]
+    """Who has still to take a turn this round, the present player first."""
+    acted: bool
+    unmasking: Unmasking
+    votes: tuple[Tally, ...]
+    candidates: tuple[Seat, ...]
+    said: tuple[int, ...]
+    """By seat, speech acts since the turn began."""

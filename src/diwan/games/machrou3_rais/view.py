@@ -1,0 +1,180 @@
+"""What a seat sees. Everything is built field by field: what is not named here stays hidden."""
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from diwan.core.game import Seat
+from diwan.games.machrou3_rais.figures import ROLE_OF, Character
+from diwan.games.machrou3_rais.influence import influence
+from diwan.games.machrou3_rais.rules.setup import corrupt_seats
+from diwan.games.machrou3_rais.state import (
+    ActiveStatus,
+    Ballot,
+    Board,
+    DrawingObjectives,
+    Exposing,
+    Keeping,
+    Objectives,
+    Options,
+    Over,
+    Passing,
+    Phase,
+    Place,
+    Resolving,
+    State,
+    Tally,
+    Unmasking,
+    Voting,
+)
+
+Team: TypeAlias = Literal["corrupt", "reformist"]
+
+
+class View(Struct, frozen=True):
+    """`seat` None is an onlooker. Public fields have the names and the meaning that they have in State."""
+
+    seat: Seat | None
+    seats: int
+    options: Options
+    phase: Phase
+    """Sealed answers and unseen cards of others are None."""
+    answered: tuple[bool, ...]
+    """By seat, while answers are sealed: who has given one."""
+    board: Board
+    opening: Board | None
+    ips: tuple[int, ...]
+    """By district."""
+    leads: tuple[Seat, ...]
+    """By District Group; -1: nobody."""
+    blocs: tuple[int, ...]
+    characters: tuple[Character | None, ...]
+    """The own one; all when the game is over."""
+    fellow: Seat | None
+    """For one of two Corrupt: the other."""
+    exposed: Seat | None
+    """For the Judge and the Corrupt: whom the Judge knows of."""
+    looks: tuple[tuple[Seat, Seat], ...]
+    teams_seen: tuple[tuple[Seat, Team], ...]
+    """What the own looks have shown."""
+    objectives: Objectives
+    deeds: tuple[tuple[int, ...], ...]
+    powers: tuple[str, ...]
+    newsflashes: tuple[str, ...]
+    newsflash: str | None
+    tokens: tuple[int, int]
+    vote_round: bool
+    statuses: tuple[ActiveStatus, ...]
+    power: Resolving | None
+    round: int
+    speaker: Seat | None
+    gavel_until: int
+    order: tuple[Seat, ...]
+    acted: bool
+    unmasking: Unmasking
+    votes: tuple[Tally, ...]
+    candidates: tuple[Seat, ...]
+    said: tuple[int, ...]
+
+
+def view(state: State, seat: int | None) -> View:
+    over = isinstance(state.phase, Over)
+    inf = influence(state)
+    phase, answered = _phase_seen(state, seat)
+    return View(
+        seat=seat,
+        seats=state.seats,
+        options=state.options,
+        phase=phase,
+        answered=answered,
+        board=state.board,
+        opening=state.opening,
+        ips=inf.ips,
+        leads=inf.leads,
+        blocs=inf.blocs,
+        characters=tuple([c if over or s == seat else None for s, c in enumerate(state.characters)]),
+        fellow=_fellow(state, seat),
+        exposed=state.exposed if over or _knows_exposed(state, seat) else None,
+        looks=state.looks,
+        teams_seen=tuple([(b, _team(state, b)) for a, b in state.looks if a == seat]),
+        objectives=_objectives_seen(state.objectives, seat, over),
+        deeds=state.deeds,
+        powers=state.powers,
+        newsflashes=state.newsflashes,
+        newsflash=state.newsflash,
+        tokens=state.tokens,
+        vote_round=state.vote_round,
+        statuses=state.statuses,
+        power=state.power,
+        round=state.round,
+        speaker=state.speaker,
+        gavel_until=state.gavel_until,
+        order=state.order,
+        acted=state.acted,
+        unmasking=state.unmasking,
+        votes=tuple([_tally_seen(tally, seat, over) for tally in state.votes]),
+        candidates=state.candidates,
+        said=state.said,
+    )
+
+
+def _team(state: State, seat: int) -> Team:
+    return "corrupt" if ROLE_OF[state.characters[seat]] == "corrupt" else "reformist"
+
+
+def _fellow(state: State, seat: int | None) -> int | None:
+    """B9: with 5 or 6 players the two Corrupt know each other."""
+    if seat is None or len(state.characters) < state.seats:
+        return None
+    corrupt = corrupt_seats(state)
+    if len(corrupt) != 2 or seat not in corrupt:
+        return None
+    return corrupt[0] + corrupt[1] - seat
+
+
+def _knows_exposed(state: State, seat: int | None) -> bool:
+    return seat is not None and seat < len(state.characters) and ROLE_OF[state.characters[seat]] in ("corrupt", "judge")
+
+
+def _phase_seen(state: State, seat: int | None) -> tuple[Phase, tuple[bool, ...]]:
+    phase = state.phase
+    match phase:
+        case Voting(ballots=answers):
+            seen: Phase = replace(phase, ballots=_own(answers, seat))
+        case Exposing(answers=answers) | Passing(answers=answers) | Ballot(answers=answers):
+            seen = replace(phase, answers=_own(answers, seat))
+        case DrawingObjectives(got=got) | Keeping(got=got):
+            return replace(phase, got=tuple(_place_seen(p, seat) for p in got)), ()
+        case _:
+            return phase, ()
+    return seen, tuple(answer is not None for answer in answers)
+
+
+def _own(answers: tuple[object, ...], seat: int | None) -> tuple[object, ...]:
+    return tuple([answer if s == seat else None for s, answer in enumerate(answers)])
+
+
+def _place_seen(place: Place, seat: int | None) -> Place:
+    return place if seat in place.seen else replace(place, card=None)
+
+
+def _objectives_seen(cards: Objectives, seat: int | None, over: bool) -> Objectives:
+    """R58: when all is over, every card may be shown."""
+    if over:
+        return cards
+    return Objectives(
+        deck=(),
+        deck_size=cards.deck_size,
+        hands=tuple([None if p is None else _place_seen(p, seat) for p in cards.hands]),
+        discard=tuple([_place_seen(p, seat) for p in cards.discard]),
+        recycled=tuple([tuple([_place_seen(p, seat) for p in back]) for back in cards.recycled]),
+        declared=cards.declared,
+    )
+
+
+def _tally_seen(tally: Tally, seat: int | None, over: bool) -> Tally:
+    """R15: the own ballot; with open votes all of them."""
+    if tally.open or over:
+        return tally
+    return replace(tally, ballots=_own(tally.ballots, seat))

@@ -1,0 +1,212 @@
+"""Decks as data: what a file may say, what is wrong with one, and that words and effects agree."""
+
+import json
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+import diwan
+import diwan.games.machrou3_rais as game
+from diwan.cli.deck import check_deck, explain
+from diwan.core.errors import BadFile, BadSetup
+from diwan.core.game import NATURE
+from diwan.core.setup import make_setup
+from diwan.games.machrou3_rais import vocabulary as v
+from diwan.games.machrou3_rais.deck import HOUSE, Deck, Power, problems, read_deck
+from diwan.games.machrou3_rais.figures import resource
+from diwan.games.machrou3_rais.influence import influence
+from diwan.games.machrou3_rais.moves import DrawPower, Pick
+from diwan.games.machrou3_rais.state import DrawingPower
+from diwan.games.machrou3_rais.words import Phrase, _operation, _phrase, _pick
+from diwan.words import Book
+from diwan.words.phrases import say_phrase
+from games.machrou3_rais.tables import new, play, table
+
+BOOK = Book("en", diwan.game("machrou3-rais"))
+
+
+class Strict(Book):
+    """A book in which a message that misses an argument is an error."""
+
+    def failed(self, key: str, errors: list[Exception]) -> None:
+        assert not errors, (key, errors)
+
+
+def test_the_house_deck_is_sound() -> None:
+    assert list(problems(HOUSE)) == []
+    assert [len(HOUSE.objective), len(HOUSE.power), len(HOUSE.newsflash), len(HOUSE.district)] == [24, 24, 18, 28]
+    assert sum(card.advanced_only for card in HOUSE.objective) == 6
+    assert sum(card.chaotic for card in HOUSE.newsflash) == 3
+    assert len(new(4).objectives.deck) == 18
+    assert len(new(4, "advanced").objectives.deck) == 24
+
+
+def test_every_house_card_is_explained() -> None:
+    cards = list(explain(HOUSE, Strict("en", diwan.game("machrou3-rais"))))
+    assert len(cards) == 24 + 24 + 18 + 28
+    said = {card.id: " ".join(card.sentences) for card in cards}
+    assert said["OB04"] == "Own at least 2 districts with a Media Station."
+    assert said["EP10"] == "Choose one district of another player (x). District x loses 2 influence points for good."
+    assert said["NF06"] == "Battles are forbidden."
+    assert said["hermel"] == "Your District of Origin acts on every district on the Syrian border, one way."
+
+
+@pytest.mark.parametrize("kind", ["condition", "hook", "operation"])
+def test_every_word_of_the_vocabulary_has_its_message(kind: str) -> None:
+    union: Any = {"condition": v.AnyCondition, "hook": v.AnyHook, "operation": v.AnyOperation}[kind]
+    words = [*get_args(union), *(get_args(v.AnyReveal) if kind == "operation" else ())]
+    for word in words:
+        assert f"{kind}-{word.__struct_config__.tag}" in BOOK
+
+
+def test_the_words_follow_the_definition() -> None:
+    """Change a number in the file, and the sentence changes with it."""
+
+    def sentence(phrase: Phrase) -> str:
+        return say_phrase(BOOK, phrase)
+
+    assert sentence(_phrase("condition", v.StationsMin(5))) == "own at least 5 districts with a Media Station"
+    assert "5 / 4 / 3" in sentence(_phrase("condition", v.ChainMin((5, 4, 3))))
+    assert sentence(_operation(v.Ip("x", -1))) == "district x loses one influence point for good"
+    assert sentence(_operation(v.Gavel(3))) == "you are Speaker at once and for 3 rounds in all"
+    pick = v.PickDistrict("y", "other", doo="any", ip_max=6, reachable=True, count_max=2)
+    assert sentence(_pick(pick, advanced=True)) == (
+        "choose 1 to 2 districts of another player (y), with at most 6 influence points and which one of your "
+        "districts acts on"
+    )
+
+
+OWN = """
+[[objective]]
+id = "X1"
+title = "A district"
+when = [{ is = "stations_min", n = 1 }]
+"""
+
+
+def test_a_section_that_is_left_out_is_played_with_the_house_cards() -> None:
+    text = "".join(OWN.replace("X1", f"X{n}") for n in range(8))
+    deck = read_deck(text, "own.toml")
+    state = new(4, "beginner", deck=deck)
+    assert state.objectives.deck == tuple(f"X{n}" for n in range(8))
+    assert len(state.powers) == 24
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        (OWN.replace("stations_min", "stationsmin"), "own.toml:5: Invalid value 'stationsmin'"),
+        (OWN.replace("n = 1", "n = [1, 2]"), "own.toml:5: "),
+        (OWN.replace("n = 1", "n = 0"), "own.toml:5: X1 asks for less than 1"),
+        (OWN + OWN, "own.toml:8: X1 is there twice"),
+        (OWN.replace("title", "titel"), "own.toml:4: Object contains unknown field"),
+        (OWN.replace("[{ is", "[{ colour = 1, is"), "own.toml:5: "),
+        (OWN.replace("objective", "objectives"), "own.toml:2: there is no section 'objectives'"),
+        (OWN.replace("stations_min", "foreign_doo_min"), "own.toml:5: X1 speaks of the District of Origin"),
+        (
+            '[[power]]\nid = "P"\ntitle = "P"\ndo = [{ op = "take", d = "x" }]\n',
+            "own.toml:4: P: d = 'x' is no district",
+        ),
+        ('[[power]]\nid = "P"\ntitle = "P"\ndo = []\n', "own.toml:4: P does nothing"),
+        (
+            '[[power]]\nid = "P"\ntitle = "P"\npick = [{ as = "p", kind = "player" }]\n'
+            'do = [{ op = "release", d = "p" }]\n',
+            "own.toml:5: P: d = 'p' is no district",
+        ),
+        (
+            '[[power]]\nid = "P"\ntitle = "P"\n'
+            'pick = [{ as = "x", kind = "district", owner = "self", ip_max_of = "y" }]\n'
+            'do = [{ op = "release", d = "x" }]\n',
+            "own.toml:4: P: ip_max_of = 'y' is no district that the card has picked",
+        ),
+        (
+            '[[power]]\nid = "P"\ntitle = "P"\n'
+            'pick = [{ as = "x", kind = "district", owner = "any", count_max = 2 }]\n'
+            'do = [{ op = "exchange", a = "x", b = "x" }]\n',
+            "own.toml:5: P: a = 'x' must be a single district",
+        ),
+        (
+            '[[newsflash]]\nid = "N"\ntitle = "N"\npassive = [{ hook = "draw_two" }]\n',
+            "own.toml:4: N: the hook draw_two has no meaning here",
+        ),
+        (
+            '[[newsflash]]\nid = "N"\ntitle = "N"\npassive = [{ hook = "vote_weight", who = "self", weight = 2 }]\n',
+            "own.toml:4: N: who = 'self' is no player",
+        ),
+        (
+            '[[district]]\nid = "akkar"\ndoo_power = { family = "magic", title = "M" }\n',
+            "own.toml:3: akkar: there is no",
+        ),
+        (
+            '[[district]]\nid = "akkar"\ndoo_power = { family = "bastion", title = "M" }\n',
+            "own.toml:3: akkar: the family",
+        ),
+        ("[[objective]\n", "own.toml:1: "),
+    ],
+)
+def test_a_wrong_file_is_told_where(text: str, complaint: str) -> None:
+    with pytest.raises(BadFile) as error:
+        read_deck(text, "own.toml")
+    assert str(error.value).startswith(complaint)
+
+
+def test_a_deck_too_small_to_play_is_refused() -> None:
+    with pytest.raises(BadSetup, match="at least one a player"):
+        make_setup(game, 4, "beginner", {"deck": read_deck(OWN, "own.toml")})
+    bad = Deck(power=(Power(id="P", title="P", do=(v.Take("x"),)),))
+    with pytest.raises(BadSetup, match="is no district that the card has picked"):
+        make_setup(game, 4, "beginner", {"deck": bad})
+    flashes = '[[newsflash]]\nid = "N"\ntitle = "N"\npassive = [{ hook = "tie_passes" }]\n'
+    with pytest.raises(BadSetup, match="it needs one a round"):
+        make_setup(game, 4, "advanced", {"deck": read_deck(flashes, "own.toml")})
+
+
+def test_the_file_of_the_house_deck_can_be_given_as_a_deck() -> None:
+    deck = read_deck(resource("deck.toml"), "deck.toml")
+    assert deck == HOUSE
+    assert influence(table(4, "advanced", options={"deck": deck})).blocs == (25, 28, 28, 29)
+
+
+STATUS = """
+[[power]]
+id = "S1"
+title = "Everything at once"
+pick = [{ as = "p", kind = "player", who = "other" }]
+do = [
+  { op = "status", passive = { hook = "battle_add", role = "challenger", add = 4 }, until = "end_of_phase_1" },
+  { op = "status", passive = { hook = "help_cap", n = 0 }, until = "own_next_turn" },
+  { op = "status", passive = { hook = "swap_margin", n = 3 }, until = "own_next_turn" },
+  { op = "status", passive = { hook = "extra_with", n = 2 }, until = "own_next_turn" },
+  { op = "status", passive = { hook = "draw_two" }, until = "own_next_turn" },
+  { op = "status", passive = { hook = "ip_add", where = "station", add = 1 }, until = "own_next_turn" },
+  { op = "look_team", p = "p" },
+]
+"""
+
+
+def test_hooks_work_as_statuses_too() -> None:
+    state = table(options={"deck": read_deck(STATUS, "own.toml")}, phase=DrawingPower(0))
+    state = play(state, (NATURE, DrawPower("S1")), (0, Pick(seat=2)))
+    inf = influence(state)
+    assert inf.attacker_add == (4, 0, 0, 0)
+    assert inf.help_cap == 0
+    assert inf.swap_margin == (3, 0, 0, 0)
+    assert inf.extra_with == (2, 0, 0, 0)
+    assert inf.draw_two == (True, False, False, False)
+    assert inf.ips[2] == 9  # Tripoli has a station
+    assert state.looks == ((0, 2),)
+
+
+def test_deck_check_prints_every_card(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "own.toml"
+    file.write_text(OWN + STATUS, "utf-8")
+    check_deck(file)
+    said = capsys.readouterr().out
+    assert "X1  A district" in said
+    assert "Own at least 1 districts with a Media Station." in said
+    assert said.rstrip().endswith("2 cards, nothing wrong.")
+    check_deck(file, json=True)
+    cards = json.loads(capsys.readouterr().out)["cards"]
+    assert [card["id"] for card in cards] == ["X1", "S1"]
+    assert cards[1]["sentences"][1] == "Until the election, you have 4 more as Challenger."

@@ -1,0 +1,86 @@
+"""Everything that can happen, be played or be refused has its words."""
+
+import re
+from pathlib import Path
+from random import Random
+from typing import Any, Literal, get_args, get_origin
+
+import msgspec
+import pytest
+
+import diwan
+import diwan.games.machrou3_rais as game
+from diwan.core.game import NATURE, draw
+from diwan.core.setup import make_setup
+from diwan.games.machrou3_rais.figures import FIGURES
+from diwan.words import Book, Words
+
+SOURCE = Path(game.__file__).parent
+
+
+class Strict(Book):
+    """A book in which a message that misses an argument is an error."""
+
+    def failed(self, key: str, errors: list[Exception]) -> None:
+        assert not errors, (key, errors)
+
+
+BOOK = Strict("en", diwan.game("machrou3-rais"))
+
+
+def literals(kind: Any) -> list[str]:
+    if get_origin(kind) is Literal:
+        return [value for value in get_args(kind) if isinstance(value, str)]
+    return [word for inner in get_args(kind) for word in literals(inner)]
+
+
+@pytest.mark.parametrize("prefix", ["event", "move"])
+def test_every_event_and_move_has_a_sentence(prefix: str) -> None:
+    for kind in get_args(game.Event if prefix == "event" else game.Move):
+        assert f"{prefix}-{kind.__name__}" in BOOK
+        for field in msgspec.structs.fields(kind):
+            for word in literals(field.type):
+                assert f"{field.name}-{word}" in BOOK, f"{kind.__name__}.{field.name}"
+
+
+def test_every_refusal_has_a_reason() -> None:
+    text = "\n".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py"))
+    keys = set(re.findall(r'Refusal\("R\d+", "(\w+)"', text)) | {"campaign_forbidden", "battle_forbidden"}
+    assert len(keys) > 30
+    assert {key for key in keys if f"refusal-{key}" not in BOOK} == set()
+
+
+def test_variants_options_and_names() -> None:
+    for variant in game.about.variants:
+        assert f"variant-{variant}" in BOOK
+        assert f"variant-{variant}.about" in BOOK
+    for field in msgspec.structs.fields(game.Options):
+        assert f"option-{field.name}" in BOOK
+        assert f"option-{field.name}.about" in BOOK
+    for district in FIGURES.district:
+        assert BOOK.say(f"district-{district.id}") == district.name
+    for reason in ("corrupt_president", "reformist_president", "tie", "vacancy"):
+        assert f"reason-{reason}" in BOOK
+
+
+@pytest.mark.parametrize("variant", ["beginner", "advanced"])
+def test_whole_games_can_be_told(variant: str) -> None:
+    """No sentence of a random game misses an argument, for players and onlookers."""
+    for seed in range(4):
+        rng = Random(seed)
+        state = game.start(make_setup(game, 6, variant, {"partial_support": seed % 2 == 1}))
+        names = ("Ann", "Bob", "Cid", "Dia", "Eve", "Fox")
+        readers = [Words(BOOK, names, me) for me in (None, 2)]
+        while waiting := game.to_act(state):
+            seat = rng.choice(waiting)
+            menu = [m for m, _ in game.odds(state)] if seat == NATURE else game.legal(state, seat)
+            move = draw(game.odds(state), rng) if seat == NATURE else rng.choice(menu)
+            for words in readers:
+                assert "{" not in words.move(move)
+                state_after, told = game.play(state, seat, move)
+                for heard in told:
+                    assert "{" not in words.event(heard.event)
+            state = state_after
+        outcome = game.outcome(state)
+        assert outcome is not None
+        assert readers[0].outcome(outcome)
