@@ -1,0 +1,79 @@
+"""Bots think in other processes, from their seat's view, news and menu, as bytes: what is not sent cannot leak."""
+
+import asyncio
+import secrets
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache
+from multiprocessing import get_context
+from typing import Any, Generic, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from diwan.bots.bot import Budget, make_bot
+from diwan.core.codec import decoder, encode
+from diwan.core.game import AnyGame
+from diwan.core.registry import game as find_game
+
+V = TypeVar("V")
+M = TypeVar("M")
+E = TypeVar("E")
+
+
+class Question(Struct, Generic[V, M, E], frozen=True):
+    """All that a bot gets to know."""
+
+    view: V
+    menu: tuple[M, ...]
+    news: tuple[E, ...]
+
+
+@cache
+def _questions(game_id: str) -> msgspec.json.Decoder[Question[Any, Any, Any]]:
+    game: Any = find_game(game_id)
+    kind: Any = Question[game.View, game.Move, game.Event]
+    return msgspec.json.Decoder(kind)
+
+
+def answer(game_id: str, bot: str, seat: int, owes: bool, budget: Budget, seed: str, question: bytes) -> bytes | None:
+    """Runs in a process of the pool. The bot is made anew: its memory is in the view, so any worker may ask."""
+    asked = _questions(game_id).decode(question)
+    player = make_bot(bot, game_id, seat, seed, budget)
+    ask = player.choose if owes else player.interject
+    move = ask(asked.view, asked.menu, asked.news)
+    return None if move is None else encode(move)
+
+
+class Thinkers:
+    def __init__(self, processes: int, seconds: float) -> None:
+        self._processes, self._budget = processes, Budget(seconds=seconds)
+        self._pool: ProcessPoolExecutor | None = None
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._pool is None:  # spawned, for a fork would inherit sockets and threads
+            self._pool = ProcessPoolExecutor(self._processes, mp_context=get_context("spawn"))
+        return self._pool
+
+    async def ask(
+        self, game: AnyGame, bot: str, seat: int, owes: bool, view: Any, menu: Any, news: tuple[Any, ...]
+    ) -> Any | None:
+        """The bot's move, or None where it has nothing to say out of turn."""
+        question = encode(Question(view, tuple(menu), news))
+        arguments = (game.about.id, bot, seat, owes, self._budget, secrets.token_hex(8), question)
+        loop = asyncio.get_running_loop()
+        for last in (False, True):
+            pool = self._running()
+            try:
+                move = await loop.run_in_executor(pool, answer, *arguments)
+                break
+            except BrokenProcessPool:  # a process died: start others and ask once more
+                if self._pool is pool:
+                    self._pool = None
+                if last:
+                    raise
+        return None if move is None else decoder(game, "Move").decode(move)
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
