@@ -56,7 +56,8 @@ class Running:
 
 @asynccontextmanager
 async def running(settings: Settings, rng: Random | None = None) -> AsyncIterator[Running]:
-    listener = socket.socket()
+    # Named by its protocol, or asyncio leaves Nagle's algorithm on and every answer waits 40 ms.
+    listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.bind(("127.0.0.1", 0))
     server = make_server(settings, rng)
     task = asyncio.create_task(server.serve([listener]))

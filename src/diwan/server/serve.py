@@ -65,7 +65,7 @@ def make_server(settings: Settings, rng: Random | None = None) -> Server:
         proxy_headers=True,
         forwarded_allow_ips=settings.trusted_proxies,
         access_log=False,
-        log_level=settings.log_level if settings.log_level != "info" else "warning",
+        log_level="error" if settings.log_level == "error" else "warning",  # at `debug` it would log every frame
         server_header=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )

@@ -35,7 +35,7 @@ WAITING_BYTES = 2_000_000
 STRIKES = 20
 """So many messages that are malformed or too fast close the socket."""
 
-# Close codes: 1012 (restart) and 1013 (too slow) mean come back at once; the others say what to change.
+# Close codes: 1012 (restart) means come back soon; the others say what to change.
 RESTART, TOO_SLOW, NOT_UNDERSTOOD, TOO_FAST, ANOTHER_ROLE = 1012, 1013, 4400, 4429, 4403
 
 
@@ -69,10 +69,11 @@ class Client:
         self._limit = Bucket(house.settings.message_rate, house.settings.message_burst)
         self._strikes = 0
         self._decode = ask_decoder(room.table.game_id).decode
+        self._pumping: asyncio.Task[None] | None = None
 
     async def serve(self) -> None:
         """From the first message to the end."""
-        pump = asyncio.create_task(self._pump())
+        pump = self._pumping = asyncio.create_task(self._pump())
         try:
             await self._greet()
             reading = asyncio.create_task(self._read())
@@ -177,11 +178,17 @@ class Client:
         self._queue.append(text)
         self._bytes += len(text)
         if len(self._queue) > WAITING_MESSAGES or self._bytes > WAITING_BYTES:
-            self._queue.clear()
-            self.house.metrics.too_slow.inc()
-            self.dismiss(TOO_SLOW, "too_slow")
+            self._give_up()
         else:
             self._wake.set()
+
+    def _give_up(self) -> None:
+        """A client that does not read would not read a farewell either."""
+        self.house.metrics.too_slow.inc()
+        self._farewell = (TOO_SLOW, "too_slow")
+        self._queue.clear()
+        if self._pumping is not None:
+            self._pumping.cancel()
 
     def dismiss(self, code: int, reason: Any, retry: int = 0) -> None:
         """Sends what waits and a farewell, then closes."""
