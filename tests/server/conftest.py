@@ -15,10 +15,6 @@ from diwan.server.settings import Settings
 from server.parts import QUICK, Redis, Worker, nonroot, postgres_folder, wait_until
 
 
-def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--kills", type=int, default=None, help="games under kill -9, instead of the few of the default")
-
-
 @pytest.fixture
 def folder() -> Iterator[Path]:
     """For databases: in memory where that is possible. A killed process loses nothing there either."""
