@@ -99,6 +99,17 @@ class Worker:
         return self.process is not None and self.process.poll() is None
 
 
+async def until_ready(worker: Worker) -> None:
+    while True:
+        try:
+            _, writer = await asyncio.open_connection("127.0.0.1", worker.port)
+            writer.close()
+            break
+        except OSError:
+            assert worker.is_running
+            await asyncio.sleep(0.02)
+
+
 def environment(**changes: Any) -> dict[str, str]:
     return {f"DIWAN_{key.upper()}": str(value) for key, value in {**QUICK, **changes}.items()}
 
