@@ -71,6 +71,9 @@ async def running(settings: Settings, rng: Random | None = None) -> AsyncIterato
         await task
 
 
+COMPILED = tempfile.TemporaryDirectory(prefix="diwan-pyc-")
+
+
 class Worker:
     """A server in another process, to be killed for real."""
 
@@ -78,6 +81,9 @@ class Worker:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._environment = {**os.environ, **environment, "DIWAN_PORT": str(self.port), "DIWAN_LOG_LEVEL": "error"}
+        # However Python is set up here, a worker that starts again and again must not compile everything each time.
+        self._environment.pop("PYTHONDONTWRITEBYTECODE", None)
+        self._environment["PYTHONPYCACHEPREFIX"] = COMPILED.name
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> "Worker":

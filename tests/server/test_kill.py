@@ -130,10 +130,15 @@ async def check(database: str, people: list[Survivor]) -> None:
             assert (entries[seq - 1].by, entries[seq - 1].id) == (person.seat, id), "an acknowledged command is lost"
         for raw, message in zip(person.raw, person.messages, strict=True):
             check_message(steps, person.seat, raw, message)
-        assert person.now["outcome"] == msgspec.to_builtins(steps[-1].table.round.outcome)  # type: ignore[union-attr]
+        assert person.now["outcome"] == plain(steps[-1].table.round.outcome)  # type: ignore[union-attr]
     record = record_of(entries, 1)
     assert record is not None
     assert Match.replay(record).state == steps[-1].table.round.state  # type: ignore[union-attr]
+
+
+def plain(thing: Any) -> Any:
+    """As it arrives."""
+    return msgspec.json.decode(encode(thing))
 
 
 def check_message(steps: list[Step], seat: int | None, raw: str, message: dict[str, Any]) -> None:
@@ -144,9 +149,9 @@ def check_message(steps: list[Step], seat: int | None, raw: str, message: dict[s
         if "view" in message:
             assert raw.encode() == Telling(steps[seq - 2].table, step).to(seat)
         else:
-            assert message.get("news", []) == msgspec.to_builtins(heard(step.told, seat))
+            assert message.get("news", []) == plain(heard(step.told, seat))
     elif message["type"] == "Snapshot" and steps[seq - 1].table.round is not None:
-        assert message["view"] == msgspec.json.decode(encode(seen(steps[seq - 1].table, seat)))
+        assert message["view"] == plain(seen(steps[seq - 1].table, seat))
 
 
 async def play_and_kill(workers: list[Worker], database: str, seed: int) -> None:

@@ -84,7 +84,7 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for room in self.rooms.values():
             room.close()
-        self.thinkers.close()
+        await self.thinkers.close()
         await self.bus.close()
         await self.store.close()
 

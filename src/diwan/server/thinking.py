@@ -93,6 +93,7 @@ class Thinkers:
                     raise
         return None if move is None else decoder(game, "Move").decode(move)
 
-    def close(self) -> None:
+    async def close(self) -> None:
+        """Waits for thoughts that have begun; they are bounded by the budget."""
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
