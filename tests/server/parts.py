@@ -71,6 +71,9 @@ async def running(settings: Settings, rng: Random | None = None) -> AsyncIterato
         await task
 
 
+COMPILED = tempfile.TemporaryDirectory(prefix="diwan-pyc-")
+
+
 class Worker:
     """A server in another process, to be killed for real."""
 
@@ -78,6 +81,9 @@ class Worker:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._environment = {**os.environ, **environment, "DIWAN_PORT": str(self.port), "DIWAN_LOG_LEVEL": "error"}
+        # However Python is set up here, a worker that starts again and again must not compile everything each time.
+        self._environment.pop("PYTHONDONTWRITEBYTECODE", None)
+        self._environment["PYTHONPYCACHEPREFIX"] = COMPILED.name
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> "Worker":
@@ -97,6 +103,17 @@ class Worker:
     @property
     def is_running(self) -> bool:
         return self.process is not None and self.process.poll() is None
+
+
+async def until_ready(worker: Worker) -> None:
+    while True:
+        try:
+            _, writer = await asyncio.open_connection("127.0.0.1", worker.port)
+            writer.close()
+            break
+        except OSError:
+            assert worker.is_running
+            await asyncio.sleep(0.02)
 
 
 def environment(**changes: Any) -> dict[str, str]:

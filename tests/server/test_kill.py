@@ -21,7 +21,7 @@ from diwan.core.match import Match
 from diwan.server.store import make_store
 from diwan.server.telling import Telling, heard, seen
 from diwan.table import Step, entry_decoder, record_of, restore
-from server.parts import Redis, Worker, environment
+from server.parts import Redis, Worker, environment, until_ready
 from server.people import KTM, Person, open_table, post, sit
 
 pytestmark = pytest.mark.asyncio
@@ -34,9 +34,9 @@ Workers = Callable[[dict[str, str]], Worker]
 class Survivor(Person):
     """Plays on whatever happens to the servers: comes back, and asks again what was not answered."""
 
-    def __init__(self, urls: list[str], table: str, secret: str, rng: Random) -> None:
+    def __init__(self, urls: list[str], table: str, secret: str, rng: Random, heard: asyncio.Semaphore) -> None:
         super().__init__(urls[0], table, secret)
-        self.urls, self.rng = urls, rng
+        self.urls, self.rng, self.heard = urls, rng, heard
         self.acknowledged: dict[str, int] = {}
         self.losses = 0
 
@@ -64,37 +64,31 @@ class Survivor(Person):
                 self.losses += 1
                 await asyncio.sleep(0.02)
 
+    def take_in(self, raw: str) -> dict[str, Any]:
+        self.heard.release()
+        return super().take_in(raw)
+
     async def put(self, id: str, move: Any) -> None:
         await self.send({"type": "Ask", "id": id, "command": {"type": "Play", "move": move}})
 
 
-async def until_ready(worker: Worker) -> None:
+async def killing(workers: list[Worker], rng: Random, heard: asyncio.Semaphore, killed: Counter[str]) -> None:
+    """One worker at a time, whenever people have heard a random number of messages."""
     while True:
-        try:
-            _, writer = await asyncio.open_connection("127.0.0.1", worker.port)
-            writer.close()
-            break
-        except OSError:
-            assert worker.is_running
-            await asyncio.sleep(0.02)
-
-
-async def killing(workers: list[Worker], rng: Random, killed: Counter[str]) -> None:
-    """One worker at a time, a random moment after it can be reached."""
-    while True:
+        for _ in range(rng.randrange(60, 250)):
+            await heard.acquire()
         worker = rng.choice(workers)
-        await asyncio.sleep(rng.uniform(0.05, 0.6))
         worker.kill()
         killed["workers"] += 1
         worker.start()
         await until_ready(worker)
 
 
-async def one_game(urls: list[str], number: int) -> list[Survivor]:
+async def one_game(urls: list[str], number: int, heard: asyncio.Semaphore) -> list[Survivor]:
     """Three people and a bot; a short game."""
     rng = Random(number)
     table, host, secrets = await seated(urls, rng)
-    people = [Survivor(urls, table, secret, Random(f"{number}/{seat}")) for seat, secret in enumerate(secrets)]
+    people = [Survivor(urls, table, secret, Random(f"{number}/{seat}"), heard) for seat, secret in enumerate(secrets)]
     await asyncio.gather(started(urls, table, host, rng), *(person.survive() for person in people))
     return people
 
@@ -136,10 +130,15 @@ async def check(database: str, people: list[Survivor]) -> None:
             assert (entries[seq - 1].by, entries[seq - 1].id) == (person.seat, id), "an acknowledged command is lost"
         for raw, message in zip(person.raw, person.messages, strict=True):
             check_message(steps, person.seat, raw, message)
-        assert person.now["outcome"] == msgspec.to_builtins(steps[-1].table.round.outcome)  # type: ignore[union-attr]
+        assert person.now["outcome"] == plain(steps[-1].table.round.outcome)  # type: ignore[union-attr]
     record = record_of(entries, 1)
     assert record is not None
     assert Match.replay(record).state == steps[-1].table.round.state  # type: ignore[union-attr]
+
+
+def plain(thing: Any) -> Any:
+    """As it arrives."""
+    return msgspec.json.decode(encode(thing))
 
 
 def check_message(steps: list[Step], seat: int | None, raw: str, message: dict[str, Any]) -> None:
@@ -150,23 +149,24 @@ def check_message(steps: list[Step], seat: int | None, raw: str, message: dict[s
         if "view" in message:
             assert raw.encode() == Telling(steps[seq - 2].table, step).to(seat)
         else:
-            assert message.get("news", []) == msgspec.to_builtins(heard(step.told, seat))
+            assert message.get("news", []) == plain(heard(step.told, seat))
     elif message["type"] == "Snapshot" and steps[seq - 1].table.round is not None:
-        assert message["view"] == msgspec.json.decode(encode(seen(steps[seq - 1].table, seat)))
+        assert message["view"] == plain(seen(steps[seq - 1].table, seat))
 
 
 async def play_and_kill(workers: list[Worker], database: str, seed: int) -> None:
-    rng, killed = Random(seed), Counter[str]()
+    rng, killed, heard = Random(seed), Counter[str](), asyncio.Semaphore(0)
     for worker in workers:
         await until_ready(worker)
-    killer = asyncio.create_task(killing(workers, rng, killed))
+    killer = asyncio.create_task(killing(workers, rng, heard, killed))
     urls = [worker.url for worker in workers]
     tables: list[list[Survivor]] = []
     async with asyncio.timeout(60 + GAMES * 20):
-        while len(tables) < GAMES or killed["workers"] < 3:
-            batch = (one_game(urls, seed + len(tables) + n) for n in range(AT_ONCE))
+        while len(tables) < GAMES:
+            batch = (one_game(urls, seed + len(tables) + n, heard) for n in range(AT_ONCE))
             tables += await asyncio.gather(*batch)
     killer.cancel()
+    assert killed["workers"] >= 2
     for people in tables:
         await check(database, people)
     assert sum(person.losses for people in tables for person in people) > 0, "nobody ever lost a connection"

@@ -1,5 +1,6 @@
 """The application: HTTP, the socket, and around them the checks that every request passes."""
 
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -10,6 +11,7 @@ from urllib.parse import urlsplit
 import msgspec
 import structlog
 from litestar import Litestar, Request, Response
+from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -23,10 +25,11 @@ from diwan.core.errors import DiwanError
 from diwan.core.game import Refusal
 from diwan.server.bus import make_bus
 from diwan.server.house import House, NoSuchTable
-from diwan.server.http import HANDLERS, Limits
+from diwan.server.http import HANDLERS, Limits, address_of, keys_of
 from diwan.server.metrics import Metrics
 from diwan.server.sentences import sentence
 from diwan.server.settings import Settings
+from diwan.server.socket import NO_SUCH_TABLE, TOO_FAST, Client
 from diwan.server.store import make_store
 from diwan.server.wire import Problem, Refused
 
@@ -35,6 +38,7 @@ log = structlog.get_logger()
 MOST_BYTES = 65_536
 WEB = Path(diwan.__file__).parent / "webdist"
 
+_SOCKET = re.compile("/api/tables/([^/]+)/socket")
 _HEADERS = (
     (
         b"content-security-policy",
@@ -52,7 +56,49 @@ def make_house(settings: Settings, rng: Random | None = None) -> House:
     return House(settings, make_store(settings.database), make_bus(settings.redis), metrics, rng)
 
 
-def make_app(house: House) -> Litestar:
+def make_app(house: House) -> Any:
+    """An ASGI application. Sockets pass by Litestar: each of its layers would cost something for every message."""
+    limits = Limits(house.settings)
+    http = _http_app(house, limits)
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "websocket":
+            await http(scope, receive, send)
+        elif not _is_welcome(scope, house.settings.origins):
+            await _turn_away(scope, send)
+        elif table := _SOCKET.fullmatch(scope["path"]):
+            await serve_socket(house, limits, table[1], ASGIConnection(scope, receive, send), receive, send)
+        else:
+            await send({"type": "websocket.close", "code": 4404, "reason": "there is no such socket"})
+
+    return app
+
+
+async def serve_socket(house: House, limits: Limits, table: str, connection: Any, receive: Receive, send: Send) -> None:
+    """Numbered messages of a table, see docs/protocol.md."""
+    address = address_of(connection)
+    assert (await receive())["type"] == "websocket.connect"
+    if house.closing or limits.sockets[address] >= house.settings.sockets_per_address:
+        await send({"type": "websocket.close", "code": TOO_FAST, "reason": "too many sockets from this address"})
+        return
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    try:
+        room = await house.room(table)
+    except DiwanError as error:
+        await send({"type": "websocket.close", "code": NO_SUCH_TABLE, "reason": str(error)[:100]})
+        return
+    limits.sockets[address] += 1
+    house.metrics.sockets.inc()
+    try:
+        await Client(house, room, keys_of(connection), receive, send).serve()
+    finally:
+        house.metrics.sockets.dec()
+        limits.sockets[address] -= 1
+        if not limits.sockets[address]:
+            del limits.sockets[address]
+
+
+def _http_app(house: House, limits: Limits) -> Litestar:
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
         await house.open()
@@ -68,7 +114,7 @@ def make_app(house: House) -> Litestar:
     guarded: list[Any] = [_guard(house.settings)]
     return Litestar(
         handlers,
-        state=State({"house": house, "limits": Limits(house.settings)}),
+        state=State({"house": house, "limits": limits}),
         lifespan=[life],
         middleware=guarded,
         request_max_body_size=MOST_BYTES,
@@ -113,7 +159,7 @@ def _guard(settings: Settings) -> Any:
                     message["headers"] = [*message["headers"], *_HEADERS]
                 await send(message)
 
-            await app(scope, receive, send if scope["type"] == "websocket" else with_headers)
+            await app(scope, receive, with_headers)
 
         return guarded
 

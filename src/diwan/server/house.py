@@ -70,6 +70,7 @@ class House:
     async def open(self) -> None:
         await self.store.open()
         await self.bus.open(self._hear, self._recovered)
+        self.thinkers.warm_up()
         self._tasks = [
             asyncio.create_task(self._sweep_forever()),
             asyncio.create_task(self._repeat_presence()),
@@ -83,7 +84,7 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for room in self.rooms.values():
             room.close()
-        self.thinkers.close()
+        await self.thinkers.close()
         await self.bus.close()
         await self.store.close()
 

@@ -4,8 +4,8 @@ from collections import Counter
 from typing import Any
 
 import msgspec
-from litestar import MediaType, Request, Response, get, post, websocket
-from litestar.connection import ASGIConnection, WebSocket
+from litestar import MediaType, Request, Response, get, post
+from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 from litestar.exceptions import HTTPException, NotFoundException, PermissionDeniedException, TooManyRequestsException
 from litestar.params import FromPath, JSONBody
@@ -14,13 +14,12 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from diwan.bots.bot import bots
 from diwan.core.registry import game as find_game
 from diwan.core.registry import games as game_ids
-from diwan.server.house import House, NoSuchTable, prepared
+from diwan.server.house import House, prepared
 from diwan.server.keys import key_of
 from diwan.server.limits import PerAddress
 from diwan.server.replays import replay_game
 from diwan.server.sentences import about
 from diwan.server.settings import Settings
-from diwan.server.socket import Client
 from diwan.server.store import Listing
 from diwan.server.transfer import export_table
 from diwan.server.wire import (
@@ -208,34 +207,6 @@ async def export(request: Request[Any, Any, Any], state: State, table: FromPath[
     return Response(await export_table(house.store, table), media_type="application/x-ndjson")
 
 
-# --- The socket ---
-
-
-@websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], state: State, table: FromPath[str]) -> None:
-    """Numbered messages of a table, see docs/protocol.md."""
-    house, limits, address = _house(state), _limits(state), address_of(socket)
-    if house.closing or limits.sockets[address] >= house.settings.sockets_per_address:
-        await socket.close(4429, "too many sockets from this address")
-        return
-    try:
-        room = await house.room(table)
-    except NoSuchTable:
-        await socket.accept()
-        await socket.close(4404, "there is no such table")
-        return
-    limits.sockets[address] += 1
-    house.metrics.sockets.inc()
-    try:
-        await socket.accept()
-        await Client(house, room, keys_of(socket), socket.receive, socket.send).serve()
-    finally:
-        house.metrics.sockets.dec()
-        limits.sockets[address] -= 1
-        if not limits.sockets[address]:
-            del limits.sockets[address]
-
-
 # --- Operations ---
 
 
@@ -274,7 +245,6 @@ HANDLERS = (
     record,
     replay_game,
     export,
-    table_socket,
     health,
     ready,
     metrics,

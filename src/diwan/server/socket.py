@@ -36,7 +36,7 @@ STRIKES = 20
 """So many messages that are malformed or too fast close the socket."""
 
 # Close codes: 1012 (restart) means come back soon; the others say what to change.
-RESTART, TOO_SLOW, NOT_UNDERSTOOD, TOO_FAST, ANOTHER_ROLE = 1012, 1013, 4400, 4429, 4403
+RESTART, TOO_SLOW, NOT_UNDERSTOOD, ANOTHER_ROLE, NO_SUCH_TABLE, TOO_FAST = 1012, 1013, 4400, 4403, 4404, 4429
 
 
 @cache

@@ -1,11 +1,13 @@
 """Bots think in other processes, from their seat's view, news and menu, as bytes: what is not sent cannot leak."""
 
 import asyncio
+import os
 import secrets
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -15,6 +17,7 @@ from diwan.bots.bot import Budget, make_bot
 from diwan.core.codec import decoder, encode
 from diwan.core.game import AnyGame
 from diwan.core.registry import game as find_game
+from diwan.core.registry import games
 
 V = TypeVar("V")
 M = TypeVar("M")
@@ -45,6 +48,18 @@ def answer(game_id: str, bot: str, seat: int, owes: bool, budget: Budget, seed: 
     return None if move is None else encode(move)
 
 
+def _follow_the_server() -> None:
+    """A process of the pool ends with the server, even one that was killed."""
+    server = parent_process()
+    assert server is not None
+
+    def wait() -> None:
+        server.join()
+        os._exit(1)
+
+    Thread(target=wait, daemon=True).start()
+
+
 class Thinkers:
     def __init__(self, processes: int, seconds: float) -> None:
         self._processes, self._budget = processes, Budget(seconds=seconds)
@@ -52,8 +67,12 @@ class Thinkers:
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:  # spawned, for a fork would inherit sockets and threads
-            self._pool = ProcessPoolExecutor(self._processes, mp_context=get_context("spawn"))
+            self._pool = ProcessPoolExecutor(self._processes, get_context("spawn"), _follow_the_server)
         return self._pool
+
+    def warm_up(self) -> None:
+        """Starts a process now, so that the first bot to think need not wait for it."""
+        self._running().submit(games)
 
     async def ask(
         self, game: AnyGame, bot: str, seat: int, owes: bool, view: Any, menu: Any, news: tuple[Any, ...]
@@ -74,6 +93,7 @@ class Thinkers:
                     raise
         return None if move is None else decoder(game, "Move").decode(move)
 
-    def close(self) -> None:
+    async def close(self) -> None:
+        """Waits for thoughts that have begun; they are bounded by the budget."""
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)

@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from diwan.core.codec import to_setup
-from diwan.core.game import EVERYONE, NATURE, AnyGame, Refusal, Told, draw, only
+from diwan.core.game import EVERYONE, NATURE, Refusal, Told, draw, only
 from diwan.core.registry import game as find_game
 from diwan.core.setup import check_setup
 from diwan.table import facts
@@ -357,7 +357,7 @@ def _settle(
         state, more = game.play(state, NATURE, chance.draw(game.odds(state)))
         told += more
         owed = game.to_act(state)
-    since, time = _clocks(game, round, state, owed, actor, at)
+    since, time = _clocks(table, round, state, owed, actor, at)
     acted = round.acted
     if actor is not None:
         acted = (*acted[:actor], table.seq + 1, *acted[actor + 1 :])
@@ -375,10 +375,10 @@ def _settle(
 
 
 def _clocks(
-    game: AnyGame, round: Round, state: Any, owed: tuple[int, ...], actor: int | None, at: int
+    table: Table, round: Round, state: Any, owed: tuple[int, ...], actor: int | None, at: int
 ) -> tuple[tuple[int, ...], tuple[tuple[int, Any] | None, ...]]:
     """A seat's time begins with its decision. While others decide beside it, it runs on."""
-    clock = game.clock(state) if owed else None
+    clock = table.game.clock(state) if owed and table.manners.clock else None
     fallback = dict(clock.moves) if clock else {}
     since, time = [0] * len(round.since), [None] * len(round.since)  # type: list[int], list[tuple[int, Any] | None]
     for seat in owed:
