@@ -40,7 +40,7 @@ browser: web                ## whole games in a real browser (Chromium)
 	$(BIN)/pytest tests/browser
 
 screenshots: web            ## every page, phase, direction, theme and size, into screenshots/
-	$(BIN)/python -m tests.browser.screenshots
+	PYTHONPATH=tests $(BIN)/python -m browser.screenshots
 
 bench: .venv/.dev
 	$(BIN)/diwan bench

@@ -266,7 +266,7 @@ export interface Sealing {
 
 export interface Incoming {
   giver: number;
-  about: "any" | "other" | "self";
+  about: "other" | "self";
   want: "any" | "other" | "self";
   moment: number;
 }
@@ -495,7 +495,7 @@ export interface Heard {
 export interface Offered {
   type: "Offered";
   giver: number;
-  about: "any" | "other" | "self";
+  about: "other" | "self";
   want: "any" | "other" | "self";
   words: string | null;
 }
