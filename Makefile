@@ -1,5 +1,7 @@
 BIN = .venv/bin
 export UV_PYTHON_DOWNLOADS = never
+# The system's Node where there is one, else the one among the development tools.
+export PATH := $(PATH):$(CURDIR)/$(BIN)
 INSTALL = $(BIN)/uv pip install -q --python $(BIN)/python --build-constraints requirements/build.txt
 COMPILE = $(BIN)/uv pip compile -q --universal --python-version 3.11 --no-annotate --no-header --generate-hashes
 
@@ -26,7 +28,7 @@ unit: .venv/.dev
 wire: .venv/.dev            ## renew the client's types after a change of what the server sends
 	$(BIN)/python web/wire.py
 
-web/node_modules/.done: web/package.json web/package-lock.json
+web/node_modules/.done: .venv/.dev web/package.json web/package-lock.json
 	cd web && npm ci
 	! grep -q '"resolved"' web/package-lock.json
 	touch $@

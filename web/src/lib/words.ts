@@ -18,6 +18,11 @@ function capital(sentence: string): string {
   return sentence.slice(0, start) + sentence.charAt(start).toLocaleUpperCase() + sentence.slice(start + 1);
 }
 
+/** The direction of a sentence, names of the other direction aside: a text that fell back to English reads its own way. */
+export function direction(text: string): "rtl" | "ltr" {
+  return /[\u0590-\u08ff\ufb1d-\ufefc]/.test(text.replace(/[\u2066-\u2068].*?\u2069/g, "")) ? "rtl" : "ltr";
+}
+
 export class Words {
   private readonly marks: Marks;
 
