@@ -42,6 +42,19 @@ QUIET = {
 }
 
 
+PROFILED = """
+import cProfile, sys, time
+from diwan.server.serve import serve
+from diwan.server.settings import load_settings
+profile = cProfile.Profile(time.thread_time)  # not the time that others took from us
+profile.enable()
+try:
+    serve(load_settings())
+except KeyboardInterrupt:
+    profile.dump_stats(sys.argv[1])
+"""
+
+
 class Seen(msgspec.Struct):
     """As much of a message as a scripted player needs."""
 
@@ -227,7 +240,7 @@ def server(folder: str, profile: str | None) -> Iterator[tuple[str, int]]:
         port = probe.getsockname()[1]
     variables = {f"DIWAN_{key}": value for key, value in QUIET.items()}
     variables |= {"DIWAN_PORT": str(port), "DIWAN_DATABASE": f"{folder}/bench.sqlite"}
-    command = [sys.executable, *(["-m", "cProfile", "-o", profile] if profile else []), "-m", "diwan.server"]
+    command = [sys.executable, "-c", PROFILED, profile] if profile else [sys.executable, "-m", "diwan.server"]
     process = subprocess.Popen(command, env={**os.environ, **variables})
     url = f"http://127.0.0.1:{port}"
     while True:

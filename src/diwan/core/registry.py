@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 BUILT_IN = {
     "clash": "diwan.games.clash",
+    "intrigue": "diwan.games.intrigue",
     "king-thief-minister": "diwan.games.king_thief_minister",
     "machrou3-rais": "diwan.games.machrou3_rais",
 }

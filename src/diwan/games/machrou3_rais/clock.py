@@ -38,9 +38,9 @@ def _seconds(state: State) -> int:
     match state.phase:
         case Turn():
             return options.turn_seconds if not state.acted else options.reply_seconds
-        case Voting():
+        case Voting() | Ballot():
             return options.vote_seconds
-        case Candidacy() | Ballot():
+        case Candidacy():
             return options.candidacy_seconds
     return options.reply_seconds
 

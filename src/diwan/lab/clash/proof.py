@@ -3,7 +3,7 @@
 Positions are merged before they are remembered: by the symmetries that the tiles still around leave, and by forgetting
 what nothing can read any more. While no Television, Press, Crisis or Hacker can be laid, a tile on the board is only
 whom it supports, whether it is secured, and whether it is United Nations, Picket, Riots or KABOOM!!!; the pile is
-nothing. The table keeps 126 bits of a fingerprint of each position, and a bound on its memory.
+nothing. The table keeps 127 bits of a fingerprint of each position, and a bound on its memory.
 """
 
 # mypy: disable-error-code="no-any-return, return-value, assignment"

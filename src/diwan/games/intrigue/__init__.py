@@ -1,0 +1,45 @@
+"""Intrigue: secrets, rumours, alliances and votes in the Party, 1980."""
+
+from diwan.games.intrigue.events import Event
+from diwan.games.intrigue.moves import Move, open_moves
+from diwan.games.intrigue.options import Options
+from diwan.games.intrigue.rules import (
+    about,
+    clock,
+    conserved,
+    edition,
+    legal,
+    odds,
+    outcome,
+    play,
+    refusal,
+    start,
+    to_act,
+    trial,
+)
+from diwan.games.intrigue.state import State
+from diwan.games.intrigue.view import View, view
+from diwan.games.intrigue.worlds import imagine
+
+__all__ = [
+    "Event",
+    "Move",
+    "Options",
+    "State",
+    "View",
+    "about",
+    "clock",
+    "conserved",
+    "edition",
+    "imagine",
+    "legal",
+    "odds",
+    "open_moves",
+    "outcome",
+    "play",
+    "refusal",
+    "start",
+    "to_act",
+    "trial",
+    "view",
+]

@@ -1,0 +1,67 @@
+"""What a host decides before the first card is dealt."""
+
+from functools import cache
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from diwan.core.errors import BadSetup
+from diwan.core.game import Seat, Setup
+from diwan.games.intrigue.figures import FIGURES, Chart
+
+Mode: TypeAlias = Literal["mixed", "dossier_only", "free_only"]
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    mode: Mode = "mixed"
+    whispers_per_recess: Annotated[int, Meta(ge=0, le=5)] = 1
+    max_rounds: Count = 12
+    """0: the game lasts until somebody is president."""
+    max_motions_per_seat: Count | None = None
+    """Per session; None: by the number of seats (I12); 0: no limit."""
+    max_new_items_per_recess: Count = 3
+    majority_base: Literal["cast", "eligible"] = "cast"
+    seen_together: bool = True
+    target_hp: Annotated[int, Meta(ge=1, le=1000)] = 50
+    rotations: Annotated[int, Meta(ge=1, le=99)] = 4
+    people: str = "none"
+    """The seats that are people, who may write and be written about: all, none, or like 0,3 (I18)."""
+    host: Seat = 0
+    """The seat that may strike a free text (I36)."""
+    chart: Chart | None = None
+    """I19: None is the chart of data.toml."""
+
+
+@cache
+def people(options: Options, seats: int) -> tuple[int, ...]:
+    """I18: who may write free text, and whom it may be about. In free_only everybody is a person."""
+    if options.mode == "dossier_only":
+        return ()
+    if options.mode == "free_only" or options.people == "all":
+        return tuple(range(seats))
+    if options.people == "none":
+        return ()
+    try:
+        found = sorted({int(word) for word in options.people.split(",")})
+    except ValueError:
+        found = [-1]
+    if not all(0 <= seat < seats for seat in found):
+        raise BadSetup(f"option people cannot be {options.people!r}; write all, none, or seats like 0,{seats - 1}")
+    return tuple(found)
+
+
+def motions_each(options: Options, seats: int) -> int:
+    """I12: how many motions a seat may bring in one session; 0 is no limit."""
+    if options.max_motions_per_seat is not None:
+        return options.max_motions_per_seat
+    table = FIGURES.setup
+    return table.motions_at_large_tables if seats >= table.large_table else table.motions
+
+
+def check(setup: Setup[Options]) -> None:
+    if setup.seats < 5 and not setup.options.max_rounds:  # I1
+        raise BadSetup("intrigue with 4 seats needs a round limit; set max_rounds to 12 or so")
+    if not 0 <= setup.options.host < setup.seats:
+        raise BadSetup(f"option host must be a seat from 0 to {setup.seats - 1}, not {setup.options.host}")
+    people(setup.options, setup.seats)

@@ -1,0 +1,372 @@
+"""The recess (I7, I8, I10, I27 to I32): whispers, sealed acts, calls, answers."""
+
+from collections.abc import Callable
+from math import lcm
+from typing import TypeAlias
+
+from msgspec.structs import replace
+
+from diwan.core.game import EVERYONE, Told, only
+from diwan.games.intrigue.desk import Desk, about, docket
+from diwan.games.intrigue.events import (
+    Approached,
+    Asked,
+    Called,
+    Declined,
+    Doubted,
+    Exchanged,
+    Extended,
+    Heard,
+    Lapsed,
+    Mingled,
+    Noted,
+    Offered,
+    Proposed,
+    RecessOpened,
+    Retired,
+    RotationEnded,
+    Sealed,
+    SessionOpened,
+    Vouched,
+    Whispered,
+    Withdrawn,
+)
+from diwan.games.intrigue.figures import FIGURES
+from diwan.games.intrigue.items import Item, key, spoken, tidy
+from diwan.games.intrigue.moves import (
+    Accept,
+    Act,
+    Ask,
+    Decline,
+    Doubt,
+    More,
+    Offer,
+    Pass,
+    Ready,
+    Tell,
+    Vouch,
+    Whisper,
+    Withdraw,
+)
+from diwan.games.intrigue.options import Options, people
+from diwan.games.intrigue.scoring import Played, alliance_entries, post, put, settle, with_book
+from diwan.games.intrigue.state import (
+    Answer,
+    Answering,
+    Book,
+    Calling,
+    Decision,
+    Extending,
+    Floor,
+    Over,
+    Overheard,
+    Rotation,
+    Sealing,
+    State,
+    Talk,
+    Telling,
+    Whispering,
+)
+
+Step: TypeAlias = Callable[[State], Played]
+
+STEP = 2
+"""Moments an act takes: the giver of an exchange tells before the taker."""
+
+
+def open_recess(state: State, chair: int) -> Played:
+    number = state.round + 1
+    books = tuple(replace(book, fresh=0) for book in state.books)
+    state = replace(state, round=number, chair=chair, books=books, offers=(), phase=Whispering(0))
+    told = Told(EVERYONE, RecessOpened(number, chair))
+    return (state if whispers_due(state.options, state.seats, number) else _first_rotation(state)), (told,)
+
+
+def _first_rotation(state: State) -> State:
+    nobody = (False,) * state.seats
+    return replace(state, phase=Talk(1, nobody, (None,) * state.seats))
+
+
+# Whispers, I27
+def whispers_due(options: Options, seats: int, number: int) -> int:
+    """How many whispers the recess of a round has: none in the first one, none without dossiers."""
+    if options.mode == "free_only" or number < FIGURES.setup.whispers_from_round:
+        return 0
+    return options.whispers_per_recess * seats
+
+
+def whisper_odds(state: State, seat: int) -> list[tuple[Whisper, int]]:
+    """Every other seat is as likely; then a card of its dossier or one of neither's, half and half."""
+    closed = {item for item, motion in docket(state).items() if motion.verdict != "tabled"}
+    mine = state.dossiers[seat]
+    fans: list[list[Item]] = []
+    for subject in range(state.seats):
+        if subject != seat:
+            theirs = state.dossiers[subject]
+            items = [Item(subject, card) for card in state.active if card not in mine]
+            fits = [item for item in items if item not in closed]
+            fans.append([item for item in fits if item.card in theirs])
+            fans.append([item for item in fits if item.card not in theirs])
+    whole = lcm(*(len(fan) for fan in fans if fan))
+    odds = [(Whisper(seat, item), whole // len(fan)) for fan in fans for item in fan]
+    if nothing := sum(whole for fan in fans if not fan):
+        odds.append((Whisper(seat), nothing))
+    return odds
+
+
+def whisper(state: State, phase: Whispering, move: Whisper) -> Played:
+    book = state.books[move.seat]
+    book = replace(book, whispers=(*book.whispers, Overheard(state.round, move.item)))
+    state = with_book(state, move.seat, learn(book, move.item) if move.item else book)
+    state = replace(state, phase=Whispering(phase.given + 1))
+    if phase.given + 1 == whispers_due(state.options, state.seats, state.round):
+        state = _first_rotation(state)
+    return state, (Told(only(move.seat), Whispered(move.item)),)
+
+
+def learn(book: Book, item: Item) -> Book:
+    wanted = key(item)
+    if any(key(known) == wanted for known in book.notes if known.subject == item.subject):
+        return book
+    return replace(book, notes=(*book.notes, item))
+
+
+# Acts
+def seal(state: State, phase: Talk, seat: int, choice: Decision) -> Played:
+    phase = replace(phase, sealed=put(phase.sealed, seat, choice))
+    state = replace(state, phase=phase)
+    told = (Told(EVERYONE, Sealed(seat)), Told(only(seat), Noted(choice)))
+    if any(sealed is None and not ready for sealed, ready in zip(phase.sealed, phase.ready, strict=True)):
+        return state, told
+    return _then(state, told, _mingle)
+
+
+def _mingle(state: State) -> Played:
+    """All have decided: those who are ready say so, the acts of the others are called."""
+    phase = state.phase
+    assert isinstance(phase, Talk)
+    leaving = tuple(seat for seat, choice in enumerate(phase.sealed) if isinstance(choice, Ready))
+    ready = tuple(was or seat in leaving for seat, was in enumerate(phase.ready))
+    told = tuple(Told(EVERYONE, Retired(seat)) for seat in leaving)
+    # Where nobody is seen together (I30), passing is not seen either: then everybody is called.
+    skipped = (Ready, Pass, type(None)) if state.options.seen_together else (Ready, type(None))
+    waiting = tuple(seat for seat, choice in enumerate(phase.sealed) if not isinstance(choice, skipped))
+    sealed = tuple(choice if seat in waiting else None for seat, choice in enumerate(phase.sealed))
+    rotation = Rotation(state.round, state.moment, (), ())
+    state = replace(
+        state,
+        rotations=(*state.rotations, rotation),
+        phase=Calling(phase.rotation, ready, sealed, waiting, phase.extensions),
+    )
+    return _then(state, (*told, Told(EVERYONE, Mingled(phase.rotation, waiting))), _call_the_last)
+
+
+def _call_the_last(state: State) -> Played:
+    """With one seat left there is nothing to draw."""
+    phase = state.phase
+    assert isinstance(phase, Calling)
+    if len(phase.waiting) > 1:
+        return state, ()
+    return call(state, phase, phase.waiting[0]) if phase.waiting else _ask_for_answers(state, phase)
+
+
+def call(state: State, phase: Calling, seat: int) -> Played:
+    choice = phase.sealed[seat]
+    act = None if isinstance(choice, Pass | Ready) else choice
+    partner = act.to if act else None
+    last = state.rotations[-1]
+    last = replace(last, actors=(*last.actors, seat), partners=(*last.partners, partner))
+    told: tuple[Told, ...] = (Told(EVERYONE, Called(seat)),)
+    if state.options.seen_together and partner is not None:
+        told = (Told(EVERYONE, Approached(seat, partner)),)
+    elif partner is not None:
+        told += (Told(only(seat, partner), Approached(seat, partner)),)
+    waiting = tuple(other for other in phase.waiting if other != seat)
+    phase = replace(phase, sealed=put(phase.sealed, seat, None), waiting=waiting)
+    state = replace(state, rotations=(*state.rotations[:-1], last), phase=phase)
+    if act:
+        state, more = perform(state, seat, act)
+        told += more
+    state = replace(state, moment=state.moment + STEP)
+    return (state, told) if isinstance(state.phase, Over) else _then(state, told, _call_the_last)
+
+
+def perform(state: State, seat: int, act: Act) -> Played:
+    both = only(seat, act.to)
+    match act:
+        case Tell(to, item, source, words):
+            item = stored(item)
+            state = put_forward(state, seat, item)
+            telling = Telling(item, seat, to, state.round, state.moment, "talk", source)
+            return hand_over(state, telling), (Told(both, Heard(seat, to, item, source, spoken(words))),)
+        case Offer():
+            return _offer(state, seat, act)
+        case Withdraw(to):
+            left = tuple(o for o in state.offers if (o.giver, o.to) != (seat, to))
+            if len(left) == len(state.offers):  # accepted or matched in the meantime
+                return state, ()
+            return replace(state, offers=left), (Told(both, Withdrawn(seat, to)),)
+        case Ask(to, subject):
+            return state, (Told(both, Asked(seat, to, subject)),)
+        case Vouch(to, item, words):
+            return state, (Told(both, Vouched(seat, to, stored(item), spoken(words))),)
+        case Doubt(to, item, words):
+            return state, (Told(both, Doubted(seat, to, stored(item), spoken(words))),)
+
+
+def stored(item: Item) -> Item:
+    return item if item.card else replace(item, text=tidy(item.text))
+
+
+def put_forward(state: State, seat: int, item: Item) -> State:
+    """The seat stands by an item: it is in its notes, and a text about itself is certified (I3)."""
+    book = state.books[seat]
+    if Desk(state, seat).is_new(item):
+        book = replace(book, fresh=book.fresh + 1)
+    if item.subject == seat and not item.card and all(key(vow) != key(item) for vow in book.vows):
+        book = replace(book, vows=(*book.vows, item))
+    return with_book(state, seat, learn(book, item))
+
+
+def hand_over(state: State, telling: Telling) -> State:
+    giver, hearer = state.books[telling.giver], state.books[telling.hearer]
+    state = with_book(state, telling.giver, replace(giver, told=(*giver.told, telling)))
+    hearer = replace(learn(hearer, telling.item), heard=(*hearer.heard, telling))
+    return with_book(state, telling.hearer, hearer)
+
+
+def _offer(state: State, seat: int, act: Offer) -> Played:
+    item = stored(act.item)
+    state = put_forward(state, seat, item)
+    crossing = next((o for o in state.offers if o.giver == act.to and o.to == seat), None)
+    if crossing and crossing.want in ("any", about(seat, item)) and act.want in ("any", about(act.to, crossing.item)):
+        return exchange(state, crossing, item, act.words)
+    state = replace(state, offers=(*state.offers, Sealing(seat, act.to, item, act.want, state.moment)))
+    return state, (
+        Told(only(act.to), Offered(seat, about(seat, item), act.want, spoken(act.words))),
+        Told(only(seat), Proposed(act.to, item, act.want)),
+    )
+
+
+def exchange(state: State, offer: Sealing, item: Item, words: str) -> Played:
+    """I7: both secrets are shown at the same moment; I31: only a new alliance pays."""
+    pair = (offer.giver, offer.to)
+    state = replace(state, offers=tuple(o for o in state.offers if o is not offer))
+    for telling in (
+        Telling(offer.item, *pair, state.round, state.moment, "exchange"),
+        Telling(item, offer.to, offer.giver, state.round, state.moment + 1, "exchange"),
+    ):
+        state = hand_over(state, telling)
+    allied = offer.to not in state.books[offer.giver].allies
+    told: tuple[Told, ...] = (Told(only(*pair), Exchanged(*pair, offer.item, item, allied, spoken(words))),)
+    if allied:
+        state = join(state, *pair)
+        state, more = settle(post(state, alliance_entries(state.round, pair)))
+        told += more
+    return state, told
+
+
+def join(state: State, one: int, two: int) -> State:
+    for seat, ally in ((one, two), (two, one)):
+        book = state.books[seat]
+        state = with_book(state, seat, replace(book, allies=tuple(sorted((*book.allies, ally)))))
+    return state
+
+
+# Answers
+def approached(state: State) -> tuple[int, ...]:
+    """Who may have an offer to answer, as far as onlookers can see."""
+    if not state.options.seen_together:
+        return tuple(range(state.seats))
+    met = {p for r in state.rotations if r.round == state.round for p in r.partners}
+    return tuple(seat for seat in range(state.seats) if seat in met)
+
+
+def _ask_for_answers(state: State, phase: Calling) -> Played:
+    asked = approached(state)
+    state = replace(
+        state,
+        phase=Answering(phase.rotation, phase.ready, asked, (None,) * state.seats, phase.extensions),
+    )
+    return (state, ()) if asked else _end_rotation(state)
+
+
+def answer(state: State, phase: Answering, seat: int, choice: Answer) -> Played:
+    phase = replace(phase, sealed=put(phase.sealed, seat, choice))
+    state = replace(state, phase=phase)
+    told = (Told(EVERYONE, Sealed(seat)), Told(only(seat), Noted(choice)))
+    if any(phase.sealed[other] is None for other in phase.asked):
+        return state, told
+    return _then(state, told, _open_answers)
+
+
+def _open_answers(state: State) -> Played:
+    phase = state.phase
+    assert isinstance(phase, Answering)
+    told: tuple[Told, ...] = ()
+    for seat in phase.asked:
+        state, more = _take(state, seat, phase.sealed[seat])
+        told += more
+        if isinstance(state.phase, Over):
+            return state, told
+        state = replace(state, moment=state.moment + STEP)
+    return _then(state, told, _end_rotation)
+
+
+def _take(state: State, seat: int, choice: Answer | None) -> Played:
+    match choice:
+        case Accept(giver, item, words):
+            offer = next(o for o in state.offers if (o.giver, o.to) == (giver, seat))
+            item = stored(item)
+            return exchange(put_forward(state, seat, item), offer, item, words)
+        case Decline(giver, words):
+            left = tuple(o for o in state.offers if (o.giver, o.to) != (giver, seat))
+            return replace(state, offers=left), (Told(only(giver, seat), Declined(giver, seat, spoken(words))),)
+    return state, ()
+
+
+# The end of a rotation and of the recess (I10)
+def _end_rotation(state: State) -> Played:
+    phase = state.phase
+    assert isinstance(phase, Answering)
+    told = (Told(EVERYONE, RotationEnded(phase.rotation)),)
+    if all(phase.ready):
+        return _then(state, told, open_session)
+    if phase.rotation < state.options.rotations + phase.extensions:
+        return _next_rotation(state, phase), told
+    persons = people(state.options, state.seats)
+    if phase.extensions < FIGURES.setup.extensions and any(not phase.ready[seat] for seat in persons):
+        asked = Extending(phase.rotation, phase.ready, (None,) * state.seats, phase.extensions)
+        return replace(state, phase=asked), told
+    return _then(state, told, open_session)
+
+
+def _next_rotation(state: State, phase: Answering | Extending, more: int = 0) -> State:
+    empty = (None,) * state.seats
+    return replace(state, phase=Talk(phase.rotation + 1, phase.ready, empty, phase.extensions + more))
+
+
+def extend(state: State, phase: Extending, seat: int, wanted: bool) -> Played:
+    phase = replace(phase, sealed=put(phase.sealed, seat, wanted))
+    state = replace(state, phase=phase)
+    told: tuple[Told, ...] = (Told(EVERYONE, Sealed(seat)), Told(only(seat), Noted(More(wanted))))
+    votes = [phase.sealed[person] for person in people(state.options, state.seats)]
+    if None in votes:
+        return state, told
+    told += (Told(EVERYONE, Extended(all(votes))),)
+    if all(votes):
+        return _next_rotation(state, phase, 1), told
+    return _then(state, told, open_session)
+
+
+def open_session(state: State) -> Played:
+    """Offers that nobody answered lapse with the recess."""
+    told = [Told(only(o.giver, o.to), Lapsed(o.giver, o.to)) for o in state.offers]
+    floor = Floor(state.chair, 0, (0,) * state.seats, (False,) * state.seats)
+    told.append(Told(EVERYONE, SessionOpened(state.round, state.chair)))
+    return replace(state, offers=(), phase=floor), tuple(told)
+
+
+def _then(state: State, told: tuple[Told, ...], step: Step) -> Played:
+    state, more = step(state)
+    return state, (*told, *more)

@@ -1,0 +1,307 @@
+"""The contract of the game: who acts, what is allowed, what follows."""
+
+from collections.abc import Sequence
+from typing import Any, assert_never
+
+from msgspec.structs import replace
+
+from diwan.core.game import EVERYONE, NATURE, About, Clock, Outcome, Refusal, Setup, Told, only
+from diwan.games.intrigue import options as choices
+from diwan.games.intrigue import recess, session
+from diwan.games.intrigue.desk import Desk
+from diwan.games.intrigue.events import Activated, Dealt, Filed
+from diwan.games.intrigue.figures import CARDS, DECK, FIGURES
+from diwan.games.intrigue.items import key
+from diwan.games.intrigue.menu import candidates
+from diwan.games.intrigue.moves import (
+    Accept,
+    Activate,
+    Ask,
+    Begin,
+    Break,
+    Call,
+    Deal,
+    Declare,
+    Decline,
+    Doubt,
+    Initiate,
+    More,
+    Move,
+    Offer,
+    Pass,
+    Plead,
+    Ready,
+    Shelter,
+    Strike,
+    Tell,
+    Vote,
+    Vouch,
+    Whisper,
+    Withdraw,
+)
+from diwan.games.intrigue.options import Options, people
+from diwan.games.intrigue.scoring import Played, put, totals
+from diwan.games.intrigue.state import (
+    Answering,
+    Book,
+    Calling,
+    Dealing,
+    Debating,
+    Declaring,
+    Extending,
+    Floor,
+    Over,
+    Question,
+    Sheltering,
+    State,
+    Talk,
+    Voting,
+    Whispering,
+)
+
+edition = "1"
+about = About(
+    id="intrigue",
+    seats=(4, 5, 6, 7, 8, 9, 10),  # I1
+    minutes=(45, 120),
+    rulings=("I", 36),
+    variants={
+        "mixed": Options(),
+        "dossier_only": Options(mode="dossier_only"),
+        "free_only": Options(mode="free_only"),
+    },
+)
+
+trial = {"max_rounds": 3}
+"""Options with which a game is short enough to be held against all laws, many times."""
+
+
+def start(setup: Setup[Options]) -> State:
+    choices.check(setup)
+    n = setup.seats
+    return State(n, setup.options, dossiers=((),) * n, visible=(0,) * n, books=(Book(),) * n)
+
+
+# Who acts
+def to_act(state: State) -> tuple[int, ...]:
+    seats = range(state.seats)
+    match state.phase:
+        case Dealing() | Whispering() | Calling():
+            return (NATURE,)
+        case Talk(_, ready, sealed):
+            return tuple(s for s in seats if not ready[s] and sealed[s] is None)
+        case Answering(_, _, asked, answers):
+            return tuple(s for s in asked if answers[s] is None)
+        case Extending(_, _, votes):
+            return tuple(s for s in people(state.options, state.seats) if votes[s] is None)
+        case Floor(holder):
+            return (holder,)
+        case Declaring(question) | Debating(question) | Sheltering(question):
+            return (question.item.subject,)
+        case Voting(question, ballots):
+            return tuple(s for s in seats if ballots[s] is None and session.may_vote(question, s))
+        case Over():
+            return ()
+
+
+# NATURE
+def odds(state: State) -> Sequence[tuple[Move, int]]:
+    match state.phase:
+        case Dealing():
+            return _deals(state)
+        case Whispering(given):
+            return recess.whisper_odds(state, given % state.seats)
+        case Calling(waiting=waiting):
+            return [(Call(seat), 1) for seat in waiting]
+    return []
+
+
+def _deals(state: State) -> list[tuple[Move, int]]:
+    """I4: the public list, then the dossiers, then the chair."""
+    table = FIGURES.setup
+    half, dealt = table.active_per_seat * state.seats, sum(map(len, state.dossiers))
+    if state.options.mode != "free_only" and len(state.active) < 2 * half:
+        polarity = 1 if len(state.active) < half else -1
+        return [(Activate(card), 1) for card in DECK[polarity] if card not in state.active]
+    if state.options.mode != "free_only" and dealt < 2 * table.dossier * state.seats:
+        seat, place = divmod(dealt, 2 * table.dossier)
+        polarity = 1 if place < table.dossier else -1
+        gone = {card for dossier in state.dossiers for card in dossier}
+        cards = [c for c in state.active if c not in gone and CARDS[c].polarity == polarity]
+        return [(Deal(seat, card), 1) for card in cards]
+    return [(Begin(chair), 1) for chair in range(state.seats)]
+
+
+# What is allowed
+def legal(state: State, seat: int) -> Sequence[Move]:
+    if seat == NATURE or not _has_a_say(state, seat):
+        return []
+    desk, owes = Desk(state, seat), seat in to_act(state)
+    moves = dict.fromkeys(candidates(state, desk))
+    return [move for move in moves if _refuse(state, seat, move, desk, owes) is None]
+
+
+def _has_a_say(state: State, seat: int) -> bool:
+    """Spares the work where nothing can be done."""
+    if isinstance(state.phase, Floor | Debating):
+        return 0 <= seat < state.seats
+    return seat in to_act(state)
+
+
+def refusal(state: State, seat: int, move: Move) -> Refusal | None:
+    if seat == NATURE or isinstance(move, Activate | Deal | Begin | Whisper | Call):
+        fits = seat == NATURE and any(move == outcome for outcome, _ in odds(state))
+        return None if fits else Refusal("I4", "not_the_dealers_move")
+    if not 0 <= seat < state.seats:
+        return Refusal("I1", "no_such_seat")
+    return _refuse(state, seat, move, Desk(state, seat), seat in to_act(state))
+
+
+def _refuse(state: State, seat: int, move: Move, desk: Desk, owes: bool) -> Refusal | None:
+    if isinstance(state.phase, Over):
+        return Refusal("I21", "game_over")
+    if len(getattr(move, "words", "")) > FIGURES.setup.longest_text:
+        return Refusal("I36", "too_many_words")
+    match state.phase, move:
+        case ((Floor() | Debating()), Strike()):  # I36
+            return _refuse_strike(state, seat, move, desk)
+        case ((Floor(ready=ready) | Debating(question=Question(ready=ready))), Ready()):  # I10
+            return Refusal("I10", "ready_already") if ready[seat] else None
+        case Floor(), Break(ally):  # I33
+            return None if ally in desk.book.allies else Refusal("I33", "no_ally")
+        case _, Break():
+            return Refusal("I33", "break_on_the_floor_only")
+        case _ if not owes:
+            return Refusal("I10", "not_your_turn")
+        case Talk(), (Pass() | Ready()):
+            return None
+        case Talk(), (Tell() | Offer() | Withdraw() | Ask() | Vouch() | Doubt()):
+            return desk.refuse_act(move)
+        case Answering(), Pass():
+            return None
+        case Answering(), Accept():
+            return desk.refuse_accept(move)
+        case Answering(), Decline(giver):
+            lies_open = any(o.giver == giver and o.to == seat for o in state.offers)
+            return None if lies_open else Refusal("I7", "no_offer")
+        case Floor(), Pass():
+            return None
+        case Floor(), Initiate():
+            return desk.refuse_motion(move)
+        case Declaring(question), Declare(truth):
+            fixed = truth is False and session.is_vowed(state, question.item)
+            return Refusal("I3", "vowed_before") if fixed else None
+        case (Extending(), More()) | (Debating(), Plead()) | (Voting(), Vote()) | (Sheltering(), Shelter()):
+            return None
+    return Refusal("I28", "out_of_place")
+
+
+def _refuse_strike(state: State, seat: int, move: Strike, desk: Desk) -> Refusal | None:
+    if seat != state.options.host:
+        return Refusal("I36", "not_the_host")
+    match state.phase:
+        case Debating(question):
+            is_open = key(question.item) == key(move.item)
+        case _:
+            last = desk.docket.get(key(move.item))
+            is_open = last is not None and last.verdict == "tabled"
+    return None if is_open and not move.item.card else Refusal("I36", "nothing_to_strike")
+
+
+# What follows
+def play(state: State, seat: int, move: Move) -> Played:
+    if reason := refusal(state, seat, move):
+        raise reason
+    phase: Any = state.phase  # the refusal has seen to it that move and phase belong together
+    match move:
+        case Activate(card):
+            return replace(state, active=(*state.active, card)), (Told(EVERYONE, Activated(card)),)
+        case Deal(to, card):
+            dossiers = put(state.dossiers, to, (*state.dossiers[to], card))
+            told = (Told(EVERYONE, Dealt(to)), Told(only(to), Filed(card)))
+            return replace(state, dossiers=dossiers), told
+        case Begin(chair):
+            return recess.open_recess(state, chair)
+        case Whisper():
+            return recess.whisper(state, phase, move)
+        case Call(actor):
+            return recess.call(state, phase, actor)
+        case Tell() | Offer() | Withdraw() | Ask() | Vouch() | Doubt():
+            return recess.seal(state, phase, seat, move)
+        case Accept() | Decline():
+            return recess.answer(state, phase, seat, move)
+        case More(wanted):
+            return recess.extend(state, phase, seat, wanted)
+        case Pass():
+            if isinstance(phase, Talk):
+                return recess.seal(state, phase, seat, move)
+            if isinstance(phase, Answering):
+                return recess.answer(state, phase, seat, move)
+            return session.step_aside(state, phase, seat)
+        case Ready():
+            if isinstance(phase, Talk):
+                return recess.seal(state, phase, seat, move)
+            return session.retire(state, phase, seat)
+        case Initiate():
+            return session.initiate(state, phase, seat, move)
+        case Break():
+            return session.break_off(state, seat, move)
+        case Declare(truth):
+            return session.declare(state, phase, truth)
+        case Plead():
+            return session.plead(state, phase, seat, move)
+        case Vote():
+            return session.vote(state, phase, seat, move)
+        case Shelter(use):
+            return session.shelter(state, phase, use)
+        case Strike(item):
+            return session.strike(state, phase, item)
+    assert_never(move)
+
+
+def outcome(state: State) -> Outcome | None:
+    if not isinstance(state.phase, Over):
+        return None
+    return Outcome(state.phase.winners, tuple(hp / 2 for hp in totals(state)), "I21", state.phase.reason)
+
+
+def clock(state: State) -> Clock | None:
+    """I10, I15, I34: time passes, lets offers lie, declares nothing, abstains, and shelters."""
+    seconds, waiting = FIGURES.seconds, to_act(state)
+    allowed: tuple[int, Move]
+    match state.phase:
+        case Talk():
+            allowed = seconds.rotation, Pass()
+        case Answering():
+            allowed = seconds.answer, Pass()
+        case Extending():
+            allowed = seconds.extension, More(False)
+        case Floor():
+            allowed = seconds.floor, Pass()
+        case Declaring():
+            allowed = seconds.declare, Declare()
+        case Debating():
+            allowed = seconds.debate, Plead()
+        case Voting():
+            allowed = seconds.vote, Vote("abstain")
+        case Sheltering():
+            allowed = seconds.shelter, Shelter(True)
+        case _:
+            return None
+    return Clock(allowed[0], tuple((seat, allowed[1]) for seat in waiting))
+
+
+def conserved(state: State) -> Any:
+    """The deck, each card once: in a dossier, on the list with nobody, or out of the game. And no ledger with a
+    difference to its score."""
+    owned = [card for dossier in state.dossiers for card in dossier]
+    free = [card for card in state.active if card not in owned]
+    out = [card for card in CARDS if card not in state.active]
+    gaps = tuple(
+        (
+            sum(e.visible for e in book.ledger) - state.visible[seat],
+            sum(e.hidden for e in book.ledger) - book.hidden,
+        )
+        for seat, book in enumerate(state.books)
+    )
+    return tuple(sorted((*owned, *free, *out))), gaps

@@ -1,0 +1,129 @@
+"""Points, status and the end (I9, I19 to I25)."""
+
+from collections.abc import Iterable, Sequence
+from typing import TypeAlias, TypeVar
+
+from msgspec.structs import replace
+
+from diwan.core.game import EVERYONE, Told, only
+from diwan.games.intrigue.events import Promoted, Won
+from diwan.games.intrigue.figures import FIGURES, Chart
+from diwan.games.intrigue.items import Item, key
+from diwan.games.intrigue.options import Options
+from diwan.games.intrigue.state import Book, Entry, Motion, Over, Perk, State, Telling
+
+Played: TypeAlias = tuple[State, tuple[Told, ...]]
+T = TypeVar("T")
+PERKS: tuple[tuple[Perk, int], ...] = (("senior", FIGURES.status.senior), ("cabinet", FIGURES.status.cabinet))
+
+
+def put(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+    return (*values[:index], value, *values[index + 1 :])
+
+
+def with_book(state: State, seat: int, book: Book) -> State:
+    return replace(state, books=put(state.books, seat, book))
+
+
+def chart_of(options: Options) -> Chart:
+    return options.chart or FIGURES.chart
+
+
+def total(state: State, seat: int) -> int:
+    """T = visible + hidden, in half-points."""
+    return state.visible[seat] + state.books[seat].hidden
+
+
+def totals(state: State) -> tuple[int, ...]:
+    return tuple(total(state, seat) for seat in range(state.seats))
+
+
+def first_teller(tellings: Iterable[Telling], item: Item) -> int | None:
+    """I5: the giver of the earliest telling between two comrades who are not the subject."""
+    wanted = key(item)
+    chain = [t for t in tellings if t.item.subject == item.subject and t.spreads and key(t.item) == wanted]
+    return min(chain, key=lambda t: t.moment).giver if chain else None
+
+
+def spreader(state: State, item: Item) -> int | None:
+    return first_teller((t for book in state.books for t in book.told), item)
+
+
+def post(state: State, entries: Sequence[tuple[int, Entry]]) -> State:
+    """Writes lines into ledgers. The whole event is one instant: `settle` looks at the end of it (I21)."""
+    visible, books = list(state.visible), list(state.books)
+    for seat, entry in entries:
+        visible[seat] += entry.visible
+        book = books[seat]
+        books[seat] = replace(book, ledger=(*book.ledger, entry), hidden=book.hidden + entry.hidden)
+    return replace(state, visible=tuple(visible), books=tuple(books))
+
+
+def motion_entries(motion: Motion, chart: Chart, source: int | None) -> list[tuple[int, Entry]]:
+    """The four stages of a resolved motion; nothing where it was tabled or struck (I35, I36)."""
+    if motion.truth is None:
+        return []
+    points, item, number = FIGURES.points, motion.item, motion.round
+    believed = motion.verdict == "believed"
+    gain = points.initiator_believed if believed else points.initiator_disbelieved
+    if motion.senior:
+        gain = max(gain, 0)  # I23
+    entries = [(motion.initiator, Entry(number, "initiator", gain, 0, item))]
+    for seat, ballot in enumerate(motion.ballots):
+        if ballot is not None and ballot != "abstain":
+            right = (ballot == "believe") == motion.truth
+            hp = points.voter_right if right else points.voter_wrong
+            entries.append((seat, Entry(number, "voter", hp, 0, item)))
+    if source is not None:
+        award = chart.spreader.value(believed, motion.truth)
+        entries.append((source, Entry(number, "spreader", 0, award, item)))  # I20: also where he voted
+    share = 0 if motion.sheltered else subject_share(motion.item, chart, believed, motion.truth)  # I24
+    entries.append((item.subject, Entry(number, "subject", share, 0, item)))
+    return entries
+
+
+def subject_share(item: Item, chart: Chart, believed: bool, truth: bool) -> int:
+    return chart.subject(item.polarity).value(believed, truth)
+
+
+def alliance_entries(number: int, pair: tuple[int, int]) -> list[tuple[int, Entry]]:
+    """I8: the bonus stays hidden while the alliance stands."""
+    return [(seat, Entry(number, "formed", 0, FIGURES.points.formed)) for seat in pair]
+
+
+def breach_entries(number: int, breaker: int, ally: int) -> list[tuple[int, Entry]]:
+    """I9: the old bonus and the loss surface together."""
+    points = FIGURES.points
+    return [
+        (breaker, Entry(number, "broke", points.broken_by_me + points.formed, -points.formed)),
+        (ally, Entry(number, "broken", points.broken_by_other + points.formed, -points.formed)),
+    ]
+
+
+def unlocked(book: Book, hp: int) -> tuple[Perk, ...]:
+    """I22: perks that a total of `hp` gives for the first time; falling back takes none away."""
+    return tuple(p for p, least in PERKS if hp >= least and p not in book.perks and p not in book.spent)
+
+
+def settle(state: State) -> Played:
+    """Status and the win check after a scoring event."""
+    told: list[Told] = []
+    for seat in range(state.seats):
+        book = state.books[seat]
+        if gained := unlocked(book, total(state, seat)):
+            state = with_book(state, seat, replace(book, perks=(*book.perks, *gained)))
+            told += [Told(only(seat), Promoted(perk)) for perk in gained]
+    if max(totals(state)) >= state.options.target_hp:
+        state, end = finish(state, Over(leaders(state), "president"))
+        told += end
+    return state, tuple(told)
+
+
+def leaders(state: State) -> tuple[int, ...]:
+    """I21: the highest total, equal ones share."""
+    scores = totals(state)
+    return tuple(seat for seat, hp in enumerate(scores) if hp == max(scores))
+
+
+def finish(state: State, over: Over) -> Played:
+    return replace(state, phase=over, offers=()), (Told(EVERYONE, Won(over.winners, totals(state))),)

@@ -1,0 +1,225 @@
+"""What a view fixes about the hidden part of a game, in the order in which it happened. `imagine` fills the rest in."""
+
+from collections import Counter, defaultdict
+
+from msgspec import Struct
+
+from diwan.games.intrigue.figures import CARDS, FIGURES
+from diwan.games.intrigue.items import Item, key
+from diwan.games.intrigue.recess import STEP
+from diwan.games.intrigue.state import Breach, Debating, Declaring, Motion, Rotation, Sheltering, Telling
+from diwan.games.intrigue.view import AnsweringSeen, CallingSeen, View, VotingSeen
+
+
+class Act(Struct, frozen=True):
+    """Somebody's act in a recess; `partner` is None where he passed or was not seen."""
+
+    round: int
+    moment: int
+    actor: int
+    partner: int | None
+    left: int
+    """How often the partner may answer in this recess, from this rotation on."""
+
+
+class Turn(Struct, frozen=True):
+    """A rotation: its acts, and at which moments whose answers were opened."""
+
+    rotation: Rotation
+    acts: tuple[Act, ...]
+    answers: tuple[tuple[int, int], ...]
+
+
+class Need(Struct, frozen=True):
+    """A telling between others that must have happened: what the floor or a ledger showed has no other reason."""
+
+    item: Item
+    end: int | None
+    """Who gave or heard it (None: somebody)."""
+    last_round: int
+    before: int | None = None
+    after: int = -1
+    giver: int | None = None
+    """Who must have been the one to tell (None: either of the two)."""
+
+
+class Pact(Struct, frozen=True):
+    """An alliance between others that must have been made in rounds first to last: it was broken then."""
+
+    pair: tuple[int, int]
+    first: int
+    last: int
+
+
+class Story:
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.me = -1 if view.seat is None else view.seat
+        self.motions = [minute for minute in view.minutes if isinstance(minute, Motion)]
+        self.known = self._known()
+        self.turns = self._turns()
+        self.last_answer: dict[tuple[int, int | None], int] = {
+            (number, seat): moment
+            for number, turns in self.turns.items()
+            for turn in turns
+            for moment, seat in turn.answers
+            if moment not in self.known
+        }
+        self.offered = self._offered()
+        self.last_rotation = view.rotations[-1] if view.rotations else None
+        self.first_floor: dict[Item, int] = {}
+        self.closed: dict[Item, int] = {}
+        self.fates: dict[Item, bool] = {}
+        self.openings: set[int] = set()
+        """The motions (by identity) that were the first on their item."""
+        for minute in self.motions:
+            if key(minute.item) not in self.first_floor:
+                self.openings.add(id(minute))
+            self.first_floor.setdefault(key(minute.item), minute.round)
+            if minute.verdict != "tabled":
+                self.closed[key(minute.item)] = minute.round
+            if minute.truth is not None:
+                self.fates[key(minute.item)] = minute.truth
+        if isinstance(view.phase, Sheltering):
+            self.fates[key(view.phase.question.item)] = view.phase.truth
+        self.fates |= {key(oath.item): oath.truth for oath in view.book.oaths}
+        self.placed = self._placed()
+        self.gifts = Counter((t.giver, t.round) for t in view.book.heard if t.item.subject != t.giver)
+        """What others told me, by giver and round: most of it new to them."""
+        self.barred: dict[Item, int] = {}
+        self.needs = [*self._credits(), *self._motives()]
+        self.pacts = self._pacts()
+
+    def _known(self) -> dict[int, list[Telling]]:
+        """Own tellings by the moment of the act; an exchange has two."""
+        known: dict[int, list[Telling]] = defaultdict(list)
+        mine = (*self.view.book.told, *self.view.book.heard)
+        for telling in sorted(mine, key=lambda t: t.moment):
+            known[telling.moment - telling.moment % STEP].append(telling)
+        return dict(known)
+
+    def _turns(self) -> dict[int, list[Turn]]:
+        view = self.view
+        turns: dict[int, list[Turn]] = defaultdict(list)
+        last = len(view.rotations) - 1
+        ends = {rotation.round: index for index, rotation in enumerate(view.rotations)}
+        for index, rotation in enumerate(view.rotations):
+            left = ends[rotation.round] - index + 1
+            acts = tuple(
+                Act(rotation.round, rotation.moment + STEP * place, actor, partner, left)
+                for place, (actor, partner) in enumerate(zip(rotation.actors, rotation.partners, strict=True))
+            )
+            answers: tuple[tuple[int, int], ...] = ()
+            if index < last or not isinstance(view.phase, CallingSeen | AnsweringSeen):
+                start = rotation.moment + STEP * len(acts)
+                earlier = [act for turn in turns[rotation.round] for act in turn.acts]
+                asked = self._asked((*earlier, *acts))
+                answers = tuple((start + STEP * place, seat) for place, seat in enumerate(asked))
+            turns[rotation.round].append(Turn(rotation, acts, answers))
+        return turns
+
+    def _offered(self) -> dict[int, Item]:
+        """Where somebody approached me with the secret that we exchanged later in that recess."""
+        offered: dict[int, Item] = {}
+        open_offers = {offer.moment for offer in self.view.incoming}
+        for moment, tellings in self.known.items():
+            offer = tellings[0]
+            if len(tellings) > 1 and offer.giver != self.me:
+                visits = [
+                    act.moment
+                    for turn in self.turns[offer.round]
+                    for act in turn.acts
+                    if (act.actor, act.partner) == (offer.giver, self.me) and act.moment < moment
+                ]
+                free = [m for m in visits if m not in self.known and m not in offered and m not in open_offers]
+                offered[free[-1]] = offer.item
+        return offered
+
+    def _asked(self, acts: tuple[Act, ...]) -> list[int]:
+        met = {act.partner for act in acts}
+        return [s for s in range(self.view.seats) if s in met or not self.view.options.seen_together]
+
+    def _placed(self) -> dict[str, int]:
+        """Cards that the seat knows to lie in somebody's dossier (I3, I4)."""
+        placed = {m.item.card: m.item.subject for m in self.motions if m.truth and m.item.card}
+        placed |= {t.item.card: t.giver for t in self.view.book.heard if t.giver == t.item.subject and t.item.card}
+        placed |= dict.fromkeys(self.view.dossier, self.me)
+        phase = self.view.phase
+        if isinstance(phase, Sheltering) and phase.truth and phase.question.item.card:
+            placed[phase.question.item.card] = phase.question.item.subject
+        return placed
+
+    def denied(self) -> set[Item]:
+        denied = {m.item for m in self.motions if m.truth is False}
+        if isinstance(self.view.phase, Sheltering) and not self.view.phase.truth:
+            denied.add(self.view.phase.question.item)
+        return denied
+
+    def _credits(self) -> list[Need]:
+        """Where a rumour that I spread was paid, no other was before me; where it was not, somebody was."""
+        needs: list[Need] = []
+        book = self.view.book
+        paid = {key(e.item) for e in book.ledger if e.reason == "spreader" and e.item}
+        settled = {key(motion.item) for motion in self.motions if motion.truth is not None}
+        for telling in book.told:
+            wanted = key(telling.item)
+            if not telling.spreads or wanted not in settled or wanted in self.barred:
+                continue
+            if wanted in paid:
+                self.barred[wanted] = telling.moment
+                continue
+            heard = any(t.spreads and key(t.item) == wanted and t.moment < telling.moment for t in book.heard)
+            if not heard and all(need.item != wanted for need in needs):
+                needs.append(Need(wanted, None, telling.round, before=telling.moment))
+        return needs
+
+    def _motives(self) -> list[Need]:
+        """I11: whoever brought a rumour had told or heard it."""
+        brought = [(m.item, m.initiator, m.round) for m in self.motions]
+        phase = self.view.phase
+        if isinstance(phase, Declaring | Debating | VotingSeen | Sheltering):
+            brought.append((phase.question.item, phase.question.initiator, self.view.round))
+        seen: set[Item] = set()
+        ends: dict[tuple[int, Item], int] = {}
+        for telling in (t for tellings in self.known.values() for t in tellings if t.spreads):
+            for seat in (telling.giver, telling.hearer):
+                ends.setdefault((seat, key(telling.item)), telling.round)
+        needs = []
+        for item, initiator, number in brought:
+            wanted = key(item)
+            if wanted not in seen and initiator != self.me and ends.get((initiator, wanted), number + 1) > number:
+                needs.append(Need(item, initiator, number, after=self.barred.get(wanted, -1)))
+            seen.add(wanted)
+        return needs
+
+    def _pacts(self) -> list[Pact]:
+        pacts = []
+        broken: dict[tuple[int, int], int] = {}
+        for minute in self.view.minutes:
+            if isinstance(minute, Breach) and self.me not in (minute.breaker, minute.ally):
+                pair = (min(minute.breaker, minute.ally), max(minute.breaker, minute.ally))
+                pacts.append(Pact(pair, broken.get(pair, 0) + 1, minute.round))
+                broken[pair] = minute.round
+        return pacts
+
+    def promotions(self) -> dict[int, int]:
+        """Seats that have used a perk, and the round in which they must have had the points for it."""
+        rounds: dict[int, int] = {}
+        for motion in self.motions:
+            if motion.senior:
+                rounds.setdefault(motion.initiator, motion.round)
+            if motion.sheltered:
+                rounds.setdefault(motion.item.subject, motion.round)
+        return rounds
+
+    def dossier_sizes(self) -> list[dict[int, int]]:
+        """By seat: how many cards of each polarity have been dealt."""
+        each = FIGURES.setup.dossier
+        sizes = []
+        for seat in range(self.view.seats):
+            here = min(2 * each, max(0, self.view.dealt - 2 * each * seat))
+            sizes.append({1: min(each, here), -1: max(0, here - each)})
+        return sizes
+
+    def active(self, polarity: int) -> list[str]:
+        return [card for card in self.view.active if CARDS[card].polarity == polarity]

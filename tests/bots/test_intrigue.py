@@ -1,0 +1,95 @@
+"""The players of Intrigue: what they believe, and that they play whole games by the rules."""
+
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from diwan.bots.bot import Budget, bots, make_bot
+from diwan.bots.intrigue import Judgement, Schemer
+from diwan.core.match import Match
+from diwan.games.intrigue import view
+from diwan.games.intrigue.items import Item
+from diwan.games.intrigue.moves import Break, Vote
+from diwan.games.intrigue.stats import statistics
+from diwan.lab.table import play_out
+from games.intrigue.tables import bring, exchange, recess, session, tell, vote
+
+LIE = Item(2, "n01")  # a card of seat 0
+
+
+def test_iu2_a_holder_of_the_card_knows_a_lie() -> None:
+    state = tell(recess(), 1, 3, LIE)
+    assert Judgement(view(state, 0)).credence(LIE) == 0
+    assert 0 < Judgement(view(state, 3)).credence(LIE) < 1
+
+
+def test_iu3_a_proven_card_refutes_all_others() -> None:
+    truth = Item(4, "p09")
+    state = vote(bring(session(tell(recess(), 0, 1, truth)), 1, truth), "BBBB")
+    for seat in range(6):
+        judgement = Judgement(view(state, seat))
+        assert judgement.credence(truth) == 1
+        assert judgement.credence(Item(1 if seat != 1 else 2, "p09")) == 0
+
+
+def test_a_word_from_the_subject_is_certain() -> None:
+    state = tell(recess(), 2, 3, Item(2, "p05"))
+    assert Judgement(view(state, 3)).credence(Item(2, "p05")) == 1
+
+
+def test_tellers_are_judged_by_their_record() -> None:
+    state = recess()
+    for number, card in enumerate(("n07", "n08")):  # both in the dossier of seat 3
+        state = tell(tell(state, 0, 1, Item(3, card)), 4, 1, Item(2, f"n1{number}"))
+    state = session(state)
+    for card in ("n07", "n08"):
+        state = vote(bring(state, 1, Item(3, card)), "BBBB")
+    judgement = Judgement(view(state, 1))
+    assert judgement.tellers[0] == (2, 0)
+    assert judgement.records[1] == (2, 0)
+
+
+def test_votes_follow_belief() -> None:
+    state = bring(session(tell(recess(), 1, 3, LIE)), 1, LIE)
+    bot = Schemer(0, Random(1), Budget())
+    question = state.phase.question  # type: ignore[union-attr]
+    assert bot._vote(Judgement(view(state, 0)), question) == Vote("disbelieve")
+
+
+def test_an_ally_who_is_about_to_win_is_left() -> None:
+    state = session(exchange(recess(), 0, 1, Item(0, "p01"), Item(1, "p03")))
+    bot = Schemer(0, Random(1), Budget())
+    assert bot.interject(view(state, 0), [], []) is None
+    leading = replace(state, visible=(0, 44, 0, 0, 0, 0))
+    assert isinstance(bot.interject(view(leading, 0), [], []), Break)
+
+
+@pytest.mark.parametrize("name", ["clever", "honest", "mixed", "liar"])
+def test_whole_games(name: str) -> None:
+    assert name in bots("intrigue")
+    match = Match.new("intrigue", seats=5, seed=1, options={"max_rounds": 3})
+    play_out(match, [make_bot(name, "intrigue", seat, 1) for seat in match.seats], Random(1))
+    assert match.outcome is not None
+    found = statistics(match)
+    assert found["motions"] > 0
+    assert 0 <= found["lies_believed"] <= 1
+    if name == "honest":
+        assert found["lies_told"] < 0.5
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    games = []
+    for _ in range(2):
+        match = Match.new("intrigue", seats=6, seed=4, options={"max_rounds": 2})
+        play_out(match, [make_bot("clever", "intrigue", seat, 9) for seat in match.seats], Random(2))
+        games.append(match.moves)
+    assert games[0] == games[1]
+
+
+def test_bots_play_beside_people() -> None:
+    """Free texts are opaque to them, and they answer what people can answer."""
+    match = Match.new("intrigue", seats=5, variant="free_only", seed=1, options={"max_rounds": 2})
+    names = ["random", "random", "clever", "clever", "liar"]
+    play_out(match, [make_bot(name, "intrigue", seat, 3) for seat, name in enumerate(names)], Random(5))
+    assert match.outcome is not None
