@@ -28,12 +28,9 @@ unit: .venv/.dev
 wire: .venv/.dev            ## renew the client's types after a change of what the server sends
 	$(BIN)/python web/wire.py
 
-web/node_modules/.done: .venv/.dev web/package.json web/package-lock.json
-	cd web && npm ci
+web: .venv/.dev             ## check, test and build the web client
 	! grep -q '"resolved"' web/package-lock.json
-	touch $@
-
-web: .venv/.dev web/node_modules/.done   ## check, test and build the web client
+	test -x web/node_modules/.bin/vite || (cd web && npm ci)
 	$(BIN)/python web/wire.py --check
 	cd web && npm run check && npm test
 	cd web && DIWAN_WEB_OUT=../src/diwan/webdist npm run build

@@ -14,7 +14,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 def system_npm() -> list[str] | None:
     """npm, where the system's Node is one that the client's tools run on."""
     node, npm = shutil.which("node"), shutil.which("npm")
-    found = re.match(r"v(\d+)\.(\d+)", subprocess.check_output([node, "--version"], text=True)) if node and npm else None
+    found = (
+        re.match(r"v(\d+)\.(\d+)", subprocess.check_output([node, "--version"], text=True)) if node and npm else None
+    )
     version = (int(found[1]), int(found[2])) if found else (0, 0)
     return [npm] if npm and (version >= (22, 12) or (20, 19) <= version < (21, 0)) else None
 

@@ -112,12 +112,12 @@ class Writer:
             if marks:
                 self.seats[base] = marks
         name = self.names[key]
-        return f"{name}{self._arguments(name, cls)}"
+        return f"{name}{self._arguments(cls)}"
 
     def _may_be_unset(self, kind: Any) -> bool:
         return isinstance(kind, inspect.UnionType) and any(self._unset(t) for t in kind.types)
 
-    def _arguments(self, name: str, cls: Any) -> str:
+    def _arguments(self, cls: Any) -> str:
         if not self.generic:
             return ""
         used = [arg.__name__ for arg in getattr(cls, "__args__", ()) if getattr(arg, "__name__", "") in GENERIC]
@@ -125,8 +125,7 @@ class Writer:
 
     def text(self) -> str:
         parts = [f"export type {name} = {text};\n" for text, name in self.words.items()]
-        for key, name in self.names.items():
-            del key
+        for name in self.names.values():
             used = sorted({g for g in GENERIC if self.generic and _mentions(self.bodies[name], g)}, key="VME".index)
             arguments = f"<{', '.join(used)}>" if used else ""
             parts.append(f"export interface {name}{arguments} {self.bodies[name]}\n")
@@ -166,7 +165,7 @@ def table_types() -> tuple[str, dict[str, dict[str, str]]]:
     text = HEAD + writer.text()
     text += f"\nexport const PROTOCOL = {wire.PROTOCOL};\n"
     text += "\nexport type Fact = Heard<unknown> extends { facts?: readonly (infer F)[] } ? F : never;\n"
-    text += "export type Command<M> = Ask<M>[\"command\"];\n"
+    text += 'export type Command<M> = Ask<M>["command"];\n'
     text += "export type Message<V, M, E> = Snapshot<V, M, E> | Update<V, M, E> | Done | Refused | Presence | Bye;\n"
     return text, writer.seats
 
@@ -226,7 +225,9 @@ def files() -> dict[Path, str]:
         marks[id] = seats
         made[HERE / "games" / id / "types.ts"] = text
         if figures := drawing(id):
-            made[HERE / "games" / id / "data.json"] = json.dumps(figures, ensure_ascii=False, separators=(",", ":")) + "\n"
+            made[HERE / "games" / id / "data.json"] = (
+                json.dumps(figures, ensure_ascii=False, separators=(",", ":")) + "\n"
+            )
     made[HERE / "lib/seats.json"] = json.dumps(marks, indent=1, sort_keys=True) + "\n"
     return made
 

@@ -54,7 +54,8 @@ def play_on(page: Page, rng: Random, press: str = "click", most: int = 900, unti
         except Exception:  # the menu changed under the finger: look again
             continue
         page.wait_for_function(
-            "seen => document.querySelector('[data-seq]')?.dataset.seq !== seen || document.querySelector('[role=alert]')",
+            "seen => document.querySelector('[role=alert]')"
+            " || document.querySelector('[data-seq]')?.dataset.seq !== seen",
             arg=seen,
         )
     raise AssertionError("the game does not end")
