@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from browser.house import Served
 
-expect.set_options(timeout=30_000)  # the first search of a bot is compiled
+expect.set_options(timeout=60_000)  # the first search of a bot is compiled
 
 
 @pytest.fixture(scope="session")

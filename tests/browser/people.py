@@ -35,7 +35,7 @@ def play_on(page: Page, rng: Random, press: str = "click", most: int = 900, unti
     over = page.locator(until)
     offered = page.locator(OFFERED)
     for moves in range(most):
-        expect(over.or_(offered).first).to_be_visible(timeout=30_000)
+        expect(over.or_(offered).first).to_be_visible(timeout=90_000)
         if over.count():
             return moves
         seen = page.locator("[data-seq]").get_attribute("data-seq")
