@@ -48,9 +48,11 @@ class RandomBot:
 
 @cache
 def bots(game_id: str) -> Mapping[str, Maker]:
-    """The bots that can play a game: `random`, and those of its module in this package
+    """The bots that can play a game: `random` and `ismcts`, which can play any, and those of its module in this package
     (games from elsewhere: an entry point `diwan.bots` of the game's id, a module with `BOTS`)."""
-    made: dict[str, Maker] = {"random": RandomBot}
+    from diwan.bots.ismcts import ismcts  # a search is built on this module
+
+    made: dict[str, Maker] = {"random": RandomBot, "ismcts": ismcts(game_id)}
     if game_id in BUILT_IN:
         made |= import_module(BUILT_IN[game_id].replace("diwan.games.", "diwan.bots.")).BOTS
     else:
