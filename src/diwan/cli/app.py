@@ -330,3 +330,10 @@ def serve(
         read_table(settings, flags, take)
     else:
         run_server(settings, flags)
+
+
+def mcp() -> None:
+    """A seat for language-model agents: the Model Context Protocol on standard input and output."""
+    from diwan.cli.mcp import serve_agents
+
+    serve_agents()
