@@ -19,7 +19,7 @@ from diwan.games.king_thief_minister.view import view
 from diwan.lab.table import play_out
 from games.king_thief_minister.tables import play, table
 
-HIGHER: AnyGame = higher_card  # type: ignore[assignment]
+HIGHER: AnyGame = higher_card
 
 
 def searcher(game: AnyGame, iterations: int, seed: int = 1, search: Search | None = None) -> Ismcts:
