@@ -35,16 +35,16 @@ def test_openspiels_own_random_sim_test() -> None:
     pyspiel.random_sim_test(pyspiel.load_game(register(higher_card)), 10, True, False)
 
 
-def middle(name: str, steps: int = 25) -> DiwanState:
+def middle(name: str, decisions: int = 4) -> DiwanState:
     """A state of a random game in which somebody is to decide."""
     rng = np.random.RandomState(3)
     state: DiwanState = pyspiel.load_game(name).new_initial_state()
-    while steps > 0 or state.is_chance_node():
-        steps -= 1
+    while decisions > 0 or state.is_chance_node():
         if state.is_chance_node():
             actions, odds = zip(*state.chance_outcomes(), strict=True)
             state.apply_action(int(rng.choice(actions, p=odds)))
         else:
+            decisions -= 1
             state.apply_action(int(rng.choice(state.legal_actions())))
     return state
 
@@ -59,7 +59,7 @@ def test_resampling_keeps_what_a_player_knows(name: str) -> None:
 
 
 def test_resampling_does_not_know_the_truth() -> None:
-    state = middle("diwan_king_thief_minister", 11)
+    state = middle("diwan_king_thief_minister")
     twins = [state.resample_from_infostate(0, lambda part=part: part / 50) for part in range(50)]  # type: ignore[misc]
     assert len({str(twin) for twin in twins}) > 10
 

@@ -4,7 +4,7 @@ Everything is read off the contract: a *deed* is a kind of move with its words (
 places that it names. What a report says holds for the bots that played, not for people.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from random import Random
 from statistics import fmean
@@ -135,13 +135,14 @@ def _words(game: AnyGame) -> Words:
 
 def deed(move: Any, words: Words) -> str:
     """The kind of a move and the words of fixed lists that it holds."""
-    said = [words.value(name, getattr(move, name)) for name in _worded(type(move)) if getattr(move, name) is not None]
+    kind: Hashable = type(move)
+    said = [words.value(name, getattr(move, name)) for name in _worded(kind) if getattr(move, name) is not None]
     return f"{type(move).__name__}: {', '.join(said)}" if said else type(move).__name__
 
 
 @cache
-def _worded(kind: type) -> tuple[str, ...]:
-    return tuple(f.name for f in msgspec.structs.fields(kind) if _is_word(f.type))
+def _worded(kind: Hashable) -> tuple[str, ...]:
+    return tuple(f.name for f in msgspec.structs.fields(kind) if _is_word(f.type))  # type: ignore[arg-type]
 
 
 def _is_word(kind: Any) -> bool:
