@@ -50,6 +50,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self.seat, self.size, self.render_mode = seat, size, render_mode
         self._budget, self._illegal = budget, illegal
         self._codes = codebook(self._game, self.setup)
+        self.actions = self._codes.size
+        """How many action numbers there are."""
         self.action_space = spaces.Discrete(self._codes.size)
         self.observation_space = spaces.Dict(
             {

@@ -10,7 +10,7 @@ A game can lend its knowledge: `bots.<game>` may export `SEARCH = Search(...)`. 
 and nothing else.
 
 More time does not make such a player safer against somebody who knows it: the opponents in its tree do not see their
-own secrets, and its play is not a balanced mixture. `docs/research.md` has measurements.
+own secrets, and its play is not a balanced mixture.
 """
 
 from collections.abc import Callable, Iterator, Sequence

@@ -133,10 +133,9 @@ def _words(game: AnyGame) -> Words:
     return Words(_book(game.about.id), ())
 
 
-def deed(move: Any, words: Words) -> str:
+def deed(move: Struct, words: Words) -> str:
     """The kind of a move and the words of fixed lists that it holds."""
-    kind: Hashable = type(move)
-    said = [words.value(name, getattr(move, name)) for name in _worded(kind) if getattr(move, name) is not None]
+    said = [words.value(name, getattr(move, name)) for name in _worded(type(move)) if getattr(move, name) is not None]
     return f"{type(move).__name__}: {', '.join(said)}" if said else type(move).__name__
 
 
