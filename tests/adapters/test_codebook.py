@@ -5,6 +5,7 @@ from random import Random
 import numpy as np
 import pytest
 
+from adapters.short import short
 from diwan import Match
 from diwan.adapters.codebook import Codebook, codebook, features
 from diwan.core.registry import game as find_game
@@ -16,10 +17,10 @@ from diwan.games.king_thief_minister.moves import Claim, Pass
 @pytest.mark.parametrize("game_id", games())
 def test_every_move_of_every_menu_has_a_number_of_its_own(game_id: str) -> None:
     game = find_game(game_id)
-    match, rng = Match.new(game_id, seed=99), Random(99)
+    match, rng = Match.new(game_id, options=short(game_id), seed=99), Random(99)
     book = codebook(game, match.setup)
     known = 0
-    for _ in range(200):
+    for _ in range(100):
         if not match.to_act:
             break
         seat = rng.choice(match.to_act)

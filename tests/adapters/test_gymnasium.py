@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from adapters.short import short
 from diwan import BadSetup
 from diwan.adapters.gymnasium import SeatEnv
 from diwan.core.registry import games
@@ -12,7 +13,7 @@ from diwan.core.registry import games
 @pytest.mark.filterwarnings("ignore::UserWarning")
 @pytest.mark.parametrize("game_id", games())
 def test_check_env(game_id: str) -> None:
-    check_env(SeatEnv(game_id, illegal="random", render_mode="ansi"), skip_render_check=True)
+    check_env(SeatEnv(game_id, options=short(game_id), illegal="random", render_mode="ansi"), skip_render_check=True)
 
 
 @pytest.mark.parametrize("seat", [0, 2])

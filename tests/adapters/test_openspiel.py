@@ -8,12 +8,13 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts
 
+from adapters.short import short_json
 from diwan.adapters.openspiel import NAMES, DiwanState, register
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_random_simulation(name: str) -> None:
-    game = pyspiel.load_game(name)
+    game = pyspiel.load_game(name, short_json(name))
     state = game.new_initial_state()
     rng = np.random.RandomState(1)
     while not state.is_terminal():
@@ -38,7 +39,7 @@ def test_openspiels_own_random_sim_test() -> None:
 def middle(name: str, decisions: int = 4) -> DiwanState:
     """A state of a random game in which somebody is to decide."""
     rng = np.random.RandomState(3)
-    state: DiwanState = pyspiel.load_game(name).new_initial_state()
+    state: DiwanState = pyspiel.load_game(name, short_json(name)).new_initial_state()
     while decisions > 0 or state.is_chance_node():
         if state.is_chance_node():
             actions, odds = zip(*state.chance_outcomes(), strict=True)

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 
+from adapters.short import short
 from diwan.adapters.pettingzoo import DiwanAEC, env, parallel_env
 from diwan.core.registry import games
 
@@ -17,18 +18,18 @@ pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")  # api_test wonde
 
 @pytest.mark.parametrize("game_id", games())
 def test_api(game_id: str) -> None:
-    api_test(env(game_id), num_cycles=60)
-    parallel_api_test(parallel_env(game_id), num_cycles=60)
+    api_test(env(game_id, options=short(game_id)), num_cycles=60)
+    parallel_api_test(parallel_env(game_id, options=short(game_id)), num_cycles=60)
 
 
 @pytest.mark.parametrize("game_id", games())
 def test_seeds(game_id: str) -> None:
-    seed_test(lambda: env(game_id), num_cycles=60)
+    seed_test(lambda: env(game_id, options=short(game_id)), num_cycles=60)
 
 
 @pytest.mark.parametrize("game_id", games())
 def test_render(game_id: str) -> None:
-    render_test(lambda render_mode=None: env(game_id, render_mode=render_mode))
+    render_test(lambda render_mode=None: env(game_id, options=short(game_id), render_mode=render_mode))
 
 
 def drive(table: DiwanAEC, rng: np.random.Generator, steps: int) -> list[Any]:
@@ -47,7 +48,7 @@ def drive(table: DiwanAEC, rng: np.random.Generator, steps: int) -> list[Any]:
 
 @pytest.mark.parametrize("game_id", games())
 def test_a_copy_goes_on_like_the_original(game_id: str) -> None:
-    table = env(game_id)
+    table = env(game_id, options=short(game_id))
     table.reset(seed=4)
     drive(table, np.random.default_rng(4), 20)
     twins = [copy.deepcopy(table), pickle.loads(pickle.dumps(table))]
@@ -58,7 +59,7 @@ def test_a_copy_goes_on_like_the_original(game_id: str) -> None:
 
 @pytest.mark.parametrize("game_id", games())
 def test_whole_games_pay_out_one_win(game_id: str) -> None:
-    table = env(game_id)
+    table = env(game_id, options=short(game_id))
     table.reset(seed=1)
     rng = np.random.default_rng(1)
     paid: dict[str, float] = {}

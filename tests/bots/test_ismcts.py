@@ -6,6 +6,7 @@ from typing import Any
 import higher_card
 import pytest
 
+from adapters.short import short
 from diwan import Match
 from diwan.bots.bot import Budget, make_bot
 from diwan.bots.ismcts import Ismcts, Search
@@ -52,7 +53,7 @@ def test_a_sealed_answer_cannot_be_seen() -> None:
 @pytest.mark.parametrize("game_id", games())
 def test_the_choice_depends_on_the_view_and_the_seed_alone(game_id: str) -> None:
     game, rng = find_game(game_id), Random(8)
-    match = Match.new(game_id, seed=8)
+    match = Match.new(game_id, options=short(game_id), seed=8)
     for _ in range(5):
         seat = match.to_act[0]
         match.play(seat, rng.choice(match.legal(seat)))

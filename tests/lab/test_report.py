@@ -5,6 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from adapters.short import short
 from diwan.cli import run
 from diwan.core.registry import game as find_game
 from diwan.core.registry import games
@@ -55,7 +56,7 @@ def test_deeds_are_named_without_seats_and_places() -> None:
 
 @pytest.mark.parametrize("game_id", games())
 def test_every_game_can_be_watched(game_id: str) -> None:
-    plan = make_plan(game_id, make_setup(find_game(game_id)), ["random"], "3")
+    plan = make_plan(game_id, make_setup(find_game(game_id), options=short(game_id)), ["random"], "3")
     game = observe(plan, 0)
     assert game == observe(plan, 0)
     assert sum(game.shares) == pytest.approx(1) or not any(game.shares)

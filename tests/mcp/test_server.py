@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from adapters.short import short
 from diwan import Match
 from diwan.core.record import Record
 from diwan.core.registry import games
@@ -56,7 +57,7 @@ def test_an_agent_plays_a_whole_game_against_bots(game_id: str) -> None:
         listed = {game["game"]: game for game in (await call("list_games"))["games"]}
         assert "random" in listed[game_id]["bots"]
         assert len(await call("rules", game=game_id)) > 500
-        table = await call("make_table", game=game_id, opponents="random", seed="5")
+        table = await call("make_table", game=game_id, options=short(game_id), opponents="random", seed="5")
         ended = await play_on(call, table["token"], Random(5))
         record = Record.loads(await call("record", token=table["token"]))
         outcome = Match.replay(record).outcome
