@@ -2,9 +2,8 @@
 
 from diwan.bots.bot import Maker
 from diwan.bots.king_thief_minister.clever import Clever
-from diwan.bots.king_thief_minister.levels import LEVELS
 from diwan.bots.king_thief_minister.search import SEARCH
 
-BOTS: dict[str, Maker] = {"clever": Clever, **LEVELS}
+BOTS: dict[str, Maker] = {"clever": Clever}
 
 __all__ = ["BOTS", "SEARCH", "Clever"]
