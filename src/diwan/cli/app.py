@@ -332,6 +332,7 @@ def serve(
         run_server(settings, flags)
 
 
+@app.command
 def mcp() -> None:
     """A seat for language-model agents: the Model Context Protocol on standard input and output."""
     from diwan.cli.mcp import serve_agents

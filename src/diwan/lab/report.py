@@ -218,7 +218,7 @@ def findings(balance: Balance) -> list[str]:
             f"{title}: {name} wins {rate}, where {100 * _fair(counts, fair):.1f} % would be fair."
             for name, rate in away
         ]
-    said += [f"Team: {name} wins {count.rate} of its seats' games." for name, count in balance.by_team.items()]
+    said += [f"Team: {name} wins {count.rate} of its games." for name, count in balance.by_team.items()]
     said.append(
         f"Length: {quantile(balance.lengths, 0.5):g} decisions in the middle, one game in ten takes more than "
         f"{quantile(balance.lengths, 0.9):g}, the longest took {max(balance.lengths)}."
