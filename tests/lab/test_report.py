@@ -10,8 +10,8 @@ from diwan.cli import run
 from diwan.core.registry import game as find_game
 from diwan.core.registry import games
 from diwan.core.setup import make_setup
-from diwan.games.king_thief_minister.moves import Claim, Execute, Look, Peek
-from diwan.lab.report import Observed, deed, differences, findings, observe, page, weigh
+from diwan.games.king_thief_minister.moves import Claim, Execute, Look, Peek, Swap
+from diwan.lab.report import Observed, deeds, differences, findings, observe, page, weigh
 from diwan.lab.sim import make_plan
 from diwan.words import Book, Words
 
@@ -48,10 +48,11 @@ def test_a_fair_game_is_called_fair() -> None:
 
 def test_deeds_are_named_without_seats_and_places() -> None:
     words = Words(Book(game=KTM), ())
-    assert deed(Peek(), words) == "Peek"
-    assert deed(Look(3), words) == "Look"
-    assert deed(Claim("K"), words) == "Claim: King"
-    assert deed(Execute(2, "T"), words) == "Execute: Thief"
+    assert deeds(Peek(), words) == ("Peek",)
+    assert deeds(Look(3), words) == ("Look",)
+    assert deeds(Claim("K"), words) == ("Claim: King",)
+    assert deeds(Execute(2, "T"), words) == ("Execute: Thief",)
+    assert deeds(Swap(0, 1, "open"), words) == ("Swap: openly",)
 
 
 @pytest.mark.parametrize("game_id", games())

@@ -1,7 +1,6 @@
 """Is the game balanced? Win rates by seat, team, starting player and by what players did, with their intervals.
 
-Everything is read off the contract: a *deed* is a kind of move with its words (`Claim: King`), without the seats and
-places that it names. What a report says holds for the bots that played, not for people.
+Everything is read off the contract: a *deed* is a kind of move with a word of its own (`Claim: King`). What a report says holds for the bots that played, not for people.
 """
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
@@ -92,17 +91,17 @@ def observe(plan: Plan, number: int) -> Observed:
     assert outcome is not None
     part = 1 / len(outcome.winners) if outcome.winners else 0.0
     words = _words(game)
-    deeds: list[dict[str, None]] = [{} for _ in match.seats]
+    done: list[dict[str, None]] = [{} for _ in match.seats]
     for actor, move in match.moves:
         if actor != NATURE:
-            deeds[actor][deed(move, words)] = None
+            done[actor].update(dict.fromkeys(deeds(move, words)))
     return Observed(
         tuple(part if seat in outcome.winners else 0.0 for seat in match.seats),
         outcome.teams,
         _starter(match),
         sum(actor != NATURE for actor, _ in match.moves),
         outcome.reason,
-        tuple(tuple(done) for done in deeds),
+        tuple(map(tuple, done)),
         statistics(match),
     )
 
@@ -133,10 +132,17 @@ def _words(game: AnyGame) -> Words:
     return Words(_book(game.about.id), ())
 
 
-def deed(move: Struct, words: Words) -> str:
-    """The kind of a move and the words of fixed lists that it holds."""
-    said = [words.value(name, getattr(move, name)) for name in _worded(type(move)) if getattr(move, name) is not None]
-    return f"{type(move).__name__}: {', '.join(said)}" if said else type(move).__name__
+def deeds(move: Struct, words: Words) -> tuple[str, ...]:
+    """The kind of a move, or its kind with each word of a fixed list that it holds: `Lay: Television`.
+
+    Seats, places, amounts, truths and free talk are left out."""
+    kind = type(move).__name__
+    said = [
+        f"{kind}: {words.value(name, value)}"
+        for name in _worded(type(move))
+        if (value := getattr(move, name)) is not None and f"{name}-{value}" in words.book
+    ]
+    return tuple(said) or (kind,)
 
 
 @cache
@@ -145,9 +151,8 @@ def _worded(kind: Hashable) -> tuple[str, ...]:
 
 
 def _is_word(kind: Any) -> bool:
-    """Fixed lists of words, strings and truths; no seats, places or amounts."""
     if get_origin(kind) is None:
-        return kind in (str, bool)
+        return kind is str
     inner = [part for part in get_args(kind) if part is not type(None)]
     return bool(inner) and all(isinstance(part, str) or _is_word(part) for part in inner)
 
@@ -284,9 +289,9 @@ def _tell(sheet: Page, balance: Balance) -> None:
     sheet.table(
         ["how games ended", "games"], [[reason.replace("_", " "), str(n)] for reason, n in balance.reasons.items()]
     )
-    deeds = sorted(balance.by_deed.items(), key=lambda item: -item[1].rate.value)
-    if deeds:
-        listed = deeds if len(deeds) <= MOST_DEEDS else [*deeds[: MOST_DEEDS // 2], *deeds[-MOST_DEEDS // 2 :]]
+    ranked = sorted(balance.by_deed.items(), key=lambda item: -item[1].rate.value)
+    if ranked:
+        listed = ranked if len(ranked) <= MOST_DEEDS else [*ranked[: MOST_DEEDS // 2], *ranked[-MOST_DEEDS // 2 :]]
         sheet.rates(
             "How often those won who did this at least once",
             [(n, c.rate) for n, c in listed],
