@@ -1,6 +1,7 @@
 """Is the game balanced? Win rates by seat, team, starting player and by what players did, with their intervals.
 
-Everything is read off the contract: a *deed* is a kind of move with a word of its own (`Claim: King`). What a report says holds for the bots that played, not for people.
+Everything is read off the contract: a *deed* is a kind of move with a word of its own (`Claim: King`). What a report
+says holds for the bots that played, not for people.
 """
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
