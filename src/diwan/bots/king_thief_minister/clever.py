@@ -42,6 +42,8 @@ class Temper(Struct, frozen=True):
     """How much a coin of an average rival hurts, next to one of my own."""
     winning: float = 12.0
     """What ending the game as the richest is worth, in coins."""
+    patience: float = 12.0
+    """After so many turns a player any end of the game is as good as another."""
     knowing: float = 1.5
     """What it is worth to learn a card of which nothing is known."""
     trust: float = 3.0
@@ -159,14 +161,22 @@ class Thought:
     # --- What a move is worth, in coins ---
 
     def balance(self, changes: dict[int, float], treasury: float) -> float:
-        """My coins less a share of my rivals'; the end of the game counts as won or lost."""
+        """My coins less a share of my rivals'; the end of the game counts as won or lost.
+
+        As the turns go by, an end counts for less than coming to one: among players who all remember everything,
+        whoever is behind would put it off for ever."""
         mine = changes.get(self.seat, 0.0)
         theirs = sum(change for seat, change in changes.items() if seat != self.seat) / (self.seats - 1)
-        worth = mine - self.temper.rivals_share * theirs
+        worth = mine - self.temper.rivals_share * theirs - self.impatience * treasury
         if self.view.treasury + treasury <= 0:
             after = [coins + changes.get(seat, 0.0) for seat, coins in enumerate(self.view.coins)]
-            worth += self.temper.winning if after[self.seat] >= max(after) else -self.temper.winning
+            stake = self.temper.winning * (1 - self.impatience)
+            worth += stake if after[self.seat] >= max(after) else -stake
         return worth
+
+    @cached_property
+    def impatience(self) -> float:
+        return min(1.0, self.view.turns / (self.temper.patience * self.seats))
 
     def worth(self, move: Move) -> float:
         match move:
@@ -266,7 +276,8 @@ class Thought:
         """A better card may come to me, if nobody moves the cards again before my turn."""
         step = {"right": 1, "left": -1, "front": 3}[direction]
         coming = self.view.tracks[(self.view.spots[self.seat] + step) % len(SPOTS)]
-        return 0.12 * sum(self.known(coming, card) * gain for card, gain in self.earnings.items())
+        hope = 0.12 * (1 - self.impatience)
+        return hope * sum(self.known(coming, card) * gain for card, gain in self.earnings.items())
 
     def challenge(self) -> float:
         doubt = self.view.phase
