@@ -36,9 +36,11 @@ web: .venv/.dev             ## check, test and build the web client
 	cd web && DIWAN_WEB_OUT=../src/diwan/webdist npm run build
 
 browser: web                ## whole games in a real browser (Chromium)
+	.ci/need chromium chromium
 	$(BIN)/pytest tests/browser
 
 screenshots: web            ## every page, phase, direction, theme and size, into screenshots/
+	.ci/need chromium chromium
 	PYTHONPATH=tests $(BIN)/python -m browser.screenshots
 
 bench: .venv/.dev
@@ -46,10 +48,11 @@ bench: .venv/.dev
 
 lock: $(BIN)/uv             ## renew the pinned dependencies after a change of pyproject.toml
 	$(COMPILE) -o requirements/run.txt pyproject.toml
-	$(COMPILE) --extra dev --extra bench -o requirements/dev.txt pyproject.toml
+	$(COMPILE) --extra dev --extra bench --extra arena --extra mcp --extra research -o requirements/dev.txt pyproject.toml
 	! grep -nE '://|^--(index|extra|find)' requirements/*.txt
 
 $(BIN)/uv:
+	python3 -c "import ensurepip" 2>/dev/null || .ci/need ensurepip python3-venv   # Debian's Python leaves it out
 	python3 -m venv .venv
 	$(BIN)/python -m pip install -q --disable-pip-version-check uv==0.13.7
 

@@ -330,3 +330,81 @@ def serve(
         read_table(settings, flags, take)
     else:
         run_server(settings, flags)
+
+
+@app.command
+def mcp() -> None:
+    """A seat for language-model agents: the Model Context Protocol on standard input and output."""
+    from diwan.cli.mcp import serve_agents
+
+    serve_agents()
+
+
+@app.command
+def arena(
+    game: str,
+    /,
+    *,
+    bots: str,
+    games: int = 100,
+    seats: Seats = None,
+    variant: Variant = None,
+    option: Options = (),
+    deck: Deck = None,
+    seed: str = "0",
+    jobs: Jobs = 1,
+    iterations: int | None = None,
+    out: Path | None = None,
+    json: Json = False,
+) -> None:
+    """Rate bots against each other, and say which differences are more than luck.
+
+    Args:
+        game: The game.
+        bots: At least two bots, with commas.
+        games: How many games; rounded up so that every bot sits equally often in every seat.
+        seed: The same seed gives the same games.
+        iterations: How long a searching bot thinks about a move.
+        out: A folder for the games, the result as JSON and a page with charts. An interrupted arena goes on there.
+    """
+    from diwan.cli.arena import run_arena
+
+    run_arena(game, bots, games, seats, variant, option, deck, seed, jobs, iterations, out, json)
+
+
+@app.command
+def report(
+    game: str,
+    /,
+    *,
+    bots: str = "random",
+    games: int = 1000,
+    seats: Seats = None,
+    variant: Variant = None,
+    option: Options = (),
+    deck: Deck = None,
+    versus: str | None = None,
+    versus_option: Annotated[tuple[str, ...], Parameter(negative="", show_default=False)] = (),
+    seed: str = "0",
+    jobs: Jobs = 1,
+    iterations: int | None = None,
+    out: Path | None = None,
+    json: Json = False,
+) -> None:
+    """How balanced a game is: by seat, team, start and deeds, for designers.
+
+    Args:
+        game: The game.
+        bots: Who plays: one name, or one for each seat, with commas.
+        games: How many games of each set-up.
+        versus: Compare with this variant.
+        versus_option: Compare with this option, as key=value; may be repeated.
+        seed: The same seed gives the same games.
+        iterations: How long a searching bot thinks about a move.
+        out: Write a page with charts here, one HTML file that needs nothing else.
+    """
+    from diwan.cli.report import run_report
+
+    run_report(
+        game, bots, games, seats, variant, option, deck, versus, versus_option, seed, jobs, iterations, out, json
+    )

@@ -69,6 +69,8 @@ class Printer:
             return self.done[key]
         general = kind.__module__.startswith(("diwan.server", "diwan.table", "diwan.core"))
         name = f"{'' if general and not generic else prefix}{kind.__name__}"
+        if name in self.names:  # a phase and an event of one game may share a name
+            name += kind.__module__.rpartition(".")[2].capitalize()
         assert name not in self.names, name
         self.done[key], self.names[name] = name, info
         config = kind.__struct_config__
