@@ -2,7 +2,7 @@
 
 from random import Random
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 OFFERED = "#act :is(ul button, form button.primary):enabled"
 NAMES = {"king-thief-minister": 0, "clash": 1, "machrou3-rais": 2, "intrigue": 3}
@@ -30,32 +30,38 @@ def picture(page: Page, game: str) -> Locator:
     return page.locator(f'article[data-game="{game}"]')
 
 
-def play_on(page: Page, rng: Random, press: str = "click", most: int = 900, until: str = "#over") -> int:
-    """Takes any offered move until the game is over; returns how many it took."""
-    over = page.locator(until)
+def take_one(page: Page, rng: Random, press: str = "click") -> bool:
+    """Takes any offered move; no where there is none, or where the menu changed under the finger."""
     offered = page.locator(OFFERED)
+    count = offered.count()
+    if not count:
+        return False
+    one = offered.nth(rng.randrange(count))
+    try:
+        if press == "tap":
+            one.tap(timeout=2_000)
+        elif press == "keys":
+            one.focus(timeout=2_000)
+            page.keyboard.press("Enter")
+        else:
+            one.click(timeout=2_000)
+    except TimeoutError:
+        return False
+    return True
+
+
+def play_on(page: Page, rng: Random, press: str = "click", most: int = 900) -> int:
+    """Takes offered moves until the game is over; returns how many it took."""
+    over = page.locator("#over")
     for moves in range(most):
-        expect(over.or_(offered).first).to_be_visible(timeout=90_000)
+        expect(over.or_(page.locator(OFFERED)).first).to_be_visible(timeout=90_000)
         if over.count():
             return moves
         seen = page.locator("[data-seq]").get_attribute("data-seq")
-        count = offered.count()
-        if not count:
-            continue
-        one = offered.nth(rng.randrange(count))
-        try:
-            if press == "tap":
-                one.tap(timeout=2_000)
-            elif press == "keys":
-                one.focus(timeout=2_000)
-                page.keyboard.press("Enter")
-            else:
-                one.click(timeout=2_000)
-        except Exception:  # the menu changed under the finger: look again
-            continue
-        page.wait_for_function(
-            "seen => document.querySelector('[role=alert]')"
-            " || document.querySelector('[data-seq]')?.dataset.seq !== seen",
-            arg=seen,
-        )
+        if take_one(page, rng, press):
+            page.wait_for_function(
+                "seen => document.querySelector('[role=alert]')"
+                " || document.querySelector('[data-seq]')?.dataset.seq !== seen",
+                arg=seen,
+            )
     raise AssertionError("the game does not end")

@@ -8,7 +8,7 @@ from random import Random
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from browser.house import Served
-from browser.people import NAMES, OFFERED, choose, picture
+from browser.people import NAMES, OFFERED, choose, picture, take_one
 
 OUT = Path("screenshots")
 SIZES = {"desktop": (1280, 900), "phone": (360, 740), "landscape": (740, 360)}
@@ -58,11 +58,7 @@ def game(browser: Browser, address: str, name: str, size: str, language: str, th
             seen.add(phase)
             page.wait_for_timeout(300)
             shoot(page, f"{label}-{phase}")
-        offered = page.locator(OFFERED)
-        try:
-            offered.nth(rng.randrange(max(1, offered.count()))).click(timeout=2_000)
-        except Exception:  # the menu changed meanwhile
-            continue
+        take_one(page, rng)
         page.wait_for_timeout(60)
     if page.locator("#over").count():
         shoot(page, f"{label}-over")

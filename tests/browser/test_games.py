@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
 
 from browser.house import Served
-from browser.people import against_bots, choose, picture, play_on
+from browser.people import against_bots, choose, picture, play_on, take_one
 
 
 def open_replay(page: Page) -> None:
@@ -69,14 +69,11 @@ def test_intrigue_between_two_people_and_bots(new_context: Any, served: Served) 
     first.get_by_role("button", name="Start now").click()
     served.restart()  # both go on without a reload
     rng = Random(4)
-    for _ in range(400):
+    for _ in range(900):
         if first.locator("#over").count() and second.locator("#over").count():
             break
-        for page in (first, second):
-            one = page.locator("#act :is(ul button, form button.primary):enabled")
-            if one.count():
-                one.nth(rng.randrange(one.count())).click(timeout=2_000, no_wait_after=True)
-            page.wait_for_timeout(30)
+        moved = [take_one(page, rng) for page in (first, second)]
+        first.wait_for_timeout(20 if any(moved) else 150)
     for page in (first, second):
         expect(page.locator("#over")).to_be_visible()
         expect(page.locator("section h2", has_text="The archive").first).to_be_visible()
