@@ -126,6 +126,7 @@ def sim(
     seed: str = "0",
     jobs: Jobs = 1,
     iterations: int | None = None,
+    seconds: float | None = None,
     records: Path | None = None,
     json: Json = False,
 ) -> None:
@@ -137,11 +138,13 @@ def sim(
         bots: One bot for all seats, or one for each seat, with commas; these change seats from game to game.
         seed: The same seed gives the same games, for any number of jobs.
         iterations: How much a bot that searches may think about one move.
+        seconds: How long a bot that searches may think about one move; the games then depend on the machine, too.
         records: Write all games to this file, one after the other (packed if it ends in .gz).
     """
+    from diwan.bots.bot import Budget
     from diwan.cli.simulate import simulate
 
-    simulate(game, seats, variant, option, deck, games, bots, seed, jobs, iterations, records, json)
+    simulate(game, seats, variant, option, deck, games, bots, seed, jobs, Budget(seconds, iterations), records, json)
 
 
 @app.command
