@@ -8,7 +8,7 @@ COMPILE = $(BIN)/uv pip compile -q --universal --python-version 3.11 --no-annota
 .PHONY: play test lint types layers unit web browser wire screenshots lock bench clean
 
 play: .venv/.run            ## install what is needed, serve the web table and open the browser
-	$(BIN)/python -m diwan.server.browser
+	$(BIN)/diwan
 
 test: lint types layers unit web browser   ## everything that CI runs
 

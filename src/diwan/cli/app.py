@@ -42,14 +42,15 @@ Language = Annotated[str, Parameter(help="Language of the words, such as en.")]
 
 
 @app.default
-def hello(*words: Annotated[str, Parameter(show=False)]) -> None:
-    """What there is to do."""
-    from diwan.cli.catalogue import print_hello
+def table(*words: Annotated[str, Parameter(show=False)]) -> None:
+    """Serve the web table from this machine and open it in the browser."""
     from diwan.core.setup import suggestion
 
     if words:
         raise BadSetup(f"there is no command {words[0]!r}{suggestion(words[0], (n for n in app if n[0] != '-'))}")
-    print_hello()
+    from diwan.cli.serve import serve_and_open
+
+    serve_and_open()
 
 
 @app.command
