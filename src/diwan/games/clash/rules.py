@@ -10,11 +10,11 @@ from diwan.core.errors import BadSetup
 from diwan.core.game import EVERYONE, NATURE, About, Clock, Outcome, Refusal, Setup, Told
 from diwan.games.clash import dealing
 from diwan.games.clash.effects import (
+    BY_TARGETS,
     DESTROYS,
     OFF_BOARD,
-    ON_TARGETS,
+    ON_ANYBODY,
     REACH,
-    REPEATS,
     Instant,
     News,
     Sight,
@@ -27,6 +27,7 @@ from diwan.games.clash.effects import (
     instant,
     look,
     put,
+    repeatable,
     unhide,
     why_not,
     without,
@@ -138,49 +139,102 @@ def _openings(free: bool) -> tuple[Move, ...]:
 
 def _layings(state: State, seat: int) -> list[Move]:
     """Every tile that the mover may take, on every cell, with every use of its effect (M1, M3)."""
-    sight = look(state.board)
-    ways = (False, True) if state.options.facing == "free" else (False,)
-    empty, friendly, ninth = sight.empty, sight.supporting(seat), sight.up.bit_count() == 8
-    cells = CELLS_IN[empty]
+    sight, options = look(state.board), state.options
+    ways = (False, True) if options.facing == "free" else (False,)
+    empty, open_cells, ninth = sight.empty, sight.empty & ~sight.blocked, sight.up.bit_count() == 8
     menu: list[Move] = []
     for tile in within_reach(state, seat):
         if tile == "NOB":
             menu += _bare(tile, _coverable(sight, seat), False)
             continue
-        usable = empty & ~sight.blocked if tile in IMMEDIATE and not (ninth and tile in DESTROYS) else 0
+        usable = open_cells if tile in IMMEDIATE and not (ninth and tile in DESTROYS) else 0
         for against in ways:
-            supports = 1 - seat if against else seat
             if not usable:
                 menu += _bare(tile, empty, against)
-            elif tile in ON_TARGETS:
-                menus, reach = _MENUS[tile, against, state.options.directions], REACH[tile][supports]
-                targets = hittable(tile, sight, friendly)
-                if usable == empty:
-                    for cell in cells:
-                        menu += menus[cell][targets & reach[cell]]
-                else:
-                    for cell in cells:
-                        menu += menus[cell][targets & reach[cell] if usable >> cell & 1 else 0]
+            elif tile in BY_TARGETS:
+                targets = sight.live if tile in ON_ANYBODY else hittable(tile, sight, sight.supporting(seat))
+                menu += _ON_TARGETS[tile, seat, against, options.directions][empty | usable << 9 | targets << 18]
+            elif tile in OFF_BOARD:
+                menu += _off_board(state, sight, seat, tile, usable, against)
             else:
-                menu += _special_layings(state, sight, seat, tile, usable, against)
+                menu += _repeating(state, sight, seat, tile, usable, against)
     return menu
 
 
-def _special_layings(state: State, sight: Sight, seat: int, tile: Tile, usable: Cells, against: bool) -> list[Move]:
-    """Tiles that ask for more than targets: empty cells, zones, or other tiles to repeat."""
-    supports = 1 - seat if against else seat
+class _OnTargets(dict[int, tuple[Move, ...]]):
+    """All layings of a tile that asks for nothing but targets and empty cells; few boards differ in these.
+
+    By the empty cells, those among them where its effect can be used, and its targets: nine bits each."""
+
+    def __init__(self, tile: Tile, seat: int, against: bool, directions: int) -> None:
+        super().__init__()
+        self._tile, self._against, self._directions = tile, against, directions
+        self._reach = REACH[tile][1 - seat if against else seat]
+        self._by_cell = tuple(_ByTargets(tile, cell, against, directions) for cell in range(9))
+
+    def __missing__(self, key: int) -> tuple[Move, ...]:
+        tile, empty, usable, targets = self._tile, key & EVERY_CELL, key >> 9 & EVERY_CELL, key >> 18
+        menu: list[Move] = []
+        for cell in CELLS_IN[empty]:
+            if not usable >> cell & 1:
+                menu += _bare(tile, 1 << cell, self._against)
+            elif tile == "BRI":
+                uses = choices_by_targets(tile, cell, targets, empty & ~(1 << cell), self._directions)
+                menu += _with_uses(tile, cell, self._against, uses)
+            else:
+                menu += self._by_cell[cell][targets & self._reach[cell]]
+        if len(self) >= _MOST_KEPT:
+            self.clear()
+        self[key] = found = tuple(menu)
+        return found
+
+
+_MOST_KEPT = 1 << 12
+
+
+class _ByTargets(dict[Cells, tuple[Move, ...]]):
+    """The layings of one tile on one cell, by the targets within its reach; each is made when first asked for."""
+
+    def __init__(self, tile: Tile, cell: int, against: bool, directions: int) -> None:
+        super().__init__()
+        self._tile, self._cell, self._against, self._directions = tile, cell, against, directions
+
+    def __missing__(self, targets: Cells) -> tuple[Move, ...]:
+        uses = choices_by_targets(self._tile, self._cell, targets, 0, self._directions)
+        self[targets] = menu = _with_uses(self._tile, self._cell, self._against, uses)
+        return menu
+
+
+_ON_TARGETS = {
+    (tile, seat, against, directions): _OnTargets(tile, seat, against, directions)
+    for tile in BY_TARGETS
+    for seat in (0, 1)
+    for against in (False, True)
+    for directions in (8, 4)
+}
+
+
+def _off_board(state: State, sight: Sight, seat: int, tile: Tile, usable: Cells, against: bool) -> list[Move]:
+    """Tiles that act on zones: their choices are the same wherever they are laid."""
+    supports, anywhere = 1 - seat if against else seat, CELLS_IN[usable][0]
+    uses = choices(instant(state, sight, seat, tile, anywhere, supports), tile, anywhere, supports)
     menu: list[Move] = []
-    uses: tuple[AnyUse, ...] | None = None
     for cell in CELLS_IN[sight.empty]:
-        bit = 1 << cell
-        if not usable & bit or (tile in REPEATS and not sight.live & REACH[tile][supports][cell]):
-            menu += _bare(tile, bit, against)
-            continue
-        if tile == "BRI":
-            uses = choices_by_targets(tile, cell, sight.live, sight.empty & ~bit, state.options.directions)
-        elif uses is None or tile not in OFF_BOARD:
-            uses = choices(instant(state, sight, seat, tile, cell, supports), tile, cell, supports)
-        menu += _with_uses(tile, cell, uses, against)
+        menu += _with_uses(tile, cell, against, uses) if usable >> cell & 1 else _bare(tile, 1 << cell, against)
+    return menu
+
+
+def _repeating(state: State, sight: Sight, seat: int, tile: Tile, usable: Cells, against: bool) -> list[Move]:
+    """Tiles that repeat the effect of another one."""
+    supports = 1 - seat if against else seat
+    reach = REACH[tile][supports]
+    menu: list[Move] = []
+    for cell in CELLS_IN[sight.empty]:
+        menu += _bare(tile, 1 << cell, against)
+        if usable >> cell & 1 and sight.live & reach[cell]:
+            at = instant(state, sight, seat, tile, cell, supports)
+            for source, uses in repeatable(at, reach[cell], 0):
+                menu += _with_repeats(tile, cell, against, source, uses)
     return menu
 
 
@@ -190,29 +244,13 @@ def _bare(tile: Tile, cells: Cells, against: bool) -> tuple[Move, ...]:
 
 
 @lru_cache(maxsize=1 << 15)
-def _with_uses(tile: Tile, cell: int, uses: tuple[AnyUse, ...], against: bool) -> tuple[Move, ...]:
+def _with_uses(tile: Tile, cell: int, against: bool, uses: tuple[AnyUse, ...]) -> tuple[Move, ...]:
     return tuple(Lay(tile, CELLS[cell], use, against) for use in (None, *uses))
 
 
-class _Menus(dict[Cells, tuple[Move, ...]]):
-    """The layings of one tile on one cell, by the targets within its reach; each is made when first asked for."""
-
-    def __init__(self, tile: Tile, cell: int, against: bool, directions: int) -> None:
-        super().__init__()
-        self._tile, self._cell, self._against, self._directions = tile, cell, against, directions
-
-    def __missing__(self, targets: Cells) -> tuple[Move, ...]:
-        uses = choices_by_targets(self._tile, self._cell, targets, 0, self._directions)
-        self[targets] = menu = _with_uses(self._tile, self._cell, uses, self._against)
-        return menu
-
-
-_MENUS = {
-    (tile, against, directions): tuple(_Menus(tile, cell, against, directions) for cell in range(9))
-    for tile in ON_TARGETS
-    for against in (False, True)
-    for directions in (8, 4)
-}
+@lru_cache(maxsize=1 << 15)
+def _with_repeats(tile: Tile, cell: int, against: bool, source: int, uses: tuple[AnyUse, ...]) -> tuple[Move, ...]:
+    return tuple(Lay(tile, CELLS[cell], Repeat(CELLS[source], use), against) for use in uses)
 
 
 def within_reach(state: State, seat: int) -> Tiles:
@@ -240,7 +278,7 @@ def odds(state: State) -> Sequence[tuple[Move, int]]:
         case Lottery():
             return ((Begin(0), 1), (Begin(1), 1))
         case Dealing():
-            return [_DEALS[tile] for tile in state.box]
+            return _deals(state.box)
         case Refilling(lay=lay):
             return [_DRAWS[tile] for tile in _refills(state, lay)]
         case Enlisting():
@@ -248,7 +286,11 @@ def odds(state: State) -> Sequence[tuple[Move, int]]:
     return ()
 
 
-_DEALS: dict[Tile, tuple[Move, int]] = {tile: (Deal(tile), 1) for tile in TILE}
+@lru_cache(maxsize=1 << 10)
+def _deals(box: Tiles) -> tuple[tuple[Move, int], ...]:
+    return tuple((Deal(tile), 1) for tile in box)
+
+
 _DRAWS: dict[Tile, tuple[Move, int]] = {tile: (Draw(tile), 1) for tile in TILE}
 
 
@@ -457,7 +499,10 @@ def _finish(state: State, seat: int, leaving: Cells) -> Played:
     if state.placements >= state.options.placement_cap:
         state, more = dealing.end_game(state, None, "cap", support(sight))
         return state, told + more
-    return replace(state, phase=Turn(rival)), told
+    return replace(state, phase=_TURNS[rival]), told
+
+
+_TURNS = (Turn(0), Turn(1))
 
 
 def _remove(state: State, leaving: Cells) -> Played:
