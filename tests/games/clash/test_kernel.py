@@ -1,6 +1,7 @@
 """The kernel is the same game as the readable rules: lockstep over a million positions, and perft."""
 
 import tomllib
+from collections import Counter
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -163,3 +164,21 @@ def test_playouts_are_whole_games_and_fair_to_both() -> None:
     assert (south + north, drawn) == (20_000, 0)
     assert 8 * 20_000 <= moves <= 14 * 20_000
     assert 0.47 < south / 20_000 < 0.53
+
+
+def test_playouts_draw_every_move_equally_often() -> None:
+    """Also where repeats are drawn by rejection: Press and Television in reach, others to repeat on the board."""
+    state = opening(Options(), ("AGE", "BRI", "CRI", "PRS", "TVS"), ())
+    rng = Random(1)
+    while state.placements < 6 or not {"PRS", "TVS"} & set(state.neutral):
+        seat = rules.to_act(state)[0]
+        state, _ = rules.play(state, seat, rng.choice(rules.legal(state, seat)))
+    row, drawn = bridge.pack(state), 200_000
+    kernel.prepare(row, bridge.flags(state.options))
+    moves, counts = np.zeros(kernel.MOST_MOVES, dtype=np.int64), np.zeros(40, dtype=np.int64)
+    menu = moves[: kernel.generate(row, moves)].tolist()
+    seeds = np.full(1, 7, dtype=np.uint64)
+    found = Counter(int(bulk.random_move(row, moves, counts, seeds)) for _ in range(drawn))
+    assert sorted(found) == sorted(menu)
+    share = drawn / len(menu)
+    assert all(abs(count - share) < 6 * share**0.5 for count in found.values())
