@@ -153,7 +153,7 @@ def _layings(state: State, seat: int) -> list[Move]:
                 menu += _bare(tile, empty, against)
             elif tile in BY_TARGETS:
                 targets = sight.live if tile in ON_ANYBODY else hittable(tile, sight, sight.supporting(seat))
-                menu += _ON_TARGETS[tile, seat, against, options.directions][empty | usable << 9 | targets << 18]
+                menu += _on_targets(tile, seat, against, options.directions, empty, usable, targets)
             elif tile in OFF_BOARD:
                 menu += _off_board(state, sight, seat, tile, usable, against)
             else:
@@ -161,35 +161,22 @@ def _layings(state: State, seat: int) -> list[Move]:
     return menu
 
 
-class _OnTargets(dict[int, tuple[Move, ...]]):
-    """All layings of a tile that asks for nothing but targets and empty cells; few boards differ in these.
-
-    By the empty cells, those among them where its effect can be used, and its targets: nine bits each."""
-
-    def __init__(self, tile: Tile, seat: int, against: bool, directions: int) -> None:
-        super().__init__()
-        self._tile, self._against, self._directions = tile, against, directions
-        self._reach = REACH[tile][1 - seat if against else seat]
-        self._by_cell = tuple(_ByTargets(tile, cell, against, directions) for cell in range(9))
-
-    def __missing__(self, key: int) -> tuple[Move, ...]:
-        tile, empty, usable, targets = self._tile, key & EVERY_CELL, key >> 9 & EVERY_CELL, key >> 18
-        menu: list[Move] = []
-        for cell in CELLS_IN[empty]:
-            if not usable >> cell & 1:
-                menu += _bare(tile, 1 << cell, self._against)
-            elif tile == "BRI":
-                uses = choices_by_targets(tile, cell, targets, empty & ~(1 << cell), self._directions)
-                menu += _with_uses(tile, cell, self._against, uses)
-            else:
-                menu += self._by_cell[cell][targets & self._reach[cell]]
-        if len(self) >= _MOST_KEPT:
-            self.clear()
-        self[key] = found = tuple(menu)
-        return found
-
-
-_MOST_KEPT = 1 << 12
+@lru_cache(maxsize=1 << 16)
+def _on_targets(
+    tile: Tile, seat: int, against: bool, directions: int, empty: Cells, usable: Cells, targets: Cells
+) -> tuple[Move, ...]:
+    """All layings of a tile that asks for nothing but targets and empty cells; few boards differ in these."""
+    reach, by_cell = REACH[tile][1 - seat if against else seat], _BY_CELL[tile, against, directions]
+    menu: list[Move] = []
+    for cell in CELLS_IN[empty]:
+        if not usable >> cell & 1:
+            menu += _bare(tile, 1 << cell, against)
+        elif tile == "BRI":
+            uses = choices_by_targets(tile, cell, targets, empty & ~(1 << cell), directions)
+            menu += _with_uses(tile, cell, against, uses)
+        else:
+            menu += by_cell[cell][targets & reach[cell]]
+    return tuple(menu)
 
 
 class _ByTargets(dict[Cells, tuple[Move, ...]]):
@@ -205,10 +192,9 @@ class _ByTargets(dict[Cells, tuple[Move, ...]]):
         return menu
 
 
-_ON_TARGETS = {
-    (tile, seat, against, directions): _OnTargets(tile, seat, against, directions)
+_BY_CELL = {
+    (tile, against, directions): tuple(_ByTargets(tile, cell, against, directions) for cell in range(9))
     for tile in BY_TARGETS
-    for seat in (0, 1)
     for against in (False, True)
     for directions in (8, 4)
 }
