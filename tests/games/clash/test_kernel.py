@@ -14,7 +14,7 @@ from diwan.bots.clash import bridge, bulk, kernel
 from diwan.bots.clash.tables import NUMBER
 from diwan.core.game import NATURE, draw
 from diwan.core.setup import make_setup
-from diwan.games.clash import rules
+from diwan.games.clash import menus, rules
 from diwan.games.clash.moves import Draw, Lay
 from diwan.games.clash.state import Enlisting, Options, Over, Refilling, State, Turn
 from diwan.lab.clash.perft import by_opening, perft, plain_perft
@@ -68,7 +68,7 @@ class Lockstep:
         codes = [bridge.pack_move(state, move) for move in menu]
         assert sorted(codes) == sorted(self.moves[:count].tolist())
         kernel.add_up(row)
-        tiles = rules.within_reach(state, seat)
+        tiles = menus.within_reach(state, seat)
         assert sum(kernel.count_layings(row, NUMBER[tile]) for tile in tiles) == count
         chosen = self.rng.randrange(len(menu))
         following = state
