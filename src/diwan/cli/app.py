@@ -262,6 +262,7 @@ def solve(
     neutral: str | None = None,
     check: int = 0,
     book: Path | None = None,
+    label: Path | None = None,
     seconds: float | None = None,
     jobs: Jobs = 1,
     memory: int = 1024,
@@ -275,6 +276,7 @@ def solve(
         neutral: The tiles of the neutral zone, with commas; the search is as long as you let it be.
         check: Compare so many late positions of the beginner's game with a second, simple solver.
         book: Write the opening book of the beginner's game to this file.
+        label: Find every position of the beginner's game and its value, and keep them in this folder.
         seconds: Stop after so much time; a checkpoint lets you go on later.
         memory: Megabytes for what has been proved, all jobs together.
         checkpoint: Keep what has been proved in this file, and go on from it.
@@ -282,7 +284,7 @@ def solve(
     from diwan.cli.clash import solve_clash
     from diwan.cli.simulate import workers
 
-    return solve_clash(game, variant, neutral, check, book, seconds, workers(jobs), memory, checkpoint, json)
+    return solve_clash(game, variant, neutral, check, book, label, seconds, workers(jobs), memory, checkpoint, json)
 
 
 deck_app = App(name="deck", help="Decks of cards kept as data (Machrou3 Ra2is).", help_format="plaintext")

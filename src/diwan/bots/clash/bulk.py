@@ -198,7 +198,7 @@ def _most_repeats(at: Any) -> int:
 
 
 @jit("int64(int64[::1], int64[::1], int64[::1], uint64[::1])")
-def _random_move(at: Any, moves: Any, counts: Any, seeds: Any) -> int:
+def random_move(at: Any, moves: Any, counts: Any, seeds: Any) -> int:
     """Every move of a prepared position is equally likely. Counts first, then writes the layings on one cell only.
 
     The repeats of a tile are costly to count: it gets as many tickets as it could need, and a ticket without a move
@@ -252,7 +252,7 @@ def _random_move(at: Any, moves: Any, counts: Any, seeds: Any) -> int:
 @jit("int64(int64[::1], int64[::1], int64[::1], int64[::1], uint64[::1], int64)")
 def _step(at: Any, out: Any, moves: Any, counts: Any, seeds: Any, options: int) -> int:
     prepare(at, options)
-    move = _random_move(at, moves, counts, seeds)
+    move = random_move(at, moves, counts, seeds)
     refill = drawn = 0
     if options & LONG or move >> 18 & 15 == DRAW:
         seed = _xorshift(seeds[0])

@@ -1,7 +1,7 @@
 """The course of a game of Clash, in the order of the rulebook."""
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import TypeAlias, assert_never
 
 from msgspec.structs import replace
@@ -10,11 +10,6 @@ from diwan.core.errors import BadSetup
 from diwan.core.game import EVERYONE, NATURE, About, Clock, Outcome, Refusal, Setup, Told
 from diwan.games.clash import dealing
 from diwan.games.clash.effects import (
-    BY_TARGETS,
-    DESTROYS,
-    OFF_BOARD,
-    ON_ANYBODY,
-    REACH,
     Instant,
     News,
     Sight,
@@ -22,12 +17,9 @@ from diwan.games.clash.effects import (
     by_seat,
     carry_out,
     choices,
-    choices_by_targets,
-    hittable,
     instant,
     look,
     put,
-    repeatable,
     unhide,
     why_not,
     without,
@@ -37,7 +29,6 @@ from diwan.games.clash.figures import (
     CELLS,
     CELLS_IN,
     EVERY_CELL,
-    IMMEDIATE,
     INDEX,
     START_TILE,
     TILE,
@@ -45,6 +36,7 @@ from diwan.games.clash.figures import (
     Cells,
     Tile,
 )  # fmt: skip
+from diwan.games.clash.menus import coverable, layings, openings, within_reach
 from diwan.games.clash.moves import (
     AnyUse,
     Begin,
@@ -119,9 +111,9 @@ def legal(state: State, seat: int) -> Sequence[Move]:
         return ()
     match phase:
         case Turn():
-            return _layings(state, seat)
+            return layings(state, seat)
         case Opening():
-            return _openings(state.options.facing == "free")
+            return openings(state.options.facing == "free")
         case Drafting():
             return tuple(map(Pick, state.neutral))
         case Keeping():
@@ -130,147 +122,11 @@ def legal(state: State, seat: int) -> Sequence[Move]:
             return (Name(0), Name(1))
 
 
-# C42: any cell will do for Mustafa.
-@cache
-def _openings(free: bool) -> tuple[Move, ...]:
-    ways = (False, True) if free else (False,)
-    return tuple(Lay(START_TILE, cell, None, against) for cell in CELLS for against in ways)
-
-
-def _layings(state: State, seat: int) -> list[Move]:
-    """Every tile that the mover may take, on every cell, with every use of its effect (M1, M3)."""
-    sight, options = look(state.board), state.options
-    ways = (False, True) if options.facing == "free" else (False,)
-    empty, open_cells, ninth = sight.empty, sight.empty & ~sight.blocked, sight.up.bit_count() == 8
-    menu: list[Move] = []
-    for tile in within_reach(state, seat):
-        if tile == "NOB":
-            menu += _bare(tile, _coverable(sight, seat), False)
-            continue
-        usable = open_cells if tile in IMMEDIATE and not (ninth and tile in DESTROYS) else 0
-        for against in ways:
-            if not usable:
-                menu += _bare(tile, empty, against)
-            elif tile in BY_TARGETS:
-                targets = sight.live if tile in ON_ANYBODY else hittable(tile, sight, sight.supporting(seat))
-                menu += _ON_TARGETS[tile, seat, against, options.directions][empty | usable << 9 | targets << 18]
-            elif tile in OFF_BOARD:
-                menu += _off_board(state, sight, seat, tile, usable, against)
-            else:
-                menu += _repeating(state, sight, seat, tile, usable, against)
-    return menu
-
-
-class _OnTargets(dict[int, tuple[Move, ...]]):
-    """All layings of a tile that asks for nothing but targets and empty cells; few boards differ in these.
-
-    By the empty cells, those among them where its effect can be used, and its targets: nine bits each."""
-
-    def __init__(self, tile: Tile, seat: int, against: bool, directions: int) -> None:
-        super().__init__()
-        self._tile, self._against, self._directions = tile, against, directions
-        self._reach = REACH[tile][1 - seat if against else seat]
-        self._by_cell = tuple(_ByTargets(tile, cell, against, directions) for cell in range(9))
-
-    def __missing__(self, key: int) -> tuple[Move, ...]:
-        tile, empty, usable, targets = self._tile, key & EVERY_CELL, key >> 9 & EVERY_CELL, key >> 18
-        menu: list[Move] = []
-        for cell in CELLS_IN[empty]:
-            if not usable >> cell & 1:
-                menu += _bare(tile, 1 << cell, self._against)
-            elif tile == "BRI":
-                uses = choices_by_targets(tile, cell, targets, empty & ~(1 << cell), self._directions)
-                menu += _with_uses(tile, cell, self._against, uses)
-            else:
-                menu += self._by_cell[cell][targets & self._reach[cell]]
-        if len(self) >= _MOST_KEPT:
-            self.clear()
-        self[key] = found = tuple(menu)
-        return found
-
-
-_MOST_KEPT = 1 << 12
-
-
-class _ByTargets(dict[Cells, tuple[Move, ...]]):
-    """The layings of one tile on one cell, by the targets within its reach; each is made when first asked for."""
-
-    def __init__(self, tile: Tile, cell: int, against: bool, directions: int) -> None:
-        super().__init__()
-        self._tile, self._cell, self._against, self._directions = tile, cell, against, directions
-
-    def __missing__(self, targets: Cells) -> tuple[Move, ...]:
-        uses = choices_by_targets(self._tile, self._cell, targets, 0, self._directions)
-        self[targets] = menu = _with_uses(self._tile, self._cell, self._against, uses)
-        return menu
-
-
-_ON_TARGETS = {
-    (tile, seat, against, directions): _OnTargets(tile, seat, against, directions)
-    for tile in BY_TARGETS
-    for seat in (0, 1)
-    for against in (False, True)
-    for directions in (8, 4)
-}
-
-
-def _off_board(state: State, sight: Sight, seat: int, tile: Tile, usable: Cells, against: bool) -> list[Move]:
-    """Tiles that act on zones: their choices are the same wherever they are laid."""
-    supports, anywhere = 1 - seat if against else seat, CELLS_IN[usable][0]
-    uses = choices(instant(state, sight, seat, tile, anywhere, supports), tile, anywhere, supports)
-    menu: list[Move] = []
-    for cell in CELLS_IN[sight.empty]:
-        menu += _with_uses(tile, cell, against, uses) if usable >> cell & 1 else _bare(tile, 1 << cell, against)
-    return menu
-
-
-def _repeating(state: State, sight: Sight, seat: int, tile: Tile, usable: Cells, against: bool) -> list[Move]:
-    """Tiles that repeat the effect of another one."""
-    supports = 1 - seat if against else seat
-    reach = REACH[tile][supports]
-    menu: list[Move] = []
-    for cell in CELLS_IN[sight.empty]:
-        menu += _bare(tile, 1 << cell, against)
-        if usable >> cell & 1 and sight.live & reach[cell]:
-            at = instant(state, sight, seat, tile, cell, supports)
-            for source, uses in repeatable(at, reach[cell], 0):
-                menu += _with_repeats(tile, cell, against, source, uses)
-    return menu
-
-
-@lru_cache(maxsize=1 << 14)
-def _bare(tile: Tile, cells: Cells, against: bool) -> tuple[Move, ...]:
-    return tuple(Lay(tile, CELLS[cell], None, against) for cell in CELLS_IN[cells])
-
-
-@lru_cache(maxsize=1 << 15)
-def _with_uses(tile: Tile, cell: int, against: bool, uses: tuple[AnyUse, ...]) -> tuple[Move, ...]:
-    return tuple(Lay(tile, CELLS[cell], use, against) for use in (None, *uses))
-
-
-@lru_cache(maxsize=1 << 15)
-def _with_repeats(tile: Tile, cell: int, against: bool, source: int, uses: tuple[AnyUse, ...]) -> tuple[Move, ...]:
-    return tuple(Lay(tile, CELLS[cell], Repeat(CELLS[source], use), against) for use in uses)
-
-
-def within_reach(state: State, seat: int) -> Tiles:
-    """What the mover can lay: his own zone, open and hidden, and the neutral zone."""
-    mine = state.zones[seat]
-    if hidden := state.hidden[seat]:
-        mine += tuple(tile for tile in hidden if tile is not None)
-    return mine + state.neutral
-
-
-def _coverable(sight: Sight, seat: int) -> Cells:
-    """C32: single, unsecured, face-up, supporting the mover."""
-    return sight.live & sight.supporting(seat)
-
-
 def has_placement(state: State, seat: int, sight: Sight) -> bool:
     """C34."""
     tiles = within_reach(state, seat)
     prize = "NOB" in tiles
-    return (sight.empty != 0 and len(tiles) > prize) or (prize and _coverable(sight, seat) != 0)
+    return (sight.empty != 0 and len(tiles) > prize) or (prize and coverable(sight, seat) != 0)
 
 
 def odds(state: State) -> Sequence[tuple[Move, int]]:
@@ -321,7 +177,7 @@ def refusal(state: State, seat: int, move: Move) -> Refusal | None:
         case Opening(), Lay():
             if move.tile != START_TILE:
                 return Refusal("C1", "mustafa_first")
-            return None if move in _openings(state.options.facing == "free") else _misfaced(state, move)
+            return None if move in openings(state.options.facing == "free") else _misfaced(state, move)
         case (Lottery(), Begin(first=first)) | (Naming(), Name(first=first)):
             return None if first in (0, 1) else Refusal("C35", "no_such_player")
         case Dealing(), Deal():
@@ -346,7 +202,7 @@ def _refuse_lay(state: State, seat: int, move: Lay) -> Refusal | None:
         return problem
     sight = look(state.board)
     if tile == "NOB":
-        if not _coverable(sight, seat) >> cell & 1:
+        if not coverable(sight, seat) >> cell & 1:
             return _uncoverable(sight, cell)
     elif not sight.empty >> cell & 1:
         return Refusal("C11", "cell_taken", cell=move.cell)
@@ -579,7 +435,7 @@ def clock(state: State) -> Clock | None:
 
 def _first_open(state: State, seat: int, sight: Sight) -> Lay | None:
     for tile in state.zones[seat] + state.neutral:
-        cells = _coverable(sight, seat) if tile == "NOB" else sight.empty
+        cells = coverable(sight, seat) if tile == "NOB" else sight.empty
         if cells:
             return Lay(tile, CELLS[CELLS_IN[cells][0]])
     return None
