@@ -295,3 +295,38 @@ def deck_check(file: Path, /, *, json: Json = False, language: Language = "en") 
     from diwan.cli.deck import check_deck
 
     check_deck(file, json, language)
+
+
+@app.command
+def serve(
+    *,
+    settings: Path | None = None,
+    host: str | None = None,
+    port: int | None = None,
+    database: str | None = None,
+    redis: str | None = None,
+    log_format: str | None = None,
+    export: str | None = None,
+    take: Annotated[Path | None, Parameter(name="--import")] = None,
+) -> None:
+    """Serve tables online; see docs/running.md.
+
+    Args:
+        settings: A TOML file; what is given here or in the environment (DIWAN_PORT=80) goes before it.
+        host: The address to listen on; 0.0.0.0 lets others on your network join.
+        port: The port to listen on.
+        database: An SQLite file, or a PostgreSQL address for many workers.
+        redis: A Redis address, so that many workers hear of each other.
+        log_format: text or json.
+        export: Do not serve: print this table as one file.
+        take: Do not serve: take a table from such a file into the database.
+    """
+    from diwan.cli.serve import read_table, run_server, write_table
+
+    flags = {"host": host, "port": port, "database": database, "redis": redis, "log_format": log_format}
+    if export is not None:
+        write_table(settings, flags, export)
+    elif take is not None:
+        read_table(settings, flags, take)
+    else:
+        run_server(settings, flags)

@@ -15,7 +15,7 @@ from diwan.games.king_thief_minister.rules import (
     to_act,
 )
 from diwan.games.king_thief_minister.state import Options, State
-from diwan.games.king_thief_minister.view import View, imagine, view
+from diwan.games.king_thief_minister.view import View, imagine, retold, shown, view
 
 edition = "1"
 about = About(
@@ -42,6 +42,8 @@ __all__ = [
     "outcome",
     "play",
     "refusal",
+    "retold",
+    "shown",
     "start",
     "to_act",
     "view",

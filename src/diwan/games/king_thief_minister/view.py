@@ -98,6 +98,20 @@ class View(Struct, frozen=True):
 def view(state: State, seat: int | None) -> View:
     facts = tuple([_shown_fact(fact, seat, state.options) for fact in state.memory])
     worlds = recall(facts)
+    return _view(state, seat, Memory(facts, tuple(["".join(possible(worlds, track)) for track in state.tracks])))
+
+
+def shown(state: State, seat: int | None) -> View:
+    """What a person is shown: without the memory, which then is empty, unless the option memory_aid is `tracker`."""
+    return view(state, seat) if state.options.memory_aid == "tracker" else _view(state, seat, Memory((), ()))
+
+
+def retold(options: Options) -> bool:
+    """Whether people who come back may read the log of what was told before."""
+    return options.memory_aid != "none"
+
+
+def _view(state: State, seat: int | None, memory: Memory) -> View:
     return View(
         seat=seat,
         options=state.options,
@@ -107,7 +121,7 @@ def view(state: State, seat: int | None) -> View:
         tracks=state.tracks,
         turns=state.turns,
         phase=_shown_phase(state, seat),
-        memory=Memory(facts, tuple(["".join(possible(worlds, track)) for track in state.tracks])),
+        memory=memory,
     )
 
 

@@ -60,3 +60,33 @@ help-commands =
     log            what happened
     save FILE      save the game and go on
     quit           save the game and leave
+
+## The table: what it refuses, whatever the game
+
+refusal-archived = This table is closed for good; open a new one.
+refusal-for_people_at_the_table = Only people who sit at the table can do that; take a seat first.
+refusal-for_the_host = Only the host can do that.
+refusal-for_the_house = Nobody at the table can do that.
+refusal-no_such_seat = There is no such seat at this table.
+refusal-seat_taken = That seat is taken; choose another one.
+refusal-seated_already = You have a seat already.
+refusal-name_taken = Somebody at the table has that name; choose another one.
+refusal-no_free_seat = Every seat is taken; you can look on.
+refusal-seats_are_free = There are free seats; wait for people, or give the seats to bots.
+refusal-nobody_to_kick = There is nobody whom you could send away from that seat.
+refusal-not_during_a_game = That has to wait until the game is over.
+refusal-only_after_a_game = That is possible once the game is over.
+refusal-no_game = No game is being played; start one first.
+refusal-paused = The game is paused; go on first.
+refusal-time_left = There is time left.
+refusal-decided_already = That has been decided already.
+refusal-nobody_to_stand_in_for = There is nobody to stand in for.
+refusal-not_away = That person is here.
+refusal-other_edition = This table was opened by edition { $edition } of the rules; open a new one.
+refusal-no_whispers = This game is played without whispers; say it to everybody.
+refusal-whisper_to_others = Choose whom to whisper to, among the others.
+refusal-onlookers_talk_among_themselves = Onlookers talk among themselves.
+refusal-cannot = { $problem }
+refusal-hello_first = The first message has to be a Hello: { $problem }
+refusal-not_understood = That message was not understood: { $problem }
+refusal-too_fast = That was too much at once; slow down.

@@ -1,0 +1,300 @@
+"""How fast tables are: games played by scripted clients over real sockets on loopback.
+
+    python bench/tables.py                     10, 100 and 1,000 tables
+    python bench/tables.py --tables 100 --seconds 10 --json
+
+A server runs in a process of its own, with SQLite on disk and every message redacted for its reader. The clients play
+random moves: first as fast as answers come (moves a second), then each table at a move a second (latency). Latency is
+the time from sending a move to its arrival at the last of those who sit at the table.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+import msgspec
+import uvloop
+from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+
+GAME, SEATS = "king-thief-minister", 3
+QUIET = {
+    "BOT_DELAY": "0",
+    "MESSAGE_RATE": "1000000",
+    "MESSAGE_BURST": "1000000",
+    "SOCKETS_PER_ADDRESS": "100000",
+    "TABLES_PER_MINUTE": "1000000",
+    "SEATS_PER_MINUTE": "1000000",
+    "IDLE_SECONDS": "100000",
+    "LOG_LEVEL": "error",
+}
+
+
+PROFILED = """
+import cProfile, sys, time
+from diwan.server.serve import serve
+from diwan.server.settings import load_settings
+profile = cProfile.Profile(time.thread_time)  # not the time that others took from us
+profile.enable()
+try:
+    serve(load_settings())
+except KeyboardInterrupt:
+    profile.dump_stats(sys.argv[1])
+"""
+
+
+class Seen(msgspec.Struct):
+    """As much of a message as a scripted player needs."""
+
+    type: str
+    seq: int = 0
+    menu: list[msgspec.Raw] | None = None
+    owed: list[int] | None = None
+
+
+_decode = msgspec.json.Decoder(Seen).decode
+
+
+class Player(WSListener):  # type: ignore[misc]
+    def __init__(self, table: "BenchTable", seat: int) -> None:
+        self.table, self.seat = table, seat
+        self.menu: list[msgspec.Raw] = []
+        self.transport: WSTransport | None = None
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        self.transport = transport
+        hello = {"type": "Hello", "secret": self.table.secrets[self.seat]}
+        transport.send(WSMsgType.TEXT, msgspec.json.encode(hello))
+
+    def on_ws_frame(self, _: WSTransport, frame: WSFrame) -> None:
+        if frame.msg_type != WSMsgType.TEXT:
+            return
+        message = _decode(frame.get_payload_as_memoryview())
+        if message.type in ("Update", "Snapshot"):
+            if message.menu is not None:
+                self.menu = [msgspec.Raw(bytes(move)) for move in message.menu]
+            self.table.heard(message)
+        elif message.type == "Refused":
+            raise RuntimeError(frame.get_payload_as_utf8_text())
+
+    def play(self, id: int) -> None:
+        assert self.transport is not None
+        move = bytes(random.choice(self.menu))
+        self.transport.send(
+            WSMsgType.TEXT, b'{"type":"Ask","id":"%d","command":{"type":"Play","move":%b}}' % (id, move)
+        )
+
+
+class BenchTable:
+    """Plays one move at a time; the next goes out when everybody has heard of the last (and its time has come)."""
+
+    def __init__(self, bench: "Bench", id: str, host: str, secrets: list[str]) -> None:
+        self.bench, self.id, self.host, self.secrets = bench, id, host, secrets
+        self.players = [Player(self, seat) for seat in range(SEATS)]
+        self.seq, self.waiting, self.sent, self.owed = 0, 0, 0.0, []  # type: int, int, float, list[int]
+        self.over = False
+
+    def heard(self, message: Seen) -> None:
+        if message.seq > self.seq:
+            self.seq, self.waiting = message.seq, SEATS
+        if message.owed is not None:
+            self.owed = message.owed
+        self.waiting -= 1
+        if self.waiting == 0 and self.sent:
+            self.bench.latencies.append(time.perf_counter() - self.sent)
+            self.sent = 0.0
+            if not self.owed:
+                self.over = True
+                self.bench.rematch(self)
+            elif self.bench.flat_out:
+                self.play()
+
+    def play(self) -> None:
+        if self.owed and not self.sent and self.bench.running:
+            player = self.players[random.choice(self.owed)]
+            if player.menu:
+                self.sent = time.perf_counter()
+                player.play(self.seq)
+
+
+class Bench:
+    def __init__(self, url: str, pid: int) -> None:
+        self.url, self.pid = url, pid
+        self.latencies: list[float] = []
+        self.flat_out, self.running = False, False
+        self.tables: list[BenchTable] = []
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self, count: int) -> dict[str, float]:
+        """Opens tables and seats; returns the memory that an idle and a live one takes."""
+        before = rss(self.pid)
+        async with httpx.AsyncClient(base_url=self.url, timeout=60) as http:
+            made = [await self._table(http) for _ in range(count)]
+            idle = rss(self.pid)
+            self.tables += made
+            for table in made:
+                for player in table.players:
+                    address = f"{self.url.replace('http', 'ws')}/api/tables/{table.id}/socket"
+                    await ws_connect(lambda player=player: player, address)  # type: ignore[misc]
+            for table in made:
+                ask = {"type": "Ask", "id": "start", "command": {"type": "Start"}}
+                (
+                    await http.post(f"/api/tables/{table.id}/commands", json=ask, headers=bearer(table.host))
+                ).raise_for_status()
+        live = rss(self.pid)
+        return {"idle_kib_per_table": (idle - before) / count, "live_kib_per_table": (live - idle) / count}
+
+    async def _table(self, http: httpx.AsyncClient) -> BenchTable:
+        body = {"game": GAME, "seats": SEATS, "manners": {"clock": 0, "grace": 0}}
+        opened = (await http.post("/api/tables", json=body)).json()
+        secrets = []
+        for seat in range(SEATS):
+            seats = await http.post(f"/api/tables/{opened['table']}/seats", json={"name": f"P{seat}"})
+            secrets.append(seats.json()["secret"])
+        return BenchTable(self, opened["table"], opened["host"], secrets)
+
+    def rematch(self, table: BenchTable) -> None:
+        """A finished game is followed by the next; it is not counted."""
+        for seat, player in enumerate(table.players):
+            assert player.transport is not None
+            ask = b'{"type":"Ask","id":"r%d-%d","command":{"type":"Rematch"}}' % (table.seq, seat)
+            player.transport.send(WSMsgType.TEXT, ask)
+        task = asyncio.get_running_loop().create_task(self._go_on(table))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _go_on(self, table: BenchTable) -> None:
+        while not table.owed:
+            await asyncio.sleep(0.005)
+        table.over = False
+        if self.flat_out:
+            table.play()
+
+    async def measure(self, seconds: float, flat_out: bool) -> dict[str, float]:
+        self.latencies.clear()
+        self.flat_out, self.running = flat_out, True
+        cpu, begun = cpu_seconds(self.pid), time.perf_counter()
+        if flat_out:
+            for table in self.tables:
+                table.play()
+            await asyncio.sleep(seconds)
+        else:
+            await self._paced(seconds)
+        self.running = False
+        elapsed = time.perf_counter() - begun
+        cpu = cpu_seconds(self.pid) - cpu
+        await asyncio.sleep(0.5)
+        times = sorted(self.latencies)
+        return {
+            "moves": len(times),
+            "moves_per_second": len(times) / elapsed,
+            "server_cores": cpu / elapsed,
+            "moves_per_core_second": len(times) / cpu if cpu else 0.0,
+            "p50_ms": 1000 * times[len(times) // 2],
+            "p99_ms": 1000 * times[int(len(times) * 0.99)],
+        }
+
+    async def _paced(self, seconds: float) -> None:
+        """Every table a move a second, spread evenly."""
+        begun, count = time.perf_counter(), len(self.tables)
+        for number in range(int(seconds * count)):
+            wait = begun + number / count - time.perf_counter()
+            if wait > 0.0005:
+                await asyncio.sleep(wait)
+            self.tables[number % count].play()
+
+
+def bearer(secret: str) -> dict[str, str]:
+    return {"authorization": f"Bearer {secret}"}
+
+
+def rss(pid: int) -> float:
+    """In KiB."""
+    with open(f"/proc/{pid}/statm") as file:
+        return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1024
+
+
+def cpu_seconds(pid: int) -> float:
+    """User and system time of the process, its writer thread included."""
+    with open(f"/proc/{pid}/stat") as file:
+        fields = file.read().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@contextmanager
+def server(folder: str, profile: str | None) -> Iterator[tuple[str, int]]:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    variables = {f"DIWAN_{key}": value for key, value in QUIET.items()}
+    variables |= {"DIWAN_PORT": str(port), "DIWAN_DATABASE": f"{folder}/bench.sqlite"}
+    command = [sys.executable, "-c", PROFILED, profile] if profile else [sys.executable, "-m", "diwan.server"]
+    process = subprocess.Popen(command, env={**os.environ, **variables})
+    url = f"http://127.0.0.1:{port}"
+    while True:
+        try:
+            httpx.get(f"{url}/health")
+            break
+        except httpx.TransportError:
+            assert process.poll() is None
+            time.sleep(0.05)
+    try:
+        yield url, process.pid
+    finally:
+        process.send_signal(signal.SIGINT)
+        process.wait(30)
+
+
+async def run(counts: list[int], seconds: float, folder: str, profile: str | None) -> list[dict[str, Any]]:
+    results = []
+    for count in counts:
+        with server(folder, profile) as (url, pid):
+            bench = Bench(url, pid)
+            memory = await bench.open(count)
+            fast = await bench.measure(seconds, flat_out=True)
+            paced = await bench.measure(seconds, flat_out=False)
+        results.append({"tables": count, "memory": memory, "flat_out": fast, "paced": paced})
+    return results
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, action="append", help="number of tables; may be repeated")
+    parser.add_argument("--seconds", type=float, default=10, help="of each measurement")
+    parser.add_argument("--folder", help="where the database lies (default: a temporary folder)")
+    parser.add_argument("--profile", help="write a cProfile of the server to this file")
+    parser.add_argument("--json", action="store_true")
+    given = parser.parse_args()
+    folder = tempfile.mkdtemp(prefix="diwan-bench-", dir=given.folder)
+    try:
+        results = uvloop.run(run(given.tables or [10, 100, 1000], given.seconds, folder, given.profile))
+    finally:
+        shutil.rmtree(folder)
+    if given.json:
+        print(json.dumps(results, indent=2))
+        return
+    print("tables  moves/s  cores  moves/s/core    p50     p99   paced p50   p99   idle KiB  live KiB")
+    for r in results:
+        fast, paced, memory = r["flat_out"], r["paced"], r["memory"]
+        print(
+            f"{r['tables']:6}  {fast['moves_per_second']:7.0f}  {fast['server_cores']:5.2f}  "
+            f"{fast['moves_per_core_second']:12.0f}  {fast['p50_ms']:5.1f}  {fast['p99_ms']:6.1f}  "
+            f"{paced['p50_ms']:9.1f}  {paced['p99_ms']:5.1f}  "
+            f"{memory['idle_kib_per_table']:8.1f}  {memory['live_kib_per_table']:8.1f}"
+        )
+
+
+if __name__ == "__main__":
+    main()

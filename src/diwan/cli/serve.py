@@ -1,0 +1,53 @@
+"""`diwan serve`: the tables online, and tables as files."""
+
+import asyncio
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from diwan.cli.console import complain
+from diwan.core.errors import BadFile
+from diwan.server.serve import serve
+from diwan.server.settings import load_settings
+from diwan.server.store import Store, make_store
+from diwan.server.transfer import export_table, import_table
+
+
+def run_server(file: Path | None, flags: Mapping[str, Any]) -> None:
+    settings = load_settings(file, flags=flags)
+    complain(f"tables are served on http://{settings.host}:{settings.port}; Ctrl+C stops.")
+    serve(settings)
+
+
+def write_table(file: Path | None, flags: Mapping[str, Any], table: str) -> None:
+    """To standard output."""
+
+    async def export(store: Store) -> bytes:
+        return await export_table(store, table)
+
+    sys.stdout.write(_with_store(load_settings(file, flags=flags).database, export).decode())
+
+
+def read_table(file: Path | None, flags: Mapping[str, Any], source: Path) -> None:
+    try:
+        data = source.read_bytes()
+    except OSError as error:
+        raise BadFile(str(source), 1, f"the file cannot be read: {error.strerror}") from None
+
+    async def take(store: Store) -> str:
+        return await import_table(store, data, str(source))
+
+    complain(f"table {_with_store(load_settings(file, flags=flags).database, take)} is here now.")
+
+
+def _with_store(database: str, work: Any) -> Any:
+    async def run() -> Any:
+        store = make_store(database)
+        await store.open()
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())

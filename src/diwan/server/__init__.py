@@ -1,0 +1,1 @@
+"""Tables online: HTTP and WebSockets, storage, fan-out between workers, bots and clocks."""

@@ -1,0 +1,6 @@
+"""`python -m diwan.server`: a worker, with settings from the environment."""
+
+from diwan.server.serve import serve
+from diwan.server.settings import load_settings
+
+serve(load_settings())

@@ -1,0 +1,214 @@
+"""The application: HTTP, the socket, and around them the checks that every request passes."""
+
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+import structlog
+from litestar import Litestar, Request, Response
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.static_files import create_static_files_router
+from litestar.types import ASGIApp, Message, Receive, Send
+from prometheus_client import CollectorRegistry
+
+import diwan
+from diwan.core.errors import DiwanError
+from diwan.core.game import Refusal
+from diwan.server.bus import make_bus
+from diwan.server.house import House, NoSuchTable
+from diwan.server.http import HANDLERS, Limits, address_of, keys_of
+from diwan.server.metrics import Metrics
+from diwan.server.sentences import sentence
+from diwan.server.settings import Settings
+from diwan.server.socket import NO_SUCH_TABLE, TOO_FAST, Client
+from diwan.server.store import make_store
+from diwan.server.wire import Problem, Refused
+
+log = structlog.get_logger()
+
+MOST_BYTES = 65_536
+WEB = Path(diwan.__file__).parent / "webdist"
+
+_SOCKET = re.compile("/api/tables/([^/]+)/socket")
+_HEADERS = (
+    (
+        b"content-security-policy",
+        b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+        b"object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
+    ),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+)
+
+
+def make_house(settings: Settings, rng: Random | None = None) -> House:
+    metrics = Metrics(CollectorRegistry())
+    return House(settings, make_store(settings.database), make_bus(settings.redis), metrics, rng)
+
+
+def make_app(house: House) -> Any:
+    """An ASGI application. Sockets pass by Litestar: each of its layers would cost something for every message."""
+    limits = Limits(house.settings)
+    http = _http_app(house, limits)
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "websocket":
+            await http(scope, receive, send)
+        elif not _is_welcome(scope, house.settings.origins):
+            await _turn_away(scope, send)
+        elif table := _SOCKET.fullmatch(scope["path"]):
+            await serve_socket(house, limits, table[1], ASGIConnection(scope, receive, send), receive, send)
+        else:
+            await send({"type": "websocket.close", "code": 4404, "reason": "there is no such socket"})
+
+    return app
+
+
+async def serve_socket(house: House, limits: Limits, table: str, connection: Any, receive: Receive, send: Send) -> None:
+    """Numbered messages of a table, see docs/protocol.md."""
+    address = address_of(connection)
+    assert (await receive())["type"] == "websocket.connect"
+    if house.closing or limits.sockets[address] >= house.settings.sockets_per_address:
+        await send({"type": "websocket.close", "code": TOO_FAST, "reason": "too many sockets from this address"})
+        return
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    try:
+        room = await house.room(table)
+    except DiwanError as error:
+        await send({"type": "websocket.close", "code": NO_SUCH_TABLE, "reason": str(error)[:100]})
+        return
+    limits.sockets[address] += 1
+    house.metrics.sockets.inc()
+    try:
+        await Client(house, room, keys_of(connection), receive, send).serve()
+    finally:
+        house.metrics.sockets.dec()
+        limits.sockets[address] -= 1
+        if not limits.sockets[address]:
+            del limits.sockets[address]
+
+
+def _http_app(house: House, limits: Limits) -> Litestar:
+    @asynccontextmanager
+    async def life(_: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    handlers: list[Any] = [*HANDLERS]
+    web = Path(house.settings.web) if house.settings.web else WEB
+    if (web / "index.html").is_file():
+        handlers += _web_client(web)
+    guarded: list[Any] = [_guard(house.settings)]
+    return Litestar(
+        handlers,
+        state=State({"house": house, "limits": limits}),
+        lifespan=[life],
+        middleware=guarded,
+        request_max_body_size=MOST_BYTES,
+        openapi_config=OpenAPIConfig(
+            title="Diwan", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+        ),
+        exception_handlers={
+            HTTPException: _problem,
+            NoSuchTable: _not_found,
+            DiwanError: _bad_request,
+            msgspec.ValidationError: _bad_request,
+            Refusal: _refused,
+            Exception: _our_mistake,
+        },
+        logging_config=None,
+    )
+
+
+def _web_client(web: Path) -> list[Any]:
+    from litestar import get
+    from litestar.response import File
+
+    @get(["/", "/t/{table:str}"], sync_to_thread=False, include_in_schema=False)
+    def page(table: str = "") -> File:  # noqa: ARG001 - the page reads it from its own address
+        return File(web / "index.html", content_disposition_type="inline", media_type="text/html")
+
+    assets = create_static_files_router("/assets", [web / "assets"], include_in_schema=False)
+    return [page, assets]
+
+
+def _guard(settings: Settings) -> Any:
+    """Foreign web pages are turned away, and every answer carries the security headers."""
+
+    def make(app: ASGIApp) -> ASGIApp:
+        async def guarded(scope: Any, receive: Receive, send: Send) -> None:
+            if not _is_welcome(scope, settings.origins):
+                await _turn_away(scope, send)
+                return
+
+            async def with_headers(message: Message) -> None:
+                if message["type"] == "http.response.start":
+                    message["headers"] = [*message["headers"], *_HEADERS]
+                await send(message)
+
+            await app(scope, receive, with_headers)
+
+        return guarded
+
+    return make
+
+
+def _is_welcome(scope: Any, origins: tuple[str, ...]) -> bool:
+    if scope["type"] == "http" and scope["method"] in ("GET", "HEAD", "OPTIONS"):
+        return True
+    headers = dict(scope["headers"])
+    origin = headers.get(b"origin")
+    if origin is None:  # not a browser's page
+        return True
+    text = origin.decode("latin-1")
+    return text in origins or urlsplit(text).netloc == headers.get(b"host", b"").decode("latin-1")
+
+
+async def _turn_away(scope: Any, send: Send) -> None:
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 4403, "reason": "foreign origin"})
+        return
+    body = msgspec.json.encode(Problem("this request comes from a page of another site"))
+    headers = [(b"content-type", b"application/json"), *_HEADERS]
+    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+# --- Mistakes, told in one sentence ---
+
+
+def _problem(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    extra = "; ".join(str(e.get("message", "")) for e in error.extra if isinstance(e, dict)) if error.extra else ""
+    return Response(Problem(f"{error.detail}{f': {extra}' if extra else ''}"), status_code=error.status_code)
+
+
+def _not_found(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    return Response(Problem(str(error)), status_code=404)
+
+
+def _bad_request(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    return Response(Problem(str(error)), status_code=400)
+
+
+def _refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Refused]:
+    language = request.headers.get("accept-language", "en").split(",")[0].split(";")[0].strip()
+    text = sentence(refusal, None, None, language)
+    return Response(Refused("", refusal.ruling, refusal.key, refusal.details, text), status_code=409)
+
+
+def _our_mistake(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    log.error("a request failed", path=request.scope["path"], exc_info=error)
+    return Response(Problem("something went wrong here; try again"), status_code=500)

@@ -1,0 +1,249 @@
+"""The HTTP side: catalogue, tables, seats, records, health."""
+
+from collections import Counter
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie, State
+from litestar.exceptions import HTTPException, NotFoundException, PermissionDeniedException, TooManyRequestsException
+from litestar.params import FromPath, JSONBody
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from diwan.bots.bot import bots
+from diwan.core.registry import game as find_game
+from diwan.core.registry import games as game_ids
+from diwan.server.house import House, prepared
+from diwan.server.keys import key_of
+from diwan.server.limits import PerAddress
+from diwan.server.sentences import about
+from diwan.server.settings import Settings
+from diwan.server.store import Listing
+from diwan.server.transfer import export_table
+from diwan.server.wire import (
+    Ask,
+    Done,
+    Enter,
+    Entered,
+    GameShown,
+    NewTable,
+    SeatTaken,
+    TableNow,
+    TableOpened,
+    TakeSeat,
+    shown_table,
+)
+from diwan.table import Play, Table, entry_decoder, record_of, seat_of
+from diwan.table.state import is_host
+
+SEAT, HOST = "diwan_seat", "diwan_host"
+COOKIE_SECONDS = 90 * 86_400
+
+
+class Limits:
+    """By address."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.tables = PerAddress(settings.tables_per_minute)
+        self.seats = PerAddress(settings.seats_per_minute)
+        self.wrong_keys = PerAddress(settings.wrong_keys_per_minute)
+        self.sockets: Counter[str] = Counter()
+
+
+def _house(state: State) -> House:
+    house: House = state.house
+    return house
+
+
+def _limits(state: State) -> Limits:
+    limits: Limits = state.limits
+    return limits
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    return connection.client.host if connection.client else ""
+
+
+def keys_of(connection: ASGIConnection[Any, Any, Any, Any]) -> tuple[str, ...]:
+    """The hashes of the secrets that came with a request: cookies of this table, or a bearer."""
+    secrets = [connection.cookies[name] for name in (SEAT, HOST) if name in connection.cookies]
+    kind, _, bearer = connection.headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer" and bearer:
+        secrets.append(bearer.strip())
+    return tuple(map(key_of, secrets))
+
+
+def roles(table: Table, keys: tuple[str, ...]) -> Entered:
+    seats = [seat for key in keys if (seat := seat_of(table, key)) is not None]
+    return Entered(seats[-1] if seats else None, any(is_host(table, key) for key in keys))
+
+
+def _cookie(settings: Settings, name: str, table: str, secret: str) -> Cookie:
+    return Cookie(
+        key=name,
+        value=secret,
+        path=f"/api/tables/{table}",
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="strict",
+        secure=settings.secure_cookies,
+    )
+
+
+# --- Catalogue ---
+
+
+@get("/api/games", sync_to_thread=False)
+def list_games(request: Request[Any, Any, Any]) -> list[GameShown]:
+    """All games: their variants, options, numbers of seats and bots."""
+    language = request.headers.get("accept-language", "en").split(",")[0].split(";")[0].strip()
+    return [about(find_game(id), tuple(bots(id)), language) for id in game_ids()]
+
+
+# --- Tables ---
+
+
+@post("/api/tables", raises=[TooManyRequestsException])
+async def open_table(request: Request[Any, Any, Any], state: State, data: JSONBody[NewTable]) -> Response[TableOpened]:
+    """Sets a table. Whoever does is its host."""
+    if not _limits(state).tables.take(address_of(request)):
+        raise TooManyRequestsException("too many tables from this address; wait a minute")
+    house = _house(state)
+    game, setup = prepared(data.game, data.seats, data.variant, data.options)
+    room, secret = await house.open_table(game, setup, data.manners)
+    id = room.table.id
+    return Response(TableOpened(id, secret), cookies=[_cookie(house.settings, HOST, id, secret)])
+
+
+@get("/api/tables")
+async def list_tables(state: State) -> list[Listing]:
+    """Tables that strangers may join or watch, the latest first."""
+    return await _house(state).store.listed()
+
+
+@get("/api/tables/{table:str}", raises=[NotFoundException])
+async def show_table(state: State, table: FromPath[str]) -> TableNow:
+    room = await _house(state).room(table)
+    return TableNow(room.table.seq, shown_table(room.table))
+
+
+@post("/api/tables/{table:str}/seats", raises=[NotFoundException, TooManyRequestsException])
+async def take_seat(
+    request: Request[Any, Any, Any], state: State, table: FromPath[str], data: JSONBody[TakeSeat]
+) -> Response[SeatTaken]:
+    """Sits down. The answer holds the seat's secret; it is not sent again."""
+    house = _house(state)
+    room = await house.room(table)
+    if not _limits(state).seats.take(address_of(request)):
+        raise TooManyRequestsException("too many seats from this address; wait a minute")
+    seat, secret = await house.sit(room, data.name, data.seat)
+    taken = SeatTaken(seat, secret, f"/t/{table}#{secret}")
+    return Response(taken, cookies=[_cookie(house.settings, SEAT, table, secret)])
+
+
+@post("/api/tables/{table:str}/enter", status_code=200, raises=[NotFoundException, PermissionDeniedException])
+async def enter(
+    request: Request[Any, Any, Any], state: State, table: FromPath[str], data: JSONBody[Enter]
+) -> Response[Entered]:
+    """Comes back by a personal link, perhaps on another device: the secret becomes a cookie."""
+    house = _house(state)
+    room = await house.room(table)
+    found = roles(room.table, (key_of(data.secret),))
+    if found.seat is None and not found.host:
+        if not _limits(state).wrong_keys.take(address_of(request)):
+            raise TooManyRequestsException("too many wrong secrets from this address; wait a minute")
+        raise PermissionDeniedException("this secret opens no seat at this table; sit down again")
+    name = HOST if found.host else SEAT
+    return Response(found, cookies=[_cookie(house.settings, name, table, data.secret)])
+
+
+@post("/api/tables/{table:str}/commands", status_code=200, raises=[NotFoundException])
+async def command(
+    request: Request[Any, Any, Any], state: State, table: FromPath[str], data: JSONBody[Ask[Any]]
+) -> Done:
+    """What a socket can ask, by HTTP."""
+    house = _house(state)
+    room = await house.room(table)
+    who = roles(room.table, keys_of(request))
+    asked = data.command
+    if isinstance(asked, Play):
+        kind: Any = getattr(room.table.game, "Move")  # noqa: B009 - a type known at run time only
+        asked = Play(msgspec.convert(asked.move, kind))
+    return Done(data.id, await house.ask(room, who.host, who.seat, asked, data.id))
+
+
+@get("/api/tables/{table:str}/games/{number:int}/record", media_type="application/x-ndjson", raises=[NotFoundException])
+async def record(state: State, table: FromPath[str], number: FromPath[int]) -> Response[bytes]:
+    """The record of a finished game. A running one is never given out."""
+    house = _house(state)
+    room = await house.room(table)
+    decode = entry_decoder(room.table.game_id).decode
+    found = record_of(map(decode, await house.store.read(table)), number)
+    if found is None:
+        raise NotFoundException("there is no finished game of that number at this table")
+    name = f"{room.table.game_id}-{table}-{number}.jsonl"
+    return Response(
+        found.dumps().encode(),
+        media_type="application/x-ndjson",
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@get(
+    "/api/tables/{table:str}/export",
+    media_type="application/x-ndjson",
+    raises=[NotFoundException, PermissionDeniedException],
+)
+async def export(request: Request[Any, Any, Any], state: State, table: FromPath[str]) -> Response[bytes]:
+    """The whole table as one file, for its host, while no game is running."""
+    house = _house(state)
+    room = await house.room(table)
+    if not roles(room.table, keys_of(request)).host:
+        raise PermissionDeniedException("only the host may take the table along")
+    if room.table.stage in ("playing", "paused"):
+        raise HTTPException("a game is running here; come back when it is over", status_code=409)
+    return Response(await export_table(house.store, table), media_type="application/x-ndjson")
+
+
+# --- Operations ---
+
+
+@get("/health", media_type=MediaType.TEXT, sync_to_thread=False)
+def health() -> str:
+    """The process is alive."""
+    return "ok"
+
+
+@get("/ready", media_type=MediaType.TEXT)
+async def ready(state: State) -> Response[str]:
+    """The worker can serve: its store answers and it is not about to stop."""
+    house = _house(state)
+    try:
+        await house.store.ping()
+    except Exception:
+        return Response("the store does not answer", status_code=503)
+    if house.closing:
+        return Response("stopping", status_code=503)
+    return Response("ready" if house.bus.is_up else "ready, without the other workers")
+
+
+@get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False)
+def metrics(state: State) -> Response[bytes]:
+    return Response(generate_latest(_house(state).metrics.registry), media_type=CONTENT_TYPE_LATEST)
+
+
+HANDLERS = (
+    list_games,
+    open_table,
+    list_tables,
+    show_table,
+    take_seat,
+    enter,
+    command,
+    record,
+    export,
+    health,
+    ready,
+    metrics,
+)

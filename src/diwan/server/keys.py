@@ -1,0 +1,20 @@
+"""Secrets: a seat's and the host's. Only their hashes are stored; the secret itself is sent once."""
+
+import secrets
+from hashlib import sha256
+
+SECRET_BYTES = 16  # 128 random bits
+TABLE_BYTES = 9
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(SECRET_BYTES)
+
+
+def new_table_id() -> str:
+    """Not to be guessed either: whoever knows it may look on."""
+    return secrets.token_urlsafe(TABLE_BYTES)
+
+
+def key_of(secret: str) -> str:
+    return sha256(secret.encode()).hexdigest()

@@ -1,0 +1,64 @@
+"""What people read: refusals as sentences and the catalogue, in the reader's language."""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from diwan.core.game import AnyGame, Refusal
+from diwan.core.registry import game as find_game
+from diwan.server.wire import GameShown, OptionShown, VariantShown
+from diwan.table import Table
+from diwan.words import Book, Words, languages
+
+
+@cache
+def _book(game_id: str | None, language: str) -> Book:
+    return Book(language, find_game(game_id) if game_id else None)
+
+
+def book(game_id: str | None, wanted: str) -> Book:
+    """The texts in the wanted language (`fa-IR` is served by `fa`), or in English."""
+    known = languages(find_game(game_id) if game_id else None)
+    for language in (wanted, wanted.partition("-")[0]):
+        if language in known:
+            return _book(game_id, language)
+    return _book(game_id, "en")
+
+
+def sentence(refusal: Refusal, table: Table | None, seat: int | None, language: str) -> str:
+    """Why not, and by which ruling."""
+    names = [chair.name for chair in table.chairs] if table else []
+    words = Words(book(table.game_id if table else None, language), names, seat)
+    return words.refusal(refusal)
+
+
+def about(game: AnyGame, bots: tuple[str, ...], language: str) -> GameShown:
+    """The catalogue's entry of a game."""
+    texts = book(game.about.id, language)
+    kind: Any = getattr(game, "Options")  # noqa: B009 - a type known at run time only
+    properties = msgspec.json.schema(kind)["$defs"][kind.__name__].get("properties", {})
+    default = next(iter(game.about.variants.values()))
+    return GameShown(
+        id=game.about.id,
+        edition=game.edition,
+        title=texts.find("title") or game.about.id,
+        tagline=texts.find("tagline") or "",
+        seats=game.about.seats,
+        minutes=game.about.minutes,
+        variants=tuple(
+            VariantShown(key, texts.find(f"variant-{key}") or key, texts.find(f"variant-{key}.about") or "", options)
+            for key, options in game.about.variants.items()
+        ),
+        options=tuple(
+            OptionShown(
+                key=field.encode_name,
+                schema=properties.get(field.encode_name, {}),
+                default=getattr(default, field.name),
+                title=texts.find(f"option-{field.encode_name}") or field.encode_name,
+                about=texts.find(f"option-{field.encode_name}.about") or "",
+            )
+            for field in msgspec.structs.fields(kind)
+        ),
+        bots=bots,
+    )

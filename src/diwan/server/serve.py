@@ -1,0 +1,78 @@
+"""Running a worker: uvicorn with our settings, logs without secrets, and a farewell to every client."""
+
+import asyncio
+import logging
+import socket
+from random import Random
+from typing import Any
+
+import structlog
+import uvicorn
+
+from diwan.server.app import make_app, make_house
+from diwan.server.house import House
+from diwan.server.settings import Settings
+from diwan.server.socket import RESTART
+
+GRACE_SECONDS = 5
+FAREWELL_SECONDS = 0.5
+
+
+def set_up_logs(settings: Settings) -> None:
+    """One line an event. Nothing that is logged holds a secret: they are in bodies, cookies and fragments only."""
+    renderer: Any = (
+        structlog.processors.JSONRenderer() if settings.log_format == "json" else structlog.dev.ConsoleRenderer()
+    )
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info,
+            renderer,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(getattr(logging, settings.log_level.upper())),
+        cache_logger_on_first_use=True,
+    )
+
+
+class Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self.house = house
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Every client is told to come back, to another worker or to the next start of this one."""
+        self.house.closing = True
+        clients = [client for room in self.house.rooms.values() for client in room.clients]
+        for number, client in enumerate(clients):
+            client.dismiss(RESTART, "restart", retry=500 + number % 2000)
+        if clients:
+            await asyncio.sleep(FAREWELL_SECONDS)
+        await super().shutdown(sockets)
+
+
+def make_server(settings: Settings, rng: Random | None = None) -> Server:
+    house = make_house(settings, rng)
+    config = uvicorn.Config(
+        make_app(house),
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=65_536,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.trusted_proxies,
+        access_log=False,
+        log_level="error" if settings.log_level == "error" else "warning",  # at `debug` it would log every frame
+        server_header=False,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+    )
+    return Server(config, house)
+
+
+def serve(settings: Settings) -> None:
+    """Runs until it is told to stop."""
+    set_up_logs(settings)
+    make_server(settings).run()

@@ -1,0 +1,68 @@
+"""What a store is: one append-only log a table, where UNIQUE(table, seq) is the only arbiter of order."""
+
+from typing import Protocol
+
+from msgspec import Struct
+
+DAY = 86_400_000
+
+
+class Line(Struct, frozen=True):
+    """An entry to append, with what the store has to know of the table after it."""
+
+    table: str
+    seq: int
+    at: int
+    body: bytes
+    game: str
+    stage: str
+    due: int | None
+    listed: bool
+
+
+class Listing(Struct, frozen=True):
+    """A table in the list of those that strangers may find."""
+
+    table: str
+    game: str
+    stage: str
+    at: int
+
+
+class Store(Protocol):
+    async def open(self) -> None:
+        """Connects and brings the schema up to date."""
+
+    async def close(self) -> None: ...
+
+    async def append(self, line: Line) -> bool:
+        """True once the line is stored for good; False if another writer was first with that number."""
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        """The entries of a table after that number, in order."""
+
+    async def heads(self, tables: list[str]) -> dict[str, int]:
+        """The number of the last entry of each."""
+
+    async def due(self, before: int, limit: int = 1000) -> list[str]:
+        """Tables where a bot or a clock has something to do."""
+
+    async def stale(self, before: int, limit: int = 100) -> list[str]:
+        """Tables where nothing has happened since, and which are not archived."""
+
+    async def listed(self, limit: int = 100) -> list[Listing]:
+        """Tables that strangers may find, the latest first."""
+
+    async def ping(self) -> None:
+        """Raises where the store cannot be reached."""
+
+
+def make_store(database: str) -> Store:
+    """A PostgreSQL address, or the path of an SQLite file."""
+    if database.startswith(("postgresql://", "postgres://")):
+        from diwan.server.store_postgres import PostgresStore  # asyncpg is an extra
+
+        return PostgresStore(database)
+    from diwan.server.store_sqlite import SQLiteStore
+
+    return SQLiteStore(database.removeprefix("sqlite://"))

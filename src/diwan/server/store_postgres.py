@@ -1,0 +1,91 @@
+"""The store of many workers: PostgreSQL, one statement an append."""
+
+import asyncpg
+
+from diwan.core.errors import DiwanError
+from diwan.server.store import Line, Listing
+
+MIGRATIONS = (
+    """
+    create table log (
+        table_id text not null, seq integer not null, body bytea not null, primary key (table_id, seq)
+    );
+    create table tables (
+        id text primary key, game text not null, created bigint not null, at bigint not null, seq integer not null,
+        stage text not null, listed boolean not null, due bigint
+    ) with (fillfactor = 70);
+    create index tables_due on tables (due) where due is not null;
+    create index tables_at on tables (at) where stage <> 'archived';
+    """,
+)
+_LOCK = 0x44697761  # only one worker migrates
+
+_FIRST = """
+with new as (insert into log values ($1, $2, $3) on conflict do nothing returning seq)
+insert into tables (id, game, created, at, seq, stage, listed, due)
+select $1, $4, $5, $5, 1, $6, $7, $8 from new returning seq
+"""
+_NEXT = """
+with new as (insert into log values ($1, $2, $3) on conflict do nothing returning seq)
+update tables set at = $4, seq = $2, stage = $5, due = $6 from new where id = $1 returning new.seq
+"""
+
+
+class PostgresStore:
+    def __init__(self, address: str) -> None:
+        self._address = address
+
+    async def open(self) -> None:
+        self._pool = await asyncpg.create_pool(self._address, min_size=1, max_size=10, command_timeout=30)
+        async with self._pool.acquire() as db, db.transaction():
+            await db.execute("select pg_advisory_xact_lock($1)", _LOCK)
+            await db.execute("create table if not exists schema_version (version integer not null)")
+            version = await db.fetchval("select version from schema_version") or 0
+            if version > len(MIGRATIONS):
+                raise DiwanError("the database was written by a newer Diwan; update this one")
+            for script in MIGRATIONS[version:]:
+                await db.execute(script)
+            await db.execute("delete from schema_version")
+            await db.execute("insert into schema_version values ($1)", len(MIGRATIONS))
+
+    async def close(self) -> None:
+        await self._pool.close()
+
+    async def append(self, line: Line) -> bool:
+        if line.seq == 1:
+            row = await self._pool.fetchval(
+                _FIRST, line.table, 1, line.body, line.game, line.at, line.stage, line.listed, line.due
+            )
+        else:
+            row = await self._pool.fetchval(_NEXT, line.table, line.seq, line.body, line.at, line.stage, line.due)
+        return row is not None
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        rows = await self._pool.fetch(
+            "select body from log where table_id = $1 and seq > $2 order by seq", table, after
+        )
+        return [row[0] for row in rows]
+
+    async def heads(self, tables: list[str]) -> dict[str, int]:
+        rows = await self._pool.fetch("select id, seq from tables where id = any($1)", tables)
+        return {row[0]: row[1] for row in rows}
+
+    async def due(self, before: int, limit: int = 1000) -> list[str]:
+        rows = await self._pool.fetch("select id from tables where due <= $1 order by due limit $2", before, limit)
+        return [row[0] for row in rows]
+
+    async def stale(self, before: int, limit: int = 100) -> list[str]:
+        rows = await self._pool.fetch(
+            "select id from tables where at < $1 and stage <> 'archived' order by at limit $2", before, limit
+        )
+        return [row[0] for row in rows]
+
+    async def listed(self, limit: int = 100) -> list[Listing]:
+        rows = await self._pool.fetch(
+            "select id, game, stage, at from tables where listed and stage <> 'archived' order by at desc limit $1",
+            limit,
+        )
+        return [Listing(*row) for row in rows]
+
+    async def ping(self) -> None:
+        await self._pool.fetchval("select 1")

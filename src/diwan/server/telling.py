@@ -1,0 +1,133 @@
+"""What each observer is told of a step: the only place where messages about a table are made.
+
+An observer is a seat, or None for onlookers. Every message is a function of the table before and after and of the
+observer, so that two worlds which an observer cannot tell apart give it the same bytes."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from diwan.core.codec import encode
+from diwan.core.game import Told
+from diwan.server.wire import PROTOCOL, Heard, Snapshot, deadlines, shown_table
+from diwan.table import ONLOOKER, Step, Table
+
+_encode = msgspec.json.Encoder(order="deterministic").encode
+
+
+def hears(told: Told, observer: int | None) -> bool:
+    return told.to is None or (ONLOOKER if observer is None else observer) in told.to
+
+
+def heard(told: Iterable[Told], observer: int | None) -> tuple[Any, ...]:
+    return tuple([t.event for t in told if hears(t, observer)])
+
+
+def seen(table: Table, observer: int | None) -> Any:
+    """The view as a person gets it. A finished game may be opened by its record, not by its views."""
+    assert table.round is not None
+    game = table.game
+    shown = getattr(game, "shown", game.view)
+    return shown(table.round.state, observer)
+
+
+def menu(table: Table, observer: int | None) -> Sequence[Any]:
+    if observer is None or table.round is None or table.stage not in ("playing", "paused"):
+        return ()
+    return table.game.legal(table.round.state, observer)
+
+
+class Telling:
+    """One step, told to many: what is the same for all is written once."""
+
+    def __init__(self, before: Table | None, step: Step) -> None:
+        table = step.table
+        self._step, self._table = step, table
+        self._played = table.round is not None and (before is None or before.round is not table.round)
+        open_to_all = all(told.to is None for told in step.facts) and all(told.to is None for told in step.told)
+        self._public = self._story(None) if open_to_all else None
+        head = [b'{"type":"Update","seq":%d,"at":%d' % (table.seq, table.at)]
+        if before is None or _seating(before) != _seating(table):
+            head.append(b',"table":' + _encode(shown_table(table)))
+        if before is None or self._played or before.stage != table.stage:
+            owed = table.round.owed if table.round else ()
+            head.append(b',"owed":%b,"deadlines":%b' % (_encode(owed), _encode(deadlines(table))))
+        if table.round is not None and (before is None or before.round is None or _outcome(before) != _outcome(table)):
+            head.append(b',"outcome":' + _encode(table.round.outcome))
+        self._head = b"".join(head)
+
+    def _story(self, observer: int | None) -> bytes:
+        facts, news = heard(self._step.facts, observer), heard(self._step.told, observer)
+        story = b""
+        if facts:
+            story += b',"facts":' + _encode(facts)
+        if news:
+            story += b',"news":' + _encode(news)
+        return story
+
+    def to(self, observer: int | None) -> bytes:
+        story = self._story(observer) if self._public is None else self._public
+        if not self._played:
+            return self._head + story + b"}"
+        return b'%b%b,"view":%b,"menu":%b}' % (
+            self._head,
+            story,
+            _encode(seen(self._table, observer)),
+            _encode(menu(self._table, observer)),
+        )
+
+
+def _seating(table: Table) -> tuple[Any, ...]:
+    return table.chairs, table.stage, table.round.number if table.round else 0
+
+
+def _outcome(table: Table) -> Any:
+    return table.round.outcome if table.round else None
+
+
+def snapshot(table: Table, steps: Sequence[Step], observer: int | None, host: bool, now: int) -> bytes:
+    round = table.round
+    return encode(
+        Snapshot(
+            seq=table.seq,
+            at=table.at,
+            now=now,
+            protocol=PROTOCOL,
+            seat=observer,
+            host=host,
+            table=shown_table(table),
+            view=seen(table, observer) if round else None,
+            menu=tuple(menu(table, observer)),
+            owed=round.owed if round else (),
+            deadlines=deadlines(table),
+            outcome=round.outcome if round else None,
+            story=tuple(retell(table, steps, observer)),
+        )
+    )
+
+
+def retell(table: Table, steps: Sequence[Step], observer: int | None) -> Iterable[Heard[Any]]:
+    """What was told before. Talk may always be read again, the game's events as its memory aid says."""
+    retold = getattr(table.game, "retold", None)
+    again = retold is None or retold(table.setup.options) or table.stage == "over"
+    for step in steps:
+        facts = heard(step.facts, observer)
+        news = heard(step.told, observer) if again else ()
+        if facts or news:
+            yield Heard(step.table.seq, step.table.at, facts, news)
+
+
+def missed(table: Table, steps: Sequence[Step], observer: int | None, host: bool, now: int, since: int) -> list[bytes]:
+    """For a client that saw number `since`: what it was not told, then how things stand.
+
+    Where the room does not go back so far, or the number is not one of ours, a snapshot."""
+    first = steps[0].table.seq if steps else table.seq + 1
+    if not first - 1 <= since <= table.seq or not steps:
+        return [snapshot(table, steps, observer, host, now)]
+    told = [
+        encode({"type": "Update", "seq": s.table.seq, "at": s.table.at, "facts": f, "news": n})
+        for s in steps[since - first + 1 :]
+        for f, n in [(heard(s.facts, observer), heard(s.told, observer))]
+    ]
+    return [*told, snapshot(table, (), observer, host, now)]

@@ -1,0 +1,99 @@
+"""Bots think in other processes, from their seat's view, news and menu, as bytes: what is not sent cannot leak."""
+
+import asyncio
+import os
+import secrets
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache
+from multiprocessing import get_context, parent_process
+from threading import Thread
+from typing import Any, Generic, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from diwan.bots.bot import Budget, make_bot
+from diwan.core.codec import decoder, encode
+from diwan.core.game import AnyGame
+from diwan.core.registry import game as find_game
+from diwan.core.registry import games
+
+V = TypeVar("V")
+M = TypeVar("M")
+E = TypeVar("E")
+
+
+class Question(Struct, Generic[V, M, E], frozen=True):
+    """All that a bot gets to know."""
+
+    view: V
+    menu: tuple[M, ...]
+    news: tuple[E, ...]
+
+
+@cache
+def _questions(game_id: str) -> msgspec.json.Decoder[Question[Any, Any, Any]]:
+    game: Any = find_game(game_id)
+    kind: Any = Question[game.View, game.Move, game.Event]
+    return msgspec.json.Decoder(kind)
+
+
+def answer(game_id: str, bot: str, seat: int, owes: bool, budget: Budget, seed: str, question: bytes) -> bytes | None:
+    """Runs in a process of the pool. The bot is made anew: its memory is in the view, so any worker may ask."""
+    asked = _questions(game_id).decode(question)
+    player = make_bot(bot, game_id, seat, seed, budget)
+    ask = player.choose if owes else player.interject
+    move = ask(asked.view, asked.menu, asked.news)
+    return None if move is None else encode(move)
+
+
+def _follow_the_server() -> None:
+    """A process of the pool ends with the server, even one that was killed."""
+    server = parent_process()
+    assert server is not None
+
+    def wait() -> None:
+        server.join()
+        os._exit(1)
+
+    Thread(target=wait, daemon=True).start()
+
+
+class Thinkers:
+    def __init__(self, processes: int, seconds: float) -> None:
+        self._processes, self._budget = processes, Budget(seconds=seconds)
+        self._pool: ProcessPoolExecutor | None = None
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._pool is None:  # spawned, for a fork would inherit sockets and threads
+            self._pool = ProcessPoolExecutor(self._processes, get_context("spawn"), _follow_the_server)
+        return self._pool
+
+    def warm_up(self) -> None:
+        """Starts a process now, so that the first bot to think need not wait for it."""
+        self._running().submit(games)
+
+    async def ask(
+        self, game: AnyGame, bot: str, seat: int, owes: bool, view: Any, menu: Any, news: tuple[Any, ...]
+    ) -> Any | None:
+        """The bot's move, or None where it has nothing to say out of turn."""
+        question = encode(Question(view, tuple(menu), news))
+        arguments = (game.about.id, bot, seat, owes, self._budget, secrets.token_hex(8), question)
+        loop = asyncio.get_running_loop()
+        for last in (False, True):
+            pool = self._running()
+            try:
+                move = await loop.run_in_executor(pool, answer, *arguments)
+                break
+            except BrokenProcessPool:  # a process died: start others and ask once more
+                if self._pool is pool:
+                    self._pool = None
+                if last:
+                    raise
+        return None if move is None else decoder(game, "Move").decode(move)
+
+    async def close(self) -> None:
+        """Waits for thoughts that have begun; they are bounded by the budget."""
+        if self._pool is not None:
+            await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)

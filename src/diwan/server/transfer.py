@@ -1,0 +1,83 @@
+"""A table as one file: its log, line by line, between a head and a foot that tell whether it is whole."""
+
+import msgspec
+from msgspec import Struct
+
+from diwan.core.errors import BadFile, BadSetup
+from diwan.core.game import Refusal
+from diwan.server.room import line_of
+from diwan.server.store import Store
+from diwan.table import Table, entry_decoder, repeat
+from diwan.table.commands import Open
+
+FORMAT = 1
+
+
+class Head(Struct, frozen=True):
+    diwan_table: int
+    table: str
+    game: str
+    edition: str
+
+
+class Foot(Struct, frozen=True, forbid_unknown_fields=True):
+    entries: int
+
+
+async def export_table(store: Store, table: str) -> bytes:
+    """Holds every secret of its games, so it is for whoever runs the server, or for after the last game."""
+    bodies = await store.read(table)
+    if not bodies:
+        raise BadSetup(f"there is no table {table!r}")
+    opening = msgspec.json.decode(bodies[0], type=_First).command
+    head = Head(FORMAT, table, opening.game, opening.edition)
+    return b"\n".join([msgspec.json.encode(head), *bodies, msgspec.json.encode(Foot(len(bodies)))]) + b"\n"
+
+
+async def import_table(store: Store, data: bytes, name: str = "table file") -> str:
+    """The id of the table, which is then as it was. Nothing is stored of a file that does not replay."""
+    lines = data.splitlines()
+    try:
+        head = msgspec.json.decode(lines[0] if lines else b"", type=Head)
+    except msgspec.MsgspecError as error:
+        raise BadFile(name, 1, f"this is not the head of a Diwan table: {error}") from None
+    if head.diwan_table > FORMAT:
+        raise BadFile(name, 1, f"the file has format {head.diwan_table}, this program reads up to {FORMAT}")
+    try:
+        foot = msgspec.json.decode(lines[-1], type=Foot)
+    except msgspec.MsgspecError:
+        raise BadFile(name, len(lines), "the file was cut off: the line that counts the entries is missing") from None
+    if foot.entries != len(lines) - 2:
+        raise BadFile(name, len(lines), f"the file counts {foot.entries} entries but holds {len(lines) - 2}")
+    appended = [line_of(table, body) for table, body in _replayed(head, lines[1:-1], name)]
+    for line in appended:
+        if not await store.append(line):
+            raise BadSetup(f"there is a table {head.table!r} already")
+    return head.table
+
+
+def _replayed(head: Head, bodies: list[bytes], name: str) -> list[tuple[Table, bytes]]:
+    decode = entry_decoder(head.game).decode
+    table: Table | None = None
+    done = []
+    for number, body in enumerate(bodies, 2):
+        try:
+            entry = decode(body)
+            if isinstance(entry.command, Open) != (number == 2):
+                raise BadFile(name, number, "a table is opened once, by its first entry")
+            table = repeat(table, entry).table
+        except (msgspec.MsgspecError, Refusal) as error:
+            raise BadFile(name, number, f"this entry does not follow from those before it: {error}") from None
+        if table.id != head.table:
+            raise BadFile(name, number, "this entry is of another table")
+        done.append((table, body))
+    return done
+
+
+class _Opening(Struct):
+    game: str
+    edition: str
+
+
+class _First(Struct):
+    command: _Opening

@@ -1,0 +1,263 @@
+"""The messages between client and server, described once: the socket, HTTP, the OpenAPI description and the
+TypeScript types are made from these structs. `V`, `M` and `E` are the view, the moves and the events of a game."""
+
+from typing import Annotated, Any, Generic, Literal, TypeAlias, TypeVar
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from diwan.core.game import Outcome, Seat
+from diwan.table.commands import (
+    Archive,
+    Fill,
+    Kick,
+    Leave,
+    Manners,
+    Name,
+    Pause,
+    Play,
+    Ready,
+    Rematch,
+    Rename,
+    Say,
+    Start,
+)
+from diwan.table.facts import Fact
+from diwan.table.state import Stage, Table, deadline
+
+V = TypeVar("V")
+M = TypeVar("M")
+E = TypeVar("E")
+
+PROTOCOL = 1
+
+Secret: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+Language: TypeAlias = Annotated[str, Meta(max_length=35)]
+
+# --- From the client ---
+
+Request: TypeAlias = (
+    Rename | Fill | Leave | Kick | Ready | Start | Rematch | Archive | Play[M] | Pause | Say
+)  # fmt: skip
+
+
+class Hello(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """The first message. With `since`, the number of the last message seen, only what was missed comes back."""
+
+    since: Annotated[int, Meta(ge=0)] | None = None
+    secret: Secret | None = None
+    """Of the seat, where it is not in the cookie."""
+    language: Language = "en"
+    """For the sentences of refusals."""
+
+
+class Ask(Struct, Generic[M], frozen=True, tag=True, forbid_unknown_fields=True):
+    """A command with an id of the client's choosing: sent again after a lost connection, it counts once."""
+
+    id: Id
+    command: Request[M]
+
+
+# --- From the server ---
+
+
+class ShownChair(Struct, frozen=True):
+    kind: Literal["free", "person", "bot"]
+    name: str
+    bot: str
+    """The bot that decides here now: its own chair, or standing in."""
+    away: bool
+    ready: bool
+    wants_pause: bool
+    wants_rematch: bool
+
+
+class ShownTable(Struct, frozen=True):
+    id: str
+    game: str
+    seats: int
+    variant: str
+    options: Any
+    manners: Manners
+    stage: Stage
+    number: int
+    """Of the game that is or was last played here; 0 before the first."""
+    chairs: tuple[ShownChair, ...]
+
+
+class Heard(Struct, Generic[E], frozen=True, omit_defaults=True):
+    """What an observer was told at a number of the log."""
+
+    seq: int
+    at: int
+    facts: tuple[Fact, ...] = ()
+    news: tuple[E, ...] = ()
+
+
+class Snapshot(Struct, Generic[V, M, E], frozen=True, tag=True):
+    """Everything that an observer may know now."""
+
+    seq: int
+    at: int
+    now: int
+    """The server's time, to set the client's clock by."""
+    protocol: int
+    seat: Seat | None
+    host: bool
+    table: ShownTable
+    view: V | None
+    menu: tuple[M, ...]
+    owed: tuple[Seat, ...]
+    deadlines: tuple[int | None, ...]
+    """By seat: when time will play for it, in milliseconds since 1970."""
+    outcome: Outcome | None
+    story: tuple[Heard[E], ...]
+    """What was told before, as far as the game's memory aid lets people read it again."""
+
+
+class Update(Struct, Generic[V, M, E], frozen=True, tag=True, omit_defaults=True):
+    """One entry of the log, as an observer sees it. What is left out has not changed."""
+
+    seq: int
+    at: int
+    facts: tuple[Fact, ...] = ()
+    news: tuple[E, ...] = ()
+    table: ShownTable | UnsetType = UNSET
+    view: V | UnsetType = UNSET
+    menu: tuple[M, ...] | UnsetType = UNSET
+    owed: tuple[Seat, ...] | UnsetType = UNSET
+    deadlines: tuple[int | None, ...] | UnsetType = UNSET
+    outcome: Outcome | UnsetType | None = UNSET
+
+
+class Done(Struct, frozen=True, tag=True):
+    """The command is stored, as this number of the log."""
+
+    id: str
+    seq: int
+
+
+class Refused(Struct, frozen=True, tag=True):
+    """The command was not accepted and changed nothing."""
+
+    id: str
+    ruling: str
+    """Of the game's rules; `table` where the table refuses, `message` where the message was not understood."""
+    key: str
+    details: dict[str, Any]
+    text: str
+
+
+class Presence(Struct, frozen=True, tag=True):
+    """Who is connected."""
+
+    seats: tuple[Seat, ...]
+    onlookers: int
+
+
+class Bye(Struct, frozen=True, tag=True):
+    """The server closes the connection; come back after so many milliseconds."""
+
+    reason: Literal["restart", "too_slow", "too_fast", "not_understood", "another_role"]
+    retry: int
+
+
+# --- HTTP ---
+
+
+class OptionShown(Struct, frozen=True):
+    key: str
+    schema: dict[str, Any]
+    default: Any
+    title: str
+    about: str
+
+
+class VariantShown(Struct, frozen=True):
+    key: str
+    title: str
+    about: str
+    options: Any
+
+
+class GameShown(Struct, frozen=True):
+    id: str
+    edition: str
+    title: str
+    tagline: str
+    seats: tuple[int, ...]
+    minutes: tuple[int, int]
+    variants: tuple[VariantShown, ...]
+    options: tuple[OptionShown, ...]
+    bots: tuple[str, ...]
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=64)]
+    seats: int | None = None
+    variant: Annotated[str, Meta(max_length=64)] | None = None
+    options: dict[str, Any] = {}
+    manners: Manners = Manners()
+
+
+class TableOpened(Struct, frozen=True):
+    table: str
+    host: str
+    """The secret that holds the host's powers; it is not sent again."""
+
+
+class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+    seat: Seat | None = None
+
+
+class SeatTaken(Struct, frozen=True):
+    seat: Seat
+    secret: str
+    """Whoever holds it is this seat; it is not sent again."""
+    link: str
+    """The personal link: the secret is in its fragment, which browsers keep to themselves."""
+
+
+class Enter(Struct, frozen=True, forbid_unknown_fields=True):
+    secret: Secret
+
+
+class Entered(Struct, frozen=True):
+    seat: Seat | None
+    host: bool
+
+
+class TableNow(Struct, frozen=True):
+    seq: int
+    table: ShownTable
+
+
+class Problem(Struct, frozen=True):
+    """Why a request failed, in a sentence."""
+
+    problem: str
+
+
+def shown_table(table: Table) -> ShownTable:
+    chairs = tuple(
+        ShownChair(
+            kind="person" if chair.key else "bot" if chair.bot else "free",
+            name=chair.name,
+            bot=chair.bot or (table.manners.stand_in if chair.away else ""),
+            away=chair.away,
+            ready=chair.ready,
+            wants_pause=chair.wants_pause,
+            wants_rematch=chair.wants_rematch,
+        )
+        for chair in table.chairs
+    )
+    setup = table.setup
+    number = table.round.number if table.round else 0
+    return ShownTable(
+        table.id, table.game_id, setup.seats, setup.variant, setup.options, table.manners, table.stage, number, chairs
+    )
+
+
+def deadlines(table: Table) -> tuple[int | None, ...]:
+    return tuple([deadline(table, seat) for seat in range(len(table.chairs))])

@@ -1,0 +1,57 @@
+"""From the log back to the table, and to the records of its games."""
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from diwan.core.game import NATURE
+from diwan.core.record import Record
+from diwan.core.registry import game as find_game
+from diwan.table.commands import BotPlay, Entry, Play, TimeOut
+from diwan.table.machine import Step, repeat
+from diwan.table.state import Table
+
+
+@cache
+def entry_decoder(game_id: str) -> msgspec.json.Decoder[Entry[Any]]:
+    kind: Any = Entry[getattr(find_game(game_id), "Move")]  # type: ignore[misc]  # noqa: B009 - known at run time only
+    return msgspec.json.Decoder(kind)
+
+
+def restore(entries: Iterable[Entry[Any]], table: Table | None = None) -> Iterator[Step]:
+    """Every step again, from the first entry or from where `table` stands."""
+    for entry in entries:
+        step = repeat(table, entry)
+        table = step.table
+        yield step
+
+
+def record_of(entries: Iterable[Entry[Any]], number: int) -> Record | None:
+    """The record of the game of that number, or None where there is none or it is not over yet.
+
+    A running game is never given out: its record holds everybody's secrets."""
+    moves: list[tuple[int, Any]] = []
+    table: Table | None = None
+    for entry in entries:
+        before, table = table, repeat(table, entry).table
+        if table.round is None or table.round.number != number:
+            continue
+        if before is not None and before.stage == "playing":
+            match entry.command:
+                case Play(move):
+                    moves.append((entry.by, move))
+                case BotPlay(seat, _, move):
+                    moves.append((seat, move))
+                case TimeOut(seat):
+                    time = before.round.time[seat] if before.round else None
+                    assert time is not None
+                    moves.append((seat, time[1]))
+        moves += [(NATURE, move) for move in entry.chance]
+        if table.stage == "over":
+            assert table.round.outcome is not None
+            names = tuple(chair.name for chair in table.chairs)
+            game = table.game
+            return Record(table.game_id, game.edition, table.setup, tuple(moves), table.round.outcome, names)
+    return None

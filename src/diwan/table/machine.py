@@ -1,0 +1,462 @@
+"""Commands in, facts out. `accept` judges a command and lets NATURE play; `repeat` does again what the log tells."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any, Protocol, assert_never
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from diwan.core.codec import to_setup
+from diwan.core.game import EVERYONE, NATURE, Refusal, Told, draw, only
+from diwan.core.registry import game as find_game
+from diwan.core.setup import check_setup
+from diwan.table import facts
+from diwan.table.commands import (
+    HOST,
+    HOUSE,
+    ONLOOKER,
+    Absent,
+    Archive,
+    Back,
+    BotPlay,
+    Entry,
+    Fill,
+    Kick,
+    Leave,
+    Open,
+    Pause,
+    Play,
+    Ready,
+    Rematch,
+    Rename,
+    Say,
+    Sit,
+    Start,
+    TimeOut,
+)
+from diwan.table.state import FREE, Chair, Round, Table, deadline, is_person, player
+
+RECENT = 64
+"""How many commands of a table are remembered by their client's id."""
+
+
+class Step(Struct, frozen=True):
+    """The table after an entry, the facts of the table and the events of the game that it brought."""
+
+    table: Table
+    facts: tuple[Told, ...] = ()
+    told: tuple[Told, ...] = ()
+
+
+class Chance(Protocol):
+    def draw(self, odds: Sequence[tuple[Any, int]]) -> Any: ...
+
+
+class Dice:
+    """Chance as it happens; remembers what fell."""
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+        self.fallen: list[Any] = []
+
+    def draw(self, odds: Sequence[tuple[Any, int]]) -> Any:
+        self.fallen.append(draw(odds, self._rng))
+        return self.fallen[-1]
+
+
+class Script:
+    """Chance as it was written down."""
+
+    def __init__(self, moves: Sequence[Any]) -> None:
+        self._moves: Iterator[Any] = iter(moves)
+
+    def draw(self, _odds: Sequence[tuple[Any, int]]) -> Any:
+        return next(self._moves)
+
+
+def refuse(key: str, **details: Any) -> Refusal:
+    """A refusal by the table rather than by a ruling of the game."""
+    return Refusal("table", key, **details)
+
+
+def answered(table: Table, by: int, id: str) -> int | None:
+    """The number of the entry that a command with this client's id has already made."""
+    for who, known, seq in reversed(table.recent):
+        if known == id and who == by:
+            return seq
+    return None
+
+
+def accept(table: Table | None, entry: Entry[Any], rng: Random) -> tuple[Entry[Any], Step]:
+    """The entry with NATURE's moves in it, ready to be stored, and the step that it makes; raises Refusal."""
+    dice = Dice(rng)
+    step = _step(table, entry, dice)
+    return replace(entry, chance=tuple(dice.fallen)) if dice.fallen else entry, step
+
+
+def repeat(table: Table | None, entry: Entry[Any]) -> Step:
+    """The step of an entry that was accepted before."""
+    return _step(table, entry, Script(entry.chance))
+
+
+def _step(table: Table | None, entry: Entry[Any], chance: Chance) -> Step:
+    command, by = entry.command, entry.by
+    if isinstance(command, Open):
+        assert table is None, "a table is opened once"
+        return _numbered(_open(command), entry)
+    assert table is not None, "a table is opened first"
+    if table.stage == "archived":
+        raise refuse("archived")
+    match command:
+        case Play(move):
+            step = _play(table, by, move, entry.at, chance)
+        case BotPlay(seat, after, move):
+            step = _bot_play(table, by, seat, after, move, entry.at, chance)
+        case TimeOut(seat):
+            step = _time_out(table, by, seat, entry.at, chance)
+        case Say():
+            step = _say(table, by, command)
+        case Sit():
+            step = _sit(table, by, command)
+        case Rename(name):
+            seat = _person(table, by)
+            step = Step(_with_chair(table, seat, name=name), _all(facts.Renamed(seat, name)))
+        case Fill():
+            step = _fill(table, by, command)
+        case Leave():
+            step = _vacate(table, _person(table, by), kicked=False)
+        case Kick(seat):
+            step = _kick(table, by, seat)
+        case Ready(on):
+            step = _ready(table, by, on, entry.at, chance)
+        case Start():
+            step = _start_by_host(table, by, entry.at, chance)
+        case Rematch(on):
+            step = _rematch(table, by, on, entry.at, chance)
+        case Pause(on):
+            step = _pause(table, by, on, entry.at)
+        case Absent(seat):
+            step = _absent(table, by, seat)
+        case Back(seat):
+            step = _back(table, by, seat)
+        case Archive():
+            step = _archive(table, by)
+        case _:
+            assert_never(command)
+    return _numbered(step, entry)
+
+
+def _numbered(step: Step, entry: Entry[Any]) -> Step:
+    table = step.table
+    recent = table.recent
+    if entry.id:
+        recent = (*recent[-RECENT + 1 :], (entry.by, entry.id, table.seq + 1))
+    return Step(_replace(table, seq=table.seq + 1, at=entry.at, recent=recent), step.facts, step.told)
+
+
+_replace = replace
+
+
+def _all(*told: facts.Fact) -> tuple[Told, ...]:
+    return tuple(Told(EVERYONE, fact) for fact in told)
+
+
+# --- Who may ask ---
+
+
+def _person(table: Table, by: int) -> int:
+    if not 0 <= by < len(table.chairs) or not is_person(table.chairs[by]):
+        raise refuse("for_people_at_the_table")
+    return by
+
+
+def _host(by: int) -> None:
+    if by != HOST:
+        raise refuse("for_the_host")
+
+
+def _house(by: int) -> None:
+    if by != HOUSE:
+        raise refuse("for_the_house")
+
+
+def _some_chair(table: Table, seat: int) -> Chair:
+    if not 0 <= seat < len(table.chairs):
+        raise refuse("no_such_seat", seats=len(table.chairs))
+    return table.chairs[seat]
+
+
+def _with_chair(table: Table, seat: int, **changes: Any) -> Table:
+    chairs = table.chairs
+    chair = replace(chairs[seat], **changes)
+    return replace(table, chairs=(*chairs[:seat], chair, *chairs[seat + 1 :]))
+
+
+def _between_games(table: Table) -> None:
+    if table.stage in ("playing", "paused"):
+        raise refuse("not_during_a_game")
+
+
+# --- Before and between games ---
+
+
+def _open(command: Open) -> Step:
+    game = find_game(command.game)
+    if command.edition != game.edition:
+        raise refuse("other_edition", edition=command.edition)
+    setup = to_setup(game, command.setup)
+    check_setup(game, setup)
+    table = Table(command.table, command.game, setup, command.manners, command.host, (FREE,) * setup.seats)
+    return Step(table, _all(facts.Opened()))
+
+
+def _sit(table: Table, by: int, command: Sit) -> Step:
+    if by != ONLOOKER:
+        raise refuse("seated_already")
+    _between_games(table)
+    if any(chair.name == command.name for chair in table.chairs):
+        raise refuse("name_taken")
+    if command.seat is not None and _some_chair(table, command.seat) != FREE:
+        raise refuse("seat_taken")
+    seat = command.seat if command.seat is not None else next((i for i, c in enumerate(table.chairs) if c == FREE), -1)
+    if seat < 0:
+        raise refuse("no_free_seat")
+    table = _with_chair(table, seat, name=command.name, key=command.key)
+    return Step(table, _all(facts.Sat(seat, command.name)))
+
+
+def _fill(table: Table, by: int, command: Fill) -> Step:
+    _host(by)
+    _between_games(table)
+    seats = command.seats
+    if seats is None:
+        seats = tuple(seat for seat, chair in enumerate(table.chairs) if chair == FREE)
+    for seat in seats:
+        if _some_chair(table, seat) != FREE:
+            raise refuse("seat_taken")
+        table = _with_chair(table, seat, bot=command.bot, name=f"{command.bot} {seat + 1}")
+    if not seats:
+        raise refuse("no_free_seat")
+    return Step(table, _all(facts.Filled(seats, command.bot)))
+
+
+def _kick(table: Table, by: int, seat: int) -> Step:
+    _host(by)
+    chair = _some_chair(table, seat)
+    if chair == FREE or (chair.bot and table.stage in ("playing", "paused")):
+        raise refuse("nobody_to_kick")
+    return _vacate(table, seat, kicked=True)
+
+
+def _vacate(table: Table, seat: int, kicked: bool) -> Step:
+    """The chair is free again; during a game a bot inherits it, so that the others can play on."""
+    name = table.chairs[seat].name
+    if table.stage in ("playing", "paused"):
+        left = Chair(name=name, bot=table.manners.stand_in)
+    else:
+        left = FREE
+    table = replace(table, chairs=(*table.chairs[:seat], left, *table.chairs[seat + 1 :]))
+    if table.stage == "paused" and not any(map(is_person, table.chairs)):
+        table = _resume(table, table.at)
+    return Step(table, _all(facts.Left(seat, name, kicked)))
+
+
+def _ready(table: Table, by: int, on: bool, at: int, chance: Chance) -> Step:
+    seat = _person(table, by)
+    _between_games(table)
+    table = _with_chair(table, seat, ready=on)
+    told = _all(facts.SaidReady(seat, on))
+    if FREE not in table.chairs and all(chair.ready for chair in table.chairs if is_person(chair)):
+        return _start(table, at, chance, told)
+    return Step(table, told)
+
+
+def _start_by_host(table: Table, by: int, at: int, chance: Chance) -> Step:
+    _host(by)
+    _between_games(table)
+    if FREE in table.chairs:
+        raise refuse("seats_are_free")
+    return _start(table, at, chance, ())
+
+
+def _rematch(table: Table, by: int, on: bool, at: int, chance: Chance) -> Step:
+    seat = _person(table, by)
+    if table.stage != "over":
+        raise refuse("only_after_a_game")
+    table = _with_chair(table, seat, wants_rematch=on)
+    told = _all(facts.WantsRematch(seat, on))
+    if FREE not in table.chairs and all(chair.wants_rematch for chair in table.chairs if is_person(chair)):
+        return _start(table, at, chance, told)
+    return Step(table, told)
+
+
+def _archive(table: Table, by: int) -> Step:
+    if by != HOUSE:
+        _host(by)
+        _between_games(table)
+    return Step(replace(table, stage="archived"), _all(facts.Archived()))
+
+
+# --- The game ---
+
+
+def _start(table: Table, at: int, chance: Chance, told: tuple[Told, ...]) -> Step:
+    number = table.round.number + 1 if table.round else 1
+    chairs = tuple(replace(c, ready=False, wants_pause=False, wants_rematch=False) for c in table.chairs)
+    seats = len(chairs)
+    empty = Round(number, table.game.start(table.setup), (), (0,) * seats, (None,) * seats, (table.seq + 1,) * seats)
+    table = replace(table, chairs=chairs, stage="playing", round=empty)
+    return _settle(table, empty.state, (), None, at, chance, (*told, *_all(facts.Started(number))))
+
+
+def _running(table: Table) -> Round:
+    if table.stage == "paused":
+        raise refuse("paused")
+    if table.stage != "playing" or table.round is None:
+        raise refuse("no_game")
+    return table.round
+
+
+def _play(table: Table, by: int, move: Any, at: int, chance: Chance) -> Step:
+    seat = _person(table, by)
+    round = _running(table)
+    state, told = table.game.play(round.state, seat, move)
+    return _settle(table, state, told, seat, at, chance, ())
+
+
+def _bot_play(table: Table, by: int, seat: int, after: int, move: Any, at: int, chance: Chance) -> Step:
+    _house(by)
+    round = _running(table)
+    if not player(_some_chair(table, seat), table.manners) or round.acted[seat] != after:
+        raise refuse("decided_already")
+    state, told = table.game.play(round.state, seat, move)
+    return _settle(table, state, told, seat, at, chance, ())
+
+
+def _time_out(table: Table, by: int, seat: int, at: int, chance: Chance) -> Step:
+    """What time plays is the game's `clock`, which knows nothing but what onlookers see."""
+    _house(by)
+    round = _running(table)
+    limit = deadline(table, seat)
+    time = round.time[seat] if limit is not None else None
+    if limit is None or time is None or at < limit:
+        raise refuse("time_left")
+    state, told = table.game.play(round.state, seat, time[1])
+    return _settle(table, state, told, seat, at, chance, _all(facts.TimedOut(seat)))
+
+
+def _settle(
+    table: Table, state: Any, told: tuple[Told, ...], actor: int | None, at: int, chance: Chance, tale: tuple[Told, ...]
+) -> Step:
+    """Lets NATURE answer, sets the clocks and sees whether the game is over."""
+    game, round = table.game, table.round
+    assert round is not None
+    owed = game.to_act(state)
+    while owed == (NATURE,):
+        state, more = game.play(state, NATURE, chance.draw(game.odds(state)))
+        told += more
+        owed = game.to_act(state)
+    since, time = _clocks(table, round, state, owed, actor, at)
+    acted = round.acted
+    if actor is not None:
+        acted = (*acted[:actor], table.seq + 1, *acted[actor + 1 :])
+    if owed:
+        return Step(replace(table, round=Round(round.number, state, owed, since, time, acted)), tale, told)
+    outcome = game.outcome(state)
+    assert outcome is not None, "nobody is to act, so the game is over"
+    over = Round(round.number, state, (), since, time, acted, outcome)
+    chairs = tuple(replace(c, wants_pause=False) if c.wants_pause else c for c in table.chairs)
+    return Step(
+        replace(table, round=over, stage="over", chairs=chairs),
+        (*tale, *_all(facts.Finished(round.number, outcome))),
+        told,
+    )
+
+
+def _clocks(
+    table: Table, round: Round, state: Any, owed: tuple[int, ...], actor: int | None, at: int
+) -> tuple[tuple[int, ...], tuple[tuple[int, Any] | None, ...]]:
+    """A seat's time begins with its decision. While others decide beside it, it runs on."""
+    clock = table.game.clock(state) if owed and table.manners.clock else None
+    fallback = dict(clock.moves) if clock else {}
+    since, time = [0] * len(round.since), [None] * len(round.since)  # type: list[int], list[tuple[int, Any] | None]
+    for seat in owed:
+        if clock and seat in fallback:
+            time[seat] = (clock.seconds, fallback[seat])
+        same = seat != actor and seat in round.owed and round.time[seat] == time[seat]
+        since[seat] = round.since[seat] if same else at
+    return tuple(since), tuple(time)
+
+
+# --- Pauses and absence ---
+
+
+def _pause(table: Table, by: int, on: bool, at: int) -> Step:
+    seat = _person(table, by)
+    if table.stage == "paused":
+        if on:
+            raise refuse("paused")
+        return Step(_resume(table, at), _all(facts.WentOn(seat)))
+    round = _running(table)
+    table = _with_chair(table, seat, wants_pause=on)
+    told = _all(facts.WantsPause(seat, on))
+    if all(chair.wants_pause for chair in table.chairs if is_person(chair) and not chair.away):
+        table = replace(table, stage="paused", round=replace(round, paused_at=at))
+        return Step(table, (*told, *_all(facts.Paused())))
+    return Step(table, told)
+
+
+def _resume(table: Table, at: int) -> Table:
+    """The clocks go on from where they stood."""
+    round = table.round
+    assert round is not None
+    rest = at - round.paused_at
+    since = tuple(begun + rest if begun else 0 for begun in round.since)
+    chairs = tuple(replace(chair, wants_pause=False) for chair in table.chairs)
+    return replace(table, stage="playing", chairs=chairs, round=replace(round, since=since, paused_at=0))
+
+
+def _absent(table: Table, by: int, seat: int) -> Step:
+    _house(by)
+    _running(table)
+    chair = _some_chair(table, seat)
+    if not is_person(chair) or chair.away:
+        raise refuse("nobody_to_stand_in_for")
+    return Step(_with_chair(table, seat, away=True), _all(facts.WentAway(seat, table.manners.stand_in)))
+
+
+def _back(table: Table, by: int, seat: int) -> Step:
+    _house(by)
+    if not _some_chair(table, seat).away:
+        raise refuse("not_away")
+    return Step(_with_chair(table, seat, away=False), _all(facts.CameBack(seat)))
+
+
+# --- Talk ---
+
+
+def _say(table: Table, by: int, words: Say) -> Step:
+    if by == ONLOOKER:
+        if words.to is not None:
+            raise refuse("onlookers_talk_among_themselves")
+        said = facts.Said(None, words.name or "", words.text, None)
+        return Step(table, (Told(only(ONLOOKER), said),))
+    seat = _person(table, by)
+    name = table.chairs[seat].name
+    if words.to is None:
+        return Step(table, _all(facts.Said(seat, name, words.text, None)))
+    if not getattr(table.game, "whispers", False):
+        raise refuse("no_whispers")
+    to = tuple(sorted(set(words.to)))
+    if not to or seat in to:
+        raise refuse("whisper_to_others")
+    for other in to:
+        _some_chair(table, other)
+    return Step(
+        table,
+        (
+            *_all(facts.Whispered(seat, to)),
+            Told(only(*sorted((seat, *to))), facts.Said(seat, name, words.text, to)),
+        ),
+    )

@@ -1,0 +1,113 @@
+"""The table as it stands: who sits where, and the game that is being played."""
+
+from hmac import compare_digest
+from typing import Any, Literal, TypeAlias
+
+from msgspec import Struct
+
+from diwan.core.game import AnyGame, Outcome, Setup
+from diwan.core.registry import game as find_game
+from diwan.table.commands import Manners
+
+Stage: TypeAlias = Literal["lobby", "playing", "paused", "over", "archived"]
+
+
+class Chair(Struct, frozen=True):
+    """A place at the table: free, a person's (it has a key) or a bot's."""
+
+    name: str = ""
+    key: str = ""
+    bot: str = ""
+    away: bool = False
+    """A person who is not here; a bot stands in."""
+    ready: bool = False
+    wants_pause: bool = False
+    wants_rematch: bool = False
+
+
+FREE = Chair()
+
+
+class Round(Struct, frozen=True):
+    """One game at this table."""
+
+    number: int
+    state: Any
+    owed: tuple[int, ...]
+    """Who owes a decision."""
+    since: tuple[int, ...]
+    """By seat: when its present decision began, in milliseconds; 0 where it owes none."""
+    time: tuple[tuple[int, Any] | None, ...]
+    """By seat: the seconds that it has, and what time plays for it."""
+    acted: tuple[int, ...]
+    """By seat: the number of the entry with its last act."""
+    outcome: Outcome | None = None
+    paused_at: int = 0
+
+
+class Table(Struct, frozen=True):
+    id: str
+    game_id: str
+    setup: Setup[Any]
+    manners: Manners
+    host: str
+    chairs: tuple[Chair, ...]
+    stage: Stage = "lobby"
+    round: Round | None = None
+    seq: int = 0
+    at: int = 0
+    """When the last entry was made."""
+    recent: tuple[tuple[int, str, int], ...] = ()
+    """Who, the client's id, and the number of the entry, of the last commands."""
+
+    @property
+    def game(self) -> AnyGame:
+        return find_game(self.game_id)
+
+
+def is_person(chair: Chair) -> bool:
+    return chair.key != ""
+
+
+def player(chair: Chair, manners: Manners) -> str:
+    """The bot that decides for a chair now, or nothing where a person does."""
+    return chair.bot or (manners.stand_in if chair.away else "")
+
+
+def seat_of(table: Table, key: str) -> int | None:
+    """The seat whose secret has this hash. Compares with every chair, in constant time."""
+    found = None
+    for seat, chair in enumerate(table.chairs):
+        if is_person(chair) and compare_digest(chair.key.encode(), key.encode()):
+            found = seat
+    return found
+
+
+def is_host(table: Table, key: str) -> bool:
+    return compare_digest(table.host.encode(), key.encode())
+
+
+def deadline(table: Table, seat: int) -> int | None:
+    """When time will play for a seat, in milliseconds; None where it has no limit or owes nothing."""
+    round = table.round
+    if round is None or table.stage != "playing" or not table.manners.clock or seat not in round.owed:
+        return None
+    time = round.time[seat]
+    return None if time is None else round.since[seat] + int(time[0] * 1000 * table.manners.clock)
+
+
+def bots_due(table: Table) -> tuple[int, ...]:
+    """The seats that owe a decision which a bot makes."""
+    if table.round is None or table.stage != "playing":
+        return ()
+    return tuple(seat for seat in table.round.owed if seat >= 0 and player(table.chairs[seat], table.manners))
+
+
+def due(table: Table) -> int | None:
+    """When the house has something to do here: a bot owes a move (at once), or time runs out."""
+    if table.round is None or table.stage != "playing":
+        return None
+    if bots_due(table):
+        return table.at
+    limits = [limit for seat in table.round.owed if (limit := deadline(table, seat)) is not None]
+    return min(limits, default=None)

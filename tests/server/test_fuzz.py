@@ -1,0 +1,140 @@
+"""Nonsense over HTTP and sockets: refused in a sentence, never a crash, and the other tables do not notice."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given
+from hypothesis import settings as hypothesis_settings
+from hypothesis import strategies as st
+from schemathesis.checks import not_a_server_error
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from diwan.server.settings import Settings
+from server.parts import Worker, environment, running, until_ready
+from server.people import Person, full_table, leave, open_table
+
+Make = Callable[..., Settings]
+Workers = Callable[[dict[str, str]], Worker]
+
+
+# --- HTTP ---
+
+
+def test_no_request_makes_the_server_fail(folder: Path, workers: Workers) -> None:
+    """Every operation of the OpenAPI description, with data that fits it and data that does not."""
+    worker = workers(environment(database=str(folder / "diwan.sqlite")))
+    asyncio.run(until_ready(worker))
+    tables = [asyncio.run(open_table(worker.url))[0], "none"]
+    schema = schemathesis.openapi.from_url(f"{worker.url}/api/schema/openapi.json")
+    tried: set[str] = set()
+    for operation in schema.get_all_operations():
+
+        @given(case=operation.ok().as_strategy(), table=st.sampled_from(tables))  # type: ignore[union-attr]
+        @hypothesis_settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+        def fuzz(case: Any, table: str) -> None:
+            if case.path_parameters and "table" in case.path_parameters:
+                case.path_parameters["table"] = table
+            tried.add(case.operation.label)
+            case.call_and_validate(checks=[not_a_server_error])
+
+        fuzz()
+    assert len(tried) >= 10
+    assert worker.is_running
+
+
+# --- Sockets ---
+
+HOSTILE: list[Any] = [
+    "",
+    "null",
+    "[]",
+    "{",
+    "\x00",
+    '"Hello"',
+    "{}",
+    '{"type":"Ask"}',
+    '{"type":"Ask","id":"","command":{"type":"Leave"}}',
+    '{"type":"Ask","id":"x","command":{"type":"TimeOut","seat":0}}',
+    '{"type":"Ask","id":"x","command":{"type":"BotPlay","seat":0,"after":0,"move":{"type":"Decline"}}}',
+    '{"type":"Ask","id":"x","command":{"type":"Open","table":"t","game":"clash","edition":"1","setup":{},"host":""}}',
+    '{"type":"Ask","id":"x","command":{"type":"Sit","name":"Eve","key":"k"}}',
+    '{"type":"Ask","id":"x","command":{"type":"Play","move":{"type":"Begin","seat":0}}}',
+    '{"type":"Ask","id":"x","command":{"type":"Play","move":{"type":"Look","spot":99999999999999999999}}}',
+    '{"type":"Ask","id":"x","command":{"type":"Play","move":{"type":"Look","spot":1e400}}}',
+    '{"type":"Ask","id":"x","command":{"type":"Kick","seat":-1}}',
+    '{"type":"Ask","id":"x","command":{"type":"Say","text":"a","to":[-4]}}',
+    '{"type":"Ask","id":"x","command":{"type":"Say","text":"\\u202e"}}',
+    '{"type":"Ask","id":"x","command":{"type":"Fill","bot":"../../etc"}}',
+    '{"type":"Hello"}',
+    "[" * 5000,
+    b"\xff\xfe\x00",
+    "x" * 100_000,
+]
+
+
+def mutated(rng: Random) -> str:
+    """A message that is nearly right."""
+    good: dict[str, Any] = {"type": "Ask", "id": "m", "command": {"type": "Play", "move": {"type": "Look", "spot": 1}}}
+    text = list(json.dumps(good))
+    for _ in range(rng.randrange(1, 6)):
+        place = rng.randrange(len(text))
+        text[place : place + rng.randrange(3)] = rng.choice(["", "{", "}", '"', "0", "-", ",", "\\", "é", "\u0000"])
+    return "".join(text)
+
+
+@pytest.mark.asyncio
+async def test_no_message_makes_the_server_fail_or_slows_other_tables(settings: Make) -> None:
+    async with running(settings()) as server:
+        _, _, people = await full_table(server.url)
+        table, _, victims = await full_table(server.url)
+        before = victims[1].now["seq"]
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
+        rng = Random(1)
+
+        async def attack(messages: list[Any], hello: str | None) -> None:
+            async with connect(address, compression=None) as socket:
+                try:
+                    if hello:
+                        await socket.send(hello)
+                    for message in messages:
+                        await socket.send(message)
+                    while True:
+                        answer = json.loads(await asyncio.wait_for(socket.recv(), 0.2))
+                        assert answer["type"] in ("Snapshot", "Update", "Refused", "Presence", "Bye"), answer
+                except (ConnectionClosed, TimeoutError):
+                    pass
+
+        hellos = (None, '{"type":"Hello"}', f'{{"type":"Hello","secret":"{victims[0].secret}"}}')
+        attacks = [attack([message], hello) for message in HOSTILE for hello in hellos]
+        attacks += [attack([mutated(rng) for _ in range(15)], hello) for hello in hellos[:2] for _ in range(5)]
+        for part in range(0, len(attacks), 20):
+            await asyncio.gather(*attacks[part : part + 20])
+            await asyncio.gather(
+                *(person.play_on(rng, most=1) for person in people if person.seat in person.now["owed"])
+            )
+        stranger = await Person(server.url, table).come()
+        assert stranger.now["table"]["chairs"][0]["kind"] == "person"
+        moved = [m for m in stranger.now["story"] if m["seq"] > before]
+        assert moved == [], "nothing of it was a move, a kick or a word"
+        await leave(*people, *victims, stranger)
+
+
+@pytest.mark.asyncio
+async def test_a_foreign_secret_opens_nothing(settings: Make) -> None:
+    async with running(settings()) as server:
+        first, host = await open_table(server.url)
+        _, _, people = await full_table(server.url)
+        for secret in (host, str(people[0].secret), "", "\x00" * 20, "x" * 64):
+            stranger = Person(server.url, first, secret or None)
+            await stranger.come()
+            assert stranger.now["host"] == (secret == host)
+            assert stranger.seat is None
+            await stranger.go()
+        await leave(*people)

@@ -1,0 +1,124 @@
+"""Settings, health, metrics and the command line."""
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+
+import diwan
+from diwan.core.errors import BadFile, BadSetup
+from diwan.core.game import Refusal
+from diwan.core.registry import games
+from diwan.server.limits import Bucket
+from diwan.server.sentences import book, sentence
+from diwan.server.settings import Settings, load_settings
+from diwan.server.thinking import Thinkers
+from server.parts import Worker, environment, running, until_ready
+from server.people import full_table, leave, open_table
+
+Make = Callable[..., Settings]
+
+
+def test_flags_go_before_the_environment_and_that_before_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "diwan.toml"
+    file.write_text('port = 1\nhost = "a"\nthinkers = 3\n')
+    made = load_settings(file, {"DIWAN_PORT": "2", "DIWAN_HOST": "b", "HOME": "/"}, {"host": "c", "redis": None})
+    assert (made.port, made.host, made.thinkers) == (2, "c", 3)
+    assert load_settings(None, {"DIWAN_ORIGINS": "https://a,https://b"}).origins == ("https://a", "https://b")
+
+
+def test_a_wrong_setting_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "diwan.toml"
+    file.write_text('host = "a"\nport = "many"\n')
+    with pytest.raises(BadFile, match=r"diwan.toml:2: .*port"):
+        load_settings(file, {})
+    with pytest.raises(BadSetup, match="setting port cannot be used"):
+        load_settings(None, {"DIWAN_PORT": "70000"})
+    with pytest.raises(BadSetup, match="did you mean 'port'"):
+        load_settings(None, {}, {"prt": 1})
+
+
+def test_a_bucket_gives_its_burst_and_no_more() -> None:
+    bucket = Bucket(0.001, 3)
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+
+
+def test_every_refusal_of_the_table_has_words() -> None:
+    source = (Path(diwan.__file__).parent / "table" / "machine.py").read_text()
+    keys = {line.split('refuse("')[1].split('"')[0] for line in source.splitlines() if 'refuse("' in line}
+    assert len(keys) > 15
+    missing = [key for key in keys if f"refusal-{key}" not in book(None, "en")]
+    assert missing == []
+
+
+def test_a_language_that_we_do_not_speak_is_answered_in_english() -> None:
+    refusal = Refusal("table", "for_the_host")
+    assert sentence(refusal, None, None, "tlh") == sentence(refusal, None, None, "en-GB")
+    assert "host" in sentence(refusal, None, None, "en")
+
+
+@pytest.mark.asyncio
+async def test_the_catalogue_health_and_metrics(settings: Make) -> None:
+    async with running(settings()) as server, httpx.AsyncClient(base_url=server.url) as http:
+        catalogue = (await http.get("/api/games")).json()
+        assert [game["id"] for game in catalogue] == list(games())
+        assert "King Thief Minister" in [game["title"] for game in catalogue]
+        assert "random" in catalogue[0]["bots"]
+        assert (await http.get("/health")).text == "ok"
+        assert (await http.get("/ready")).text == "ready"
+        _, _, people = await full_table(server.url)
+        await people[0].play(people[0].now["menu"][0])
+        counted = (await http.get("/metrics")).text
+        for figure in (
+            'diwan_entries_total{command="Play"} 1.0',
+            "diwan_sockets 3.0",
+            "diwan_tables_loaded 1.0",
+            "diwan_tables_opened_total 1.0",
+        ):
+            assert figure in counted
+        described = (await http.get("/api/schema/openapi.json")).json()
+        assert "/api/tables/{table}/seats" in described["paths"]
+        await leave(*people)
+
+
+@pytest.mark.asyncio
+async def test_only_listed_tables_are_listed_and_too_many_are_refused(settings: Make) -> None:
+    async with running(settings(tables_per_minute=2)) as server, httpx.AsyncClient(base_url=server.url) as http:
+        shown, _ = await open_table(server.url, manners={"listed": True})
+        await open_table(server.url)
+        assert [table["table"] for table in (await http.get("/api/tables")).json()] == [shown]
+        answer = await http.post("/api/tables", json={"game": "king-thief-minister"})
+        assert answer.status_code == 429
+        assert "wait" in answer.json()["problem"]
+
+
+@pytest.mark.asyncio
+async def test_a_bot_process_that_dies_is_replaced(settings: Make) -> None:
+    thinkers = Thinkers(1, 0.1)
+    thinkers.warm_up()
+    pool = thinkers._running()
+    for process in pool._processes.values():
+        process.kill()
+    game = diwan.game("king-thief-minister")
+    match = diwan.Match.new("king-thief-minister", seats=3, seed=1)
+    move = await thinkers.ask(game, "random", 0, True, match.view(0), match.legal(0), match.news(0))
+    assert move in match.legal(0)
+    await thinkers.close()
+
+
+def test_a_worker_stops_when_told_to(folder: Path, workers: Callable[[dict[str, str]], Worker]) -> None:
+    worker = workers(environment(database=str(folder / "d.sqlite")))
+    asyncio.run(until_ready(worker))
+    table, _ = asyncio.run(open_table(worker.url))
+    worker.stop()
+    command = [sys.executable, "-m", "diwan.cli", "serve", "--database", str(folder / "d.sqlite"), "--export", table]
+    exported = subprocess.run(command, capture_output=True, check=True).stdout.splitlines()
+    assert msgspec.json.decode(exported[0])["table"] == table
+    again = subprocess.run([*command[:-2], "--export", "nobody"], capture_output=True)
+    assert again.returncode == 2
+    assert b"there is no table 'nobody'" in again.stderr

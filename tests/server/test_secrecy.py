@@ -1,0 +1,172 @@
+"""What a seat may not know never reaches its socket.
+
+Games are played over real sockets, and everything that any observer received is kept. Then every step is taken again in
+other worlds which the observer could not tell from the real one, with other sealed moves: where its news and its view
+would be the same, the bytes that the server sends it must be the same too.
+"""
+
+import asyncio
+import os
+from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
+from functools import cache
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from diwan.core.errors import BadSetup
+from diwan.core.game import Refusal
+from diwan.core.registry import game as find_game
+from diwan.core.registry import games
+from diwan.core.setup import make_setup
+from diwan.server import telling
+from diwan.server.settings import Settings
+from diwan.server.telling import Telling, heard, snapshot
+from diwan.table import Entry, Play, Step, Table, accept, entry_decoder, restore
+from server.parts import running
+from server.people import Person, full_table, leave
+
+pytestmark = pytest.mark.asyncio
+Make = Callable[..., Settings]
+TABLES = 300 if os.environ.get("DIWAN_FULL") else 3
+SHARE = 0.2
+MOST_MOVES = 120
+
+
+class Leak(AssertionError):
+    """An observer received what it could not know."""
+
+
+async def play_tables(url: str, game: str, count: int, seed: int) -> list[tuple[str, list[Person]]]:
+    """Random games with a person on every chair and an onlooker; nobody's clock runs."""
+
+    async def one(number: int) -> tuple[str, list[Person]]:
+        variant, seats = setups(game)[number % len(setups(game))]
+        table, _, people = await full_table(url, seats, game, variant=variant, manners={"clock": 0, "grace": 0})
+        onlooker = await Person(url, table).come()
+        rng = Random(f"{seed}/{number}")
+        async with asyncio.timeout(120):
+            await play_in_turn([*people, onlooker], rng)
+        await leave(*people, onlooker)
+        return table, [*people, onlooker]
+
+    return [await one(number) for number in range(count)]
+
+
+async def play_in_turn(everybody: list[Person], rng: Random) -> None:
+    people = everybody[:-1]
+    for _ in range(MOST_MOVES):
+        owing = [person for person in people if person.seat in person.now["owed"]]
+        if not owing:
+            break
+        person = rng.choice(owing)
+        seq = (await person.play(rng.choice(person.now["menu"])))["seq"]
+        for other in everybody:
+            await other.until(lambda other=other, seq=seq: other.now["seq"] >= seq)  # type: ignore[misc]
+
+
+@cache
+def setups(game: str) -> list[tuple[str, int]]:
+    """Variants and numbers of seats, mixed."""
+    found = []
+    for variant in find_game(game).about.variants:
+        for seats in find_game(game).about.seats:
+            with suppress(BadSetup):
+                make_setup(find_game(game), seats, variant)
+                found.append((variant, seats))
+    Random(1).shuffle(found)
+    return found
+
+
+def check(steps: list[Step], entries: list[Entry[Any]], person: Person, rng: Random, tally: Counter[str]) -> None:
+    """Raises Leak; counts other worlds that were met and those that were compared."""
+    observer = person.seat
+    pairs = zip(person.raw, person.messages, strict=True)
+    received = {message["seq"]: raw for raw, message in pairs if message["type"] == "Update"}
+    for before, entry, step in zip(steps[:-1], entries[1:], steps[1:], strict=True):
+        sent = Telling(before.table, step).to(observer)
+        if received.get(step.table.seq, sent.decode()) != sent.decode():
+            raise Leak(f"the message {step.table.seq} is not the one that the server tells of this step")
+        if isinstance(entry.command, Play) and rng.random() < SHARE:
+            other = elsewhere(before.table, entry, step, observer, rng, tally)
+            if other is None:
+                continue
+            twin, twin_step = other
+            tally["compared"] += twin_step.table != step.table
+            if Telling(twin, twin_step).to(observer) != sent:
+                raise Leak(f"message {step.table.seq} to {observer} tells two worlds apart")
+            real = snapshot(step.table, [step], observer, False, 0)
+            if snapshot(twin_step.table, [twin_step], observer, False, 0) != real:
+                raise Leak(f"a snapshot at {step.table.seq} for {observer} tells two worlds apart")
+
+
+def elsewhere(
+    before: Table, entry: Entry[Any], step: Step, observer: int | None, rng: Random, tally: Counter[str]
+) -> Any:
+    """The step in another world, perhaps with another move, that gives the observer the same news and the same view."""
+    game, round = before.game, before.round
+    assert round is not None
+    assert step.table.round is not None
+    for _ in range(4):
+        world = game.imagine(game.view(round.state, observer), rng)
+        tally["worlds"] += world != round.state
+        twin = replace(before, round=replace(round, state=world))
+        menu = game.legal(world, entry.by)
+        move = entry.command.move if observer == entry.by or not menu else rng.choice(menu)  # type: ignore[union-attr]
+        try:
+            _, twin_step = accept(twin, replace(entry, command=Play(move), chance=()), rng)
+        except Refusal:
+            continue
+        assert twin_step.table.round is not None
+        same_news = heard(twin_step.told, observer) == heard(step.told, observer)
+        views = [game.view(state, observer) for state in (twin_step.table.round.state, step.table.round.state)]
+        if same_news and views[0] == views[1]:
+            return twin, twin_step
+    return None
+
+
+async def search_for_leaks(settings: Settings, game: str, tables: int, seed: int) -> Counter[str]:
+    rng, tally = Random(seed), Counter[str]()
+    async with running(settings) as server:
+        for table, everybody in await play_tables(server.url, game, tables, seed):
+            entries = [entry_decoder(game).decode(body) for body in await server.house.store.read(table)]
+            steps = list(restore(entries))
+            for person in everybody:
+                check(steps, entries, person, rng, tally)
+    return tally
+
+
+@pytest.mark.parametrize("game", games())
+async def test_nothing_secret_ever_reaches_a_socket(game: str, settings: Make) -> None:
+    tally = await search_for_leaks(settings(), game, TABLES, seed=1)
+    assert tally["compared"] * 10 >= tally["worlds"], "hardly another world was good for a comparison"
+
+
+def leak_in_the_view(plain: Callable[..., Any]) -> Callable[..., Any]:
+    def seen(table: Table, observer: int | None) -> Any:
+        assert table.round is not None
+        return {"view": plain(table, observer), "checksum": sum(msgspec.json.encode(table.round.state))}
+
+    return seen
+
+
+def leak_in_the_menu(plain: Callable[..., Any]) -> Callable[..., Any]:
+    def menu(table: Table, observer: int | None) -> Any:
+        if observer is not None or table.round is None:
+            return plain(table, observer)
+        return getattr(table.round.state.phase, "answers", ())  # the sealed answers
+
+    return menu
+
+
+@pytest.mark.parametrize(("place", "leaking"), [("seen", leak_in_the_view), ("menu", leak_in_the_menu)])
+async def test_a_planted_leak_is_found(
+    place: str, leaking: Callable[..., Any], settings: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(telling, place, leaking(getattr(telling, place)))
+    with pytest.raises(Leak, match="tells two worlds apart"):
+        await search_for_leaks(settings(), "king-thief-minister", 2, seed=2)

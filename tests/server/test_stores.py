@@ -1,0 +1,108 @@
+"""Both stores keep the same promises."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+import pytest_asyncio
+
+from diwan.core.errors import BadFile, BadSetup, DiwanError
+from diwan.server import store_sqlite
+from diwan.server.settings import Settings
+from diwan.server.store import Line, Store, make_store
+from diwan.server.transfer import export_table, import_table
+from server.parts import running
+from server.people import Person, full_table, leave, open_table
+
+pytestmark = pytest.mark.asyncio
+Make = Callable[..., Settings]
+
+
+@pytest_asyncio.fixture(params=["sqlite", "postgres"])
+async def store(request: pytest.FixtureRequest, folder: Path) -> AsyncIterator[Store]:
+    address = str(folder / "a.sqlite") if request.param == "sqlite" else request.getfixturevalue("database")
+    made = make_store(address)
+    await made.open()
+    yield made
+    await made.close()
+
+
+def line(seq: int, table: str = "t", **changes: object) -> Line:
+    values: dict[str, object] = {
+        "table": table, "seq": seq, "at": 1000 + seq, "body": b"%d" % seq, "game": "g", "stage": "lobby", "due": None,
+        "listed": False, **changes,
+    }  # fmt: skip
+    return Line(**values)  # type: ignore[arg-type]
+
+
+async def test_a_number_is_given_once(store: Store) -> None:
+    assert await store.append(line(1))
+    answers = await asyncio.gather(*(store.append(line(2, body=b"%d" % n)) for n in range(20)))
+    assert sum(answers) == 1
+    assert await store.append(line(3))
+    assert not await store.append(line(1))
+    assert await store.read("t", after=1) == [b"%d" % answers.index(True), b"3"]
+    assert await store.read("nobody") == []
+
+
+async def test_what_the_house_asks(store: Store) -> None:
+    await store.append(line(1, "a", due=500, listed=True))
+    await store.append(line(1, "b", due=2000))
+    await store.append(line(1, "c", listed=True))
+    await store.append(line(2, "c", at=9000, stage="over"))
+    await store.append(line(1, "d", stage="archived", listed=True))
+    await store.ping()
+    assert await store.heads(["a", "c", "x"]) == {"a": 1, "c": 2}
+    assert await store.due(1000) == ["a"]
+    assert await store.due(3000) == ["a", "b"]
+    assert [(found.table, found.stage) for found in await store.listed()] == [("c", "over"), ("a", "lobby")]
+    assert sorted(await store.stale(5000)) == ["a", "b"]
+
+
+async def test_a_table_travels_as_one_file(settings: Make, store: Store) -> None:
+    async with running(settings(idle_seconds=1000.0)) as server:
+        table, _, people = await full_table(server.url, options={"turn_limit_per_player": 1})
+        await asyncio.gather(*(person.play_on(Random(n)) for n, person in enumerate(people)))
+        data = await export_table(server.house.store, table)
+        await leave(*people)
+    lines = data.splitlines()
+    for broken, problem in (
+        (b"", "not the head"),
+        (b"\n".join(lines[:-1]), "cut off"),
+        (b"\n".join([*lines[:5], *lines[6:]]), "counts"),
+        (b"\n".join([*lines[:-2], b'{"entries":%d}' % (len(lines) - 3)]).replace(b'"Start"', b'"Ready"'), ":6:"),
+    ):
+        with pytest.raises(BadFile, match=problem):
+            await import_table(store, broken, "broken")
+    assert await store.read(table) == []
+    assert await import_table(store, data) == table
+    assert await export_table(store, table) == data
+    with pytest.raises(BadSetup, match="already"):
+        await import_table(store, data)
+
+
+async def test_a_newer_database_is_refused(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = str(folder / "new.sqlite")
+    monkeypatch.setattr(store_sqlite, "MIGRATIONS", (*store_sqlite.MIGRATIONS, "create table more (x)"))
+    newer = make_store(path)
+    await newer.open()
+    await newer.close()
+    monkeypatch.undo()
+    with pytest.raises(DiwanError, match="newer Diwan"):
+        await make_store(path).open()
+
+
+async def test_tables_at_rest_are_archived(settings: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with running(settings(archive_days=1.0)) as server:
+        table, _ = await open_table(server.url)
+        await server.house.archive()
+        assert (await server.house.room(table)).table.stage == "lobby"
+        monkeypatch.setattr("diwan.server.house.now_ms", lambda: 2**52)
+        await server.house.archive()
+        onlooker = await Person(server.url, table).come()
+        assert onlooker.stage == "archived"
+        answer = await onlooker.ask({"type": "Say", "text": "hello?"})
+        assert answer["key"] == "archived"
+        await onlooker.go()

@@ -1,0 +1,277 @@
+"""A table over real sockets: sitting, playing, being refused, leaving and coming back."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.typing import Origin
+
+from diwan.core.match import Match
+from diwan.core.record import Record
+from diwan.server.serve import set_up_logs
+from diwan.server.settings import Settings
+from server.parts import running
+from server.people import Person, full_table, leave, open_table, post, sit
+
+Make = Callable[..., Settings]
+pytestmark = pytest.mark.asyncio
+
+
+async def test_a_whole_game_over_sockets_and_its_record(settings: Make) -> None:
+    async with running(settings()) as server:
+        table, _, people = await full_table(server.url)
+        onlooker = await Person(server.url, table).come()
+        record = f"{server.url}/api/tables/{table}/games/1/record"
+        async with httpx.AsyncClient() as http:
+            assert (await http.get(record)).status_code == 404, "a running game is never given out"
+            await asyncio.gather(*(person.play_on(Random(n)) for n, person in enumerate(people)))
+            answer = await http.get(record)
+        assert answer.status_code == 200
+        replayed = Match.replay(Record.loads(answer.text))
+        assert replayed.outcome is not None
+        await onlooker.until(lambda: onlooker.stage == "over")
+        for person in (*people, onlooker):
+            assert person.now["outcome"]["winners"] == list(replayed.outcome.winners)
+            assert person.now["view"]["coins"] == list(replayed.view(None).coins)
+        await leave(*people, onlooker)
+
+
+async def test_a_refused_move_says_why_and_changes_nothing(settings: Make) -> None:
+    async with running(settings()) as server:
+        _, _, people = await full_table(server.url)
+        before = people[0].now["seq"]
+        answer = await people[0].play({"type": "Peek"})
+        assert (answer["type"], answer["ruling"], answer["key"]) == ("Refused", "K26", "out_of_place")
+        assert "(K26)" in answer["text"]
+        answer = await people[0].play({"type": "Fly"})
+        assert (answer["ruling"], answer["key"]) == ("message", "not_understood")
+        assert "$.command.move" in answer["details"]["problem"]
+        await people[0].ask({"type": "Say", "text": "hm"})
+        assert people[0].now["seq"] == before + 1
+        await leave(*people)
+
+
+async def test_a_command_sent_twice_counts_once(settings: Make) -> None:
+    async with running(settings()) as server:
+        _, _, people = await full_table(server.url)
+        ann = people[0]
+        first = await ann.play(ann.now["menu"][0], id="same")
+        seq = ann.now["seq"]
+        await ann.go()
+        await ann.come(since=seq)
+        del ann.answers["same"]
+        assert await ann.play({"type": "Decline"}, id="same") == first
+        assert ann.now["seq"] == seq
+        await leave(*people)
+
+
+async def test_who_comes_back_gets_what_was_missed(settings: Make) -> None:
+    async with running(settings()) as server:
+        table, _, people = await full_table(server.url)
+        ann, bob, _ = people
+        await ann.go()
+        since = ann.now["seq"]
+        for word in ("one", "two", "three"):
+            await bob.ask({"type": "Say", "text": word})
+        heard = len(ann.messages)
+        await ann.come(since=since)
+        missed = ann.messages[heard:]
+        assert [message["seq"] for message in missed[:3]] == [since + 1, since + 2, since + 3]
+        assert [message["facts"][0]["text"] for message in missed[:3]] == ["one", "two", "three"]
+        assert missed[3]["type"] == "Snapshot"
+        assert missed[3]["story"] == []
+        for odd in (10**9, since + 4):  # numbers that we never gave
+            stranger = await Person(server.url, table, ann.secret).come(since=odd)
+            assert stranger.messages[0]["type"] == "Snapshot"
+            await stranger.go()
+        await leave(*people)
+
+
+async def test_the_log_is_read_again_only_where_the_memory_aid_allows_it(settings: Make) -> None:
+    async with running(settings()) as server:
+        for aid, again in (("none", False), ("log", True), ("tracker", True)):
+            table, _, people = await full_table(server.url, options={"memory_aid": aid})
+            onlooker = await Person(server.url, table).come()
+            news = [event for heard in onlooker.now["story"] for event in heard.get("news", ())]
+            assert bool(news) == again
+            facts = people[0].now["view"]["memory"]["possible"]
+            assert bool(facts) == (aid == "tracker")
+            await leave(*people, onlooker)
+
+
+async def test_a_seat_is_whoever_holds_its_secret(settings: Make) -> None:
+    async with running(settings()) as server:
+        table, host, people = await full_table(server.url)
+        api = f"{server.url}/api/tables/{table}"
+        phone = await Person(server.url, table, people[1].secret).come()
+        assert phone.seat == 1
+        stranger = await Person(server.url, table, "not-a-secret").come()
+        assert (stranger.seat, stranger.now["host"]) == (None, False)
+        answer = await stranger.play({"type": "Decline"})
+        assert answer["key"] == "for_people_at_the_table"
+        answer = await stranger.ask({"type": "Kick", "seat": 1})
+        assert answer["key"] == "for_the_host"
+        assert (await post(f"{api}/enter", {"secret": "wrong"})).status_code == 403
+        entered = await post(f"{api}/enter", {"secret": people[2].secret})
+        assert entered.json() == {"seat": 2, "host": False}
+        cookie = entered.headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "SameSite=strict" in cookie
+        assert f"Path=/api/tables/{table}" in cookie
+        kicked = await post(f"{api}/commands", {"id": "k", "type": "Ask", "command": {"type": "Kick", "seat": 1}}, host)
+        assert kicked.status_code == 200
+        await phone.until(lambda: phone.messages[-1]["type"] == "Bye")
+        assert phone.messages[-1]["reason"] == "another_role"
+        assert (await post(f"{api}/enter", {"secret": people[1].secret})).status_code == 403
+        await leave(*people, phone, stranger)
+
+
+async def test_pages_of_other_sites_are_turned_away(settings: Make) -> None:
+    async with running(settings(origins=("https://friends.example",))) as server:
+        table, _ = await open_table(server.url)
+        seats = f"{server.url}/api/tables/{table}/seats"
+        async with httpx.AsyncClient() as http:
+            for origin, status in (
+                ("https://evil.example", 403),
+                ("https://friends.example", 201),
+                (server.url, 201),
+            ):
+                answer = await http.post(seats, json={"name": origin}, headers={"origin": origin})
+                assert answer.status_code == status
+                assert "default-src 'self'" in answer.headers["content-security-policy"]
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
+        with pytest.raises(InvalidStatus) as turned_away:
+            await connect(address, origin=Origin("https://evil.example"))
+        assert turned_away.value.response.status_code == 403
+        async with connect(address, origin=Origin(server.url)):
+            pass
+
+
+async def test_secrets_are_in_no_log_and_not_in_the_database(settings: Make, capfd: pytest.CaptureFixture[str]) -> None:
+    made = settings(log_level="debug", log_format="json")
+    set_up_logs(made)
+    async with running(made) as server:
+        table, host, people = await full_table(server.url)
+        await leave(*people)
+    written = "".join(capfd.readouterr())
+    stored = b"".join(path.read_bytes() for path in Path(made.database).parent.iterdir())
+    for secret in (host, *(str(person.secret) for person in people)):
+        assert secret not in written
+        assert secret.encode() not in stored
+    assert table.encode() in stored
+
+
+async def test_bots_fill_the_table_and_play_to_the_end(settings: Make) -> None:
+    async with running(settings()) as server:
+        table, host = await open_table(server.url, seats=4)
+        _, secret = await sit(server.url, table, "Ann")
+        ann = await Person(server.url, table, secret).come()
+        fill = {"type": "Ask", "id": "1", "command": {"type": "Fill", "bot": "random"}}
+        assert (await post(f"{server.url}/api/tables/{table}/commands", fill, host)).status_code == 200
+        fill = {"type": "Ask", "id": "2", "command": {"type": "Fill", "bot": "nobody"}}
+        assert (await post(f"{server.url}/api/tables/{table}/commands", fill, host)).status_code == 400
+        await ann.ask({"type": "Ready"})
+        await ann.play_on(Random(5))
+        assert ann.stage == "over"
+        await ann.ask({"type": "Rematch"})
+        await ann.until(lambda: ann.stage == "playing")
+        assert ann.now["table"]["number"] == 2
+        await ann.go()
+
+
+async def test_time_plays_for_who_does_not(settings: Make) -> None:
+    """Everybody looks away for the first decision, and time declines for them."""
+    async with running(settings()) as server:
+        _, _, people = await full_table(server.url, manners={"clock": 0.001, "grace": 0})
+        await people[0].until(lambda: people[0].now["view"]["phase"]["type"] == "Turn")
+        told = [fact for message in people[0].messages for fact in message.get("facts", ())]
+        assert [fact["seat"] for fact in told if fact["type"] == "TimedOut"] == [0, 1, 2]
+        await leave(*people)
+
+
+async def test_a_bot_stands_in_for_the_absent_until_they_are_back(settings: Make) -> None:
+    async with running(settings()) as server:
+        table, _, people = await full_table(server.url, manners={"clock": 0, "grace": 1})
+        ann, bob, cem = people
+        await bob.go()
+        await cem.until(lambda: cem.messages[-1]["type"] == "Presence" and cem.messages[-1]["seats"] == [0, 2])
+        await cem.until(lambda: cem.now["table"]["chairs"][1]["away"])
+        await cem.until(lambda: 1 not in cem.now["owed"])
+        again = await Person(server.url, table, bob.secret).come()
+        await cem.until(lambda: not cem.now["table"]["chairs"][1]["away"])
+        assert again.seat == 1
+        await leave(ann, cem, again)
+
+
+async def test_a_stopped_client_never_slows_its_table(settings: Make) -> None:
+    """One client reads nothing at all; the others play on, and it is dismissed in the end."""
+    async with running(settings()) as server:
+        table, _, people = await full_table(server.url, manners={"grace": 0, "clock": 0})
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port, limit=1024)
+        writer.write(
+            f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+        await reader.readline()
+        hello = b'{"type":"Hello"}'
+        writer.write(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
+        ann, bob, cem = people
+        await leave(bob, cem)
+        dismissed = server.house.metrics.too_slow._value.get
+        for number in range(4000):
+            await ann.ask({"type": "Say", "text": "\N{CROWN}" * 1000}, id=str(number))
+            if dismissed():
+                break
+        assert dismissed() == 1
+        await bob.come()
+        await cem.come()
+        await asyncio.gather(*(person.play_on(Random(n), most=1) for n, person in enumerate(people)))
+        writer.close()
+        await leave(*people)
+
+
+async def test_a_flood_is_refused_and_then_dismissed(settings: Make) -> None:
+    async with running(settings(message_rate=1.0, message_burst=5)) as server:
+        _, _, people = await full_table(server.url)
+        ann = people[0]
+        for number in range(30):
+            await ann.send({"type": "Ask", "id": str(number), "command": {"type": "Say", "text": "hi"}})
+        await ann.until(lambda: ann.messages[-1]["type"] == "Bye")
+        assert ann.messages[-1]["reason"] == "too_fast"
+        assert sum(answer["type"] == "Done" for answer in ann.answers.values()) == 5
+        await leave(*people[1:])
+
+
+async def test_a_stopping_server_tells_its_clients_to_come_back(settings: Make) -> None:
+    made = settings()
+    async with running(made) as server:
+        table, _, people = await full_table(server.url)
+        server.server.should_exit = True
+        await people[0].until(lambda: people[0].messages[-1]["type"] == "Bye")
+        assert people[0].messages[-1]["reason"] == "restart"
+        with pytest.raises(ConnectionClosed) as closed:
+            await people[0].hear()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1012
+    async with running(made) as server:
+        ann = await Person(server.url, table, people[0].secret).come(since=people[0].now["seq"])
+        assert (ann.seat, ann.stage) == (0, "playing")
+        await ann.go()
+
+
+async def test_idle_tables_are_forgotten_and_found_again(settings: Make) -> None:
+    async with running(settings(idle_seconds=0.0, sweep_seconds=0.02)) as server:
+        table, _, people = await full_table(server.url, manners={"clock": 0, "grace": 0})
+        seq = people[0].now["seq"]
+        await leave(*people)
+        async with asyncio.timeout(10):
+            while server.house.rooms:
+                await asyncio.sleep(0)
+        ann = await Person(server.url, table, people[0].secret).come(since=seq)
+        assert ann.now["seq"] == seq
+        await ann.go()

@@ -1,0 +1,77 @@
+"""Several workers at one table, on PostgreSQL and Redis."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from random import Random
+
+import pytest
+
+from diwan.server.settings import Settings
+from server.parts import Redis, Running, running
+from server.people import Person, full_table, leave
+
+pytestmark = pytest.mark.asyncio
+Make = Callable[..., Settings]
+
+
+async def two(stack: AsyncExitStack, settings: Settings) -> tuple[Running, Running]:
+    return await stack.enter_async_context(running(settings)), await stack.enter_async_context(running(settings))
+
+
+async def test_people_at_different_workers_play_one_game(settings: Make, database: str, redis: Redis) -> None:
+    async with AsyncExitStack() as stack:
+        first, second = await two(stack, settings(database=database, redis=redis.url))
+        table, _, people = await full_table(first.url, options={"turn_limit_per_player": 2})
+        await people[1].go()
+        await people[1].come(since=people[1].now["seq"], url=second.url)
+        onlooker = await Person(second.url, table).come()
+        await asyncio.gather(*(person.play_on(Random(n)) for n, person in enumerate(people)))
+        await onlooker.until(lambda: onlooker.stage == "over")
+        assert onlooker.now["view"] == {**people[0].now["view"], "seat": None}
+        await onlooker.until(
+            lambda: any(m["type"] == "Presence" and m["seats"] == [0, 1, 2] for m in onlooker.messages)
+        )
+        await leave(*people, onlooker)
+
+
+async def test_of_two_moves_at_once_one_is_accepted_and_the_other_is_told(
+    settings: Make, database: str, redis: Redis
+) -> None:
+    async with AsyncExitStack() as stack:
+        first, second = await two(stack, settings(database=database, redis=redis.url))
+        for round in range(10):
+            table, _, people = await full_table(first.url)
+            twin = await Person(second.url, table, people[0].secret).come()
+            moves = people[0].now["menu"][:2]
+            answers = await asyncio.gather(people[0].play(moves[0], id="a"), twin.play(moves[1], id="b"))
+            assert sorted(answer["type"] for answer in answers) == ["Done", "Refused"], round
+            (refused,) = (answer for answer in answers if answer["type"] == "Refused")
+            assert refused["key"] == "not_your_turn"
+            seq = max(answer.get("seq", 0) for answer in answers)
+            for person in (people[0], twin):
+                await person.until(lambda person=person, seq=seq: person.now["seq"] >= seq)  # type: ignore[misc]
+            assert people[0].now["view"] == twin.now["view"]
+            await people[0].ask({"type": "Say", "text": "and on we go"})
+            await twin.until(lambda twin=twin, seq=seq: twin.now["seq"] > seq)  # type: ignore[misc]
+            await leave(*people, twin)
+
+
+async def test_without_redis_the_log_is_enough(settings: Make, database: str, redis: Redis) -> None:
+    async with AsyncExitStack() as stack:
+        first, second = await two(stack, settings(database=database, redis=redis.url))
+        table, _, people = await full_table(first.url)
+        far = await Person(second.url, table).come()
+        redis.stop()
+        for word in ("one", "two"):
+            answer = await people[0].ask({"type": "Say", "text": word})
+            await far.until(lambda seq=answer["seq"]: far.now["seq"] >= seq)  # type: ignore[misc]
+        redis.start()
+        async with asyncio.timeout(20):
+            while not (first.house.bus.is_up and second.house.bus.is_up):
+                await asyncio.sleep(0.01)
+        answer = await people[0].ask({"type": "Say", "text": "three"})
+        await far.until(lambda: far.now["seq"] >= answer["seq"])
+        words = [fact["text"] for message in far.messages for fact in message.get("facts", ())]
+        assert words == ["one", "two", "three"]
+        await leave(*people, far)

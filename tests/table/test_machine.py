@@ -1,0 +1,324 @@
+"""The table as a state machine: who may do what when, and that the log alone brings everything back."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+import diwan
+from diwan.core.codec import encode
+from diwan.core.game import Refusal
+from diwan.core.match import Match
+from diwan.core.record import Record
+from diwan.table import (
+    HOST,
+    HOUSE,
+    ONLOOKER,
+    Absent,
+    Archive,
+    Back,
+    BotPlay,
+    Command,
+    Entry,
+    Fill,
+    Kick,
+    Leave,
+    Manners,
+    Open,
+    Pause,
+    Play,
+    Ready,
+    Rematch,
+    Rename,
+    Say,
+    Sit,
+    Start,
+    Step,
+    Table,
+    TimeOut,
+    accept,
+    answered,
+    due,
+    entry_decoder,
+    record_of,
+    restore,
+    seat_of,
+)
+from diwan.table.facts import CameBack, Finished, Left, Paused, Said, Started, TimedOut, Whispered
+from diwan.table.state import bots_due, deadline, is_host
+
+KTM = "king-thief-minister"
+
+
+class Scene:
+    """A table under test, with a clock that the test sets and a log that it keeps."""
+
+    def __init__(self, seats: int = 3, manners: Manners | None = None, seed: int = 1) -> None:
+        self.rng, self.now = Random(seed), 1_000_000
+        self.entries: list[Entry[Any]] = []
+        self.steps: list[Step] = []
+        setup = {"seats": seats, "variant": "standard", "options": {}}
+        self.table: Table = None  # type: ignore[assignment]
+        self.do(HOST, Open("t", KTM, diwan.game(KTM).edition, setup, "host-key", manners or Manners()))
+
+    def do(self, by: int, command: Command[Any], id: str = "") -> Step:
+        entry, step = accept(self.table, Entry(self.now, by, command, id), self.rng)
+        self.entries.append(entry)
+        self.steps.append(step)
+        self.table = step.table
+        return step
+
+    def refuse(self, by: int, command: Command[Any]) -> str:
+        with pytest.raises(Refusal) as refused:
+            accept(self.table, Entry(self.now, by, command), self.rng)
+        return refused.value.key
+
+    def seat_everybody(self) -> "Scene":
+        for seat in range(len(self.table.chairs)):
+            self.do(ONLOOKER, Sit(f"P{seat}", f"key{seat}"))
+        return self
+
+    def start(self) -> "Scene":
+        self.do(HOST, Start())
+        return self
+
+    def stage(self) -> str:
+        return self.table.stage
+
+    @property
+    def state(self) -> Any:
+        assert self.table.round is not None
+        return self.table.round.state
+
+    @property
+    def owed(self) -> tuple[int, ...]:
+        assert self.table.round is not None
+        return self.table.round.owed
+
+    def any_move(self, seat: int) -> Any:
+        return self.rng.choice(self.table.game.legal(self.state, seat))
+
+    def play_out(self) -> "Scene":
+        while self.table.stage == "playing":
+            seat = self.rng.choice(self.owed)
+            self.now += 10
+            self.do(seat, Play(self.any_move(seat)))
+        return self
+
+
+def facts(step: Step) -> list[Any]:
+    return [told.event for told in step.facts]
+
+
+def test_people_sit_and_the_game_starts_when_all_are_ready() -> None:
+    t = Scene()
+    t.do(ONLOOKER, Sit("Ann", "a"))
+    t.do(ONLOOKER, Sit("Bob", "b", seat=2))
+    assert t.refuse(ONLOOKER, Sit("Ann", "c")) == "name_taken"
+    assert t.refuse(ONLOOKER, Sit("Cem", "c", seat=2)) == "seat_taken"
+    assert t.refuse(ONLOOKER, Sit("Cem", "c", seat=3)) == "no_such_seat"
+    t.do(0, Ready())
+    t.do(2, Ready())
+    assert t.stage() == "lobby", "a chair is free"
+    assert t.refuse(0, Fill("random")) == "for_the_host"
+    t.do(HOST, Fill("random"))
+    assert Started(1) in facts(t.do(2, Ready()))
+    assert t.stage() == "playing"
+    assert t.refuse(ONLOOKER, Sit("Dan", "d")) == "not_during_a_game"
+    assert [seat_of(t.table, key) for key in ("a", "b", "", "x")] == [0, 2, None, None]
+    assert is_host(t.table, "host-key")
+    assert not is_host(t.table, "a")
+
+
+def test_the_host_alone_fills_kicks_starts_and_archives() -> None:
+    t = Scene().seat_everybody()
+    for command in (Fill("random"), Kick(1), Start(), Archive()):
+        assert t.refuse(0, command) == "for_the_host"
+        assert t.refuse(ONLOOKER, command) == "for_the_host"
+    assert facts(t.do(HOST, Kick(1))) == [Left(1, "P1", True)]
+    assert t.refuse(HOST, Start()) == "seats_are_free"
+    assert t.refuse(HOST, Kick(1)) == "nobody_to_kick"
+
+
+def test_only_the_house_brings_time_bots_and_absence() -> None:
+    t = Scene().seat_everybody().start()
+    for by in (0, HOST, ONLOOKER):
+        for command in (TimeOut(0), Absent(0), Back(0), BotPlay(0, 0, t.any_move(0))):
+            assert t.refuse(by, command) == "for_the_house"
+
+
+def test_whoever_leaves_a_running_game_is_inherited_by_a_bot() -> None:
+    t = Scene().seat_everybody().start()
+    t.do(1, Leave())
+    assert seat_of(t.table, "key1") is None
+    assert bots_due(t.table) == (1,)
+    assert due(t.table) == t.now
+    assert t.refuse(1, Play(t.any_move(1))) == "for_people_at_the_table"
+    acted = t.table.round.acted[1]  # type: ignore[union-attr]
+    move = t.any_move(1)
+    t.do(HOUSE, BotPlay(1, acted, move))
+    assert bots_due(t.table) == ()
+    assert t.refuse(HOUSE, BotPlay(1, acted, move)) == "decided_already"
+
+
+def test_a_bot_stands_in_for_the_absent_and_hands_back() -> None:
+    t = Scene(manners=Manners(stand_in="clever")).seat_everybody().start()
+    t.do(HOUSE, Absent(2))
+    assert t.refuse(HOUSE, Absent(2)) == "nobody_to_stand_in_for"
+    assert bots_due(t.table) == (2,)
+    assert facts(t.do(HOUSE, Back(2))) == [CameBack(2)]
+    assert bots_due(t.table) == ()
+    assert seat_of(t.table, "key2") == 2
+
+
+def test_time_plays_what_onlookers_could_have_foretold() -> None:
+    t = Scene(manners=Manners(clock=0.5)).seat_everybody().start()
+    clock = t.table.game.clock(t.state)
+    assert clock is not None
+    limit = deadline(t.table, 0)
+    assert limit == t.now + clock.seconds * 500
+    assert due(t.table) == limit
+    t.now = limit - 1
+    assert t.refuse(HOUSE, TimeOut(0)) == "time_left"
+    t.now = limit
+    assert facts(t.do(HOUSE, TimeOut(0))) == [TimedOut(0)]
+    assert 0 not in t.owed
+
+
+def test_a_clock_runs_on_while_others_decide_beside_it() -> None:
+    t = Scene().seat_everybody().start()
+    before = deadline(t.table, 1)
+    t.now += 3000
+    t.do(0, Play(t.any_move(0)))
+    assert deadline(t.table, 0) is None
+    assert deadline(t.table, 1) == before
+
+
+def test_without_a_clock_time_never_plays() -> None:
+    t = Scene(manners=Manners(clock=0)).seat_everybody().start()
+    assert due(t.table) is None
+    t.now += 10**9
+    assert t.refuse(HOUSE, TimeOut(0)) == "time_left"
+
+
+def test_a_pause_needs_everybody_and_stops_the_clocks() -> None:
+    t = Scene().seat_everybody().start()
+    limit = deadline(t.table, 0)
+    assert limit is not None
+    t.do(0, Pause())
+    t.do(1, Pause())
+    assert t.stage() == "playing"
+    assert Paused() in facts(t.do(2, Pause()))
+    assert t.refuse(0, Play(t.any_move(0))) == "paused"
+    assert due(t.table) is None
+    t.now += 60_000
+    t.do(1, Pause(on=False))
+    assert deadline(t.table, 0) == limit + 60_000
+
+
+def test_the_absent_do_not_hold_up_a_pause() -> None:
+    t = Scene().seat_everybody().start()
+    t.do(HOUSE, Absent(2))
+    t.do(0, Pause())
+    t.do(1, Pause())
+    assert t.stage() == "paused"
+
+
+def test_when_the_last_person_leaves_a_pause_the_bots_play_on() -> None:
+    t = Scene(3)
+    t.do(ONLOOKER, Sit("Ann", "a"))
+    t.do(HOST, Fill("random"))
+    t.start().do(0, Pause())
+    assert t.stage() == "paused"
+    t.do(0, Leave())
+    assert t.stage() == "playing"
+    assert bots_due(t.table) == (0, 1, 2)
+
+
+def test_a_rematch_is_the_same_people_again() -> None:
+    t = Scene().seat_everybody().start()
+    assert t.refuse(0, Rematch()) == "only_after_a_game"
+    t.play_out()
+    assert isinstance(facts(t.steps[-1])[-1], Finished)
+    for seat in range(3):
+        assert t.stage() == "over"
+        t.do(seat, Rematch())
+    assert t.table.round is not None
+    assert (t.table.stage, t.table.round.number) == ("playing", 2)
+    t.play_out()
+
+
+def test_talk_goes_to_its_audience(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = Scene().seat_everybody()
+    (said,) = t.do(0, Say("hello")).facts
+    assert said.to is None
+    (apart,) = t.do(ONLOOKER, Say("psst", name="Eve")).facts
+    assert apart.to == (ONLOOKER,)
+    assert apart.event == Said(None, "Eve", "psst", None)
+    assert t.refuse(ONLOOKER, Say("psst", to=(0,))) == "onlookers_talk_among_themselves"
+    monkeypatch.delattr(t.table.game, "whispers", raising=False)
+    assert t.refuse(0, Say("psst", to=(1,))) == "no_whispers"
+    monkeypatch.setattr(t.table.game, "whispers", True, raising=False)
+    assert t.refuse(0, Say("psst", to=(0, 1))) == "whisper_to_others"
+    assert t.refuse(0, Say("psst", to=(7,))) == "no_such_seat"
+    seen, heard = t.do(0, Say("psst", to=(2,))).facts
+    assert (seen.to, seen.event) == (None, Whispered(0, (2,)))
+    assert heard.to == (0, 2)
+
+
+def test_a_command_sent_twice_is_known_by_its_id() -> None:
+    t = Scene().seat_everybody()
+    t.do(0, Rename("Ann"), id="c1")
+    assert answered(t.table, 0, "c1") == t.table.seq
+    assert answered(t.table, 1, "c1") is None
+    assert answered(t.table, 0, "c2") is None
+
+
+def test_nothing_happens_at_an_archived_table() -> None:
+    t = Scene().seat_everybody()
+    t.do(HOST, Archive())
+    assert t.refuse(0, Say("still here?")) == "archived"
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_the_log_alone_brings_the_table_back(seed: int) -> None:
+    """Two games with everything that can happen between moves, through JSON and back."""
+    t = Scene(3 + seed % 4, seed=seed).seat_everybody().start()
+    for _ in range(2):
+        while t.table.stage != "over":
+            t.now += t.rng.randrange(20_000)
+            seat = t.rng.choice(t.owed)
+            limit = deadline(t.table, seat)
+            chair = t.table.chairs[seat]
+            match t.rng.randrange(8):
+                case 0 if limit is not None and limit <= t.now:
+                    t.do(HOUSE, TimeOut(seat))
+                case 1 if not chair.away:
+                    t.do(HOUSE, Absent(seat))
+                case 2 if chair.away:
+                    t.do(HOUSE, Back(seat))
+                case 3:
+                    t.do(ONLOOKER, Say("so exciting", name="Eve"))
+                case _ if chair.away:
+                    assert t.table.round is not None
+                    t.do(HOUSE, BotPlay(seat, t.table.round.acted[seat], t.any_move(seat)))
+                case _:
+                    t.do(seat, Play(t.any_move(seat)), id=f"{t.table.seq}")
+        for seat in range(len(t.table.chairs)):
+            t.do(seat, Rematch())
+    decode = entry_decoder(KTM).decode
+    again = list(restore(decode(encode(entry)) for entry in t.entries))
+    assert again == t.steps
+    for number in (1, 2):
+        record = record_of(t.entries, number)
+        assert record is not None
+        assert Match.replay(Record.loads(record.dumps())).outcome == record.outcome
+    assert record_of(t.entries, 3) is None, "the third game is running"
+
+
+def test_names_and_words_are_printable() -> None:
+    for bad in ("", "   ", "a\x00b", "a\u202eb", "x" * 41):
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.convert({"type": "Rename", "name": bad}, Rename)
+    assert msgspec.convert({"type": "Rename", "name": "شهرزاد ۱"}, Rename).name == "شهرزاد ۱"
