@@ -47,6 +47,11 @@ class Desk:
     def shared(self) -> set[tuple[int, Item]]:
         return self.given | {(t.giver, key(t.item)) for t in self.book.heard}
 
+    @cached_property
+    def courted(self) -> tuple[int, ...]:
+        """To whom an offer of this seat lies open."""
+        return tuple(o.to for o in self.state.offers if o.giver == self.seat)
+
     def is_new(self, item: Item) -> bool:
         """I29: new to this seat. Whether somebody else made it before must not matter."""
         return item.subject != self.seat and key(item) not in self.known and key(item) not in self.docket
@@ -109,11 +114,11 @@ class Desk:
                     return Refusal("I28", "no_such_source")
                 return self.refuse_item(item)
             case Offer(to, item):
-                if any(o.giver == self.seat and o.to == to for o in self.state.offers):
+                if to in self.courted:
                     return Refusal("I7", "offer_lies_open")
                 return self.refuse_gift(to, item)
             case Withdraw(to):
-                if not any(o.giver == self.seat and o.to == to for o in self.state.offers):
+                if to not in self.courted:
                     return Refusal("I7", "no_offer")
             case Ask(to, subject):
                 if not 0 <= subject < self.state.seats:

@@ -27,6 +27,7 @@ from diwan.games.intrigue.state import (
     Breach,
     Calling,
     Debating,
+    Declaring,
     Extending,
     Motion,
     Oath,
@@ -41,7 +42,7 @@ from diwan.games.intrigue.state import (
     Voting,
     Whispering,
 )
-from diwan.games.intrigue.story import Act, Need, Story, Turn
+from diwan.games.intrigue.story import Act, Story, Turn
 from diwan.games.intrigue.view import AnsweringSeen, CallingSeen, ExtendingSeen, TalkSeen, View, VotingSeen
 
 MOST_DRAFTS = 5000
@@ -89,7 +90,7 @@ class Draft:
             for act in turn.acts
             if act.partner is not None and self.me not in (act.actor, act.partner)
         ]
-        self.plan = Plan(story, hidden, self._wishes(lessons), lessons, rng)
+        self.plan = Plan(story, hidden, lessons, rng)
         self.sealed_before: State | None = None
         self.number = 0
 
@@ -147,21 +148,6 @@ class Draft:
             return act
         others = [seat for seat in range(self.n) if seat not in (act.actor, self.me)]
         return replace(act, partner=self.rng.choice([*others, None]))
-
-    def _wishes(self, lessons: Lessons) -> list[Need]:
-        """For seats that used a perk: rumours that they may have been paid for."""
-        wishes: list[Need] = []
-        for motion in self.story.motions:
-            wanted = key(motion.item)
-            seats = [s for s in sorted(lessons.poor) if s not in (motion.item.subject, self.me)]
-            if not seats or motion.truth is None or wanted in self.story.barred:
-                continue
-            gain = chart_of(self.view.options).spreader.value(motion.verdict == "believed", motion.truth)
-            if gain > 0 and self.rng.random() < 1 - 0.5**lessons.drafts:
-                seat = self.rng.choice(seats)
-                before = self.story.first_floor[wanted]
-                wishes.append(Need(motion.item, seat, self.rng.randint(1, before), giver=seat))
-        return wishes
 
     # The recess
     def _whispers(self) -> None:
@@ -275,9 +261,12 @@ class Draft:
         return Tell(act.partner, item, self._source(act.actor))
 
     def _is_open(self, item: Item, act: Act) -> bool:
-        """Whether telling it now would not take from me what I was paid for."""
+        """Whether telling it now would not take from me what I was paid for, nor from others what they need."""
         spreads = item.subject not in (act.actor, act.partner)
-        return not spreads or act.moment > self.story.barred.get(key(item), -1)
+        return not spreads or (act.moment > self.story.barred.get(key(item), -1) and self._is_due(act.actor, item))
+
+    def _is_due(self, giver: int, item: Item) -> bool:
+        return self.plan.fortunes.credit.get(key(item), giver) == giver
 
     def _source(self, actor: int) -> int | None:
         return self.rng.choice([None, None, *(s for s in range(self.n) if s != actor)])
@@ -317,7 +306,9 @@ class Draft:
             return False
         if item.subject == to or on_floor or (to, key(item)) in self.diaries[giver].given:
             return False
-        return self._may_give(giver, item, spare) and key(item) not in self.story.barred
+        if key(item) in self.story.barred or (item.subject != giver and not self._is_due(giver, item)):
+            return False
+        return self._may_give(giver, item, spare)
 
     def _may_give(self, giver: int, item: Item, spare: bool = False) -> bool:
         """I3, I29; `spare`: new items that the plan needs are kept in reserve."""
@@ -459,7 +450,11 @@ class Draft:
                 else:
                     self._motion(minute)
         phase = self.view.phase
-        if self.number == self.view.round and isinstance(phase, Debating | VotingSeen | Sheltering):
+        if self.number < self.view.round or not isinstance(phase, Declaring | Debating | VotingSeen | Sheltering):
+            return
+        if phase.question.senior and "senior" not in self.diaries[phase.question.initiator].perks:
+            raise Contradiction(poor=phase.question.initiator)
+        if not isinstance(phase, Declaring):
             self._swear(phase.question.item)
 
     def _breach(self, breach: Breach) -> None:
@@ -504,7 +499,7 @@ class Draft:
             diary = self.diaries[seat]
             diary.promote()
             if diary.visible + diary.hidden >= self.view.options.target_hp:
-                raise Contradiction
+                raise Contradiction(rich=seat)
 
     # The world
     def _assemble(self, moment: int, rotations: tuple[Rotation, ...]) -> State:
