@@ -74,6 +74,12 @@ class Judgement:
         return self._tally((m.item.polarity, m.truth) for m in self.motions if m.truth is not None)
 
     @cached_property
+    def gullible(self) -> dict[int, tuple[int, int]]:
+        """By polarity: lies that the party has believed and seen through."""
+        lies = (m for m in self.motions if m.truth is False)
+        return self._tally((m.item.polarity, m.verdict == "believed") for m in lies)
+
+    @cached_property
     def tellers(self) -> dict[int, tuple[int, int]]:
         """By teller: what he told me that turned out true or false."""
         told = ((t.giver, self.certain(t.item)) for t in self.view.book.heard if t.giver != t.item.subject)
@@ -119,7 +125,8 @@ class Judgement:
 
     def appeal(self, item: Item) -> float:
         """How likely the party is to believe it from me."""
-        estimates = [_share(self.habits, item.polarity), _share(self.records, self.me)]
+        trend = self.habits if self.credence(item) >= BELIEVABLE else self.gullible
+        estimates = [_share(trend, item.polarity), _share(self.records, self.me)]
         if self.certain(item):
             estimates.append(0.6)  # others may know it too
         return sum(estimates) / len(estimates)
@@ -257,13 +264,13 @@ class Schemer:
 
     def _wants_to_lie(self, judgement: Judgement, truth: Item | None) -> bool:
         polarity = self._better_polarity(judgement)
-        chance = (_share(judgement.habits, polarity) + _share(judgement.records, self._seat)) / 2
+        chance = _share(judgement.gullible, polarity)
         if self._lies is not None:
             return chance > HOPELESS and self._rng.random() < self._lies
         return chance > 0.5 and 3 * chance - 1 > (judgement.appeal(truth) if truth else 0.0)  # I19
 
     def _better_polarity(self, judgement: Judgement) -> int:
-        return max((1, -1), key=lambda polarity: (_share(judgement.habits, polarity), self._rng.random()))
+        return max((1, -1), key=lambda polarity: (_share(judgement.gullible, polarity), self._rng.random()))
 
     def _invention(self, judgement: Judgement, to: int) -> Item | None:
         """Slander of the leader or praise of somebody harmless, by a card that is not known to be elsewhere."""
@@ -278,6 +285,7 @@ class Schemer:
         cards = [c for c in view.active if CARDS[c].polarity == polarity and c not in public]
         fresh = [Item(subject, c) for c in cards if judgement.placed.get(c, self._seat) == self._seat]
         usable = [item for item in fresh if item not in judgement.settled and item not in view.book.notes]
+        usable = [item for item in usable if judgement.full[subject, polarity] < FIGURES.setup.dossier]
         return self._rng.choice(usable) if usable else None
 
     def _answer(self, judgement: Judgement) -> Move:
