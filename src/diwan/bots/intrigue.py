@@ -74,6 +74,23 @@ class Judgement:
         return self._tally((m.item.polarity, m.truth) for m in self.motions if m.truth is not None)
 
     @cached_property
+    def sources(self) -> dict[Item, list[int]]:
+        """By item: who told me."""
+        sources: dict[Item, list[int]] = {}
+        for telling in self.view.book.heard:
+            sources.setdefault(key(telling.item), []).append(telling.giver)
+        return sources
+
+    @cached_property
+    def whispered(self) -> frozenset[Item]:
+        return frozenset(key(whisper.item) for whisper in self.view.book.whispers if whisper.item)
+
+    @cached_property
+    def spread(self) -> frozenset[Item]:
+        """What I have told others about others."""
+        return frozenset(key(telling.item) for telling in self.view.book.told if telling.spreads)
+
+    @cached_property
     def gullible(self) -> dict[int, tuple[int, int]]:
         """By polarity: lies that the party has believed and seen through."""
         lies = (m for m in self.motions if m.truth is False)
@@ -98,11 +115,7 @@ class Judgement:
         if (truth := self.settled.get(key(item))) is not None:
             return truth
         if not item.card:
-            return (
-                True
-                if any(t.giver == item.subject and key(t.item) == key(item) for t in self.view.book.heard)
-                else None
-            )
+            return True if item.subject in self.sources.get(key(item), ()) else None
         if item.card in self.placed:
             return self.placed[item.card] == item.subject
         if self.full[item.subject, item.polarity] >= FIGURES.setup.dossier:
@@ -112,12 +125,12 @@ class Judgement:
     def credence(self, item: Item, initiator: int | None = None) -> float:
         if (truth := self.certain(item)) is not None:
             return float(truth)
-        book, wanted = self.view.book, key(item)
+        wanted = key(item)
         estimates = [_share(self.habits, item.polarity)] * GENERAL
-        estimates += [_share(self.tellers, t.giver) for t in book.heard if key(t.item) == wanted]
+        estimates += [_share(self.tellers, giver) for giver in self.sources.get(wanted, ())]
         if initiator is not None:
             estimates.append(_share(self.records, initiator))
-        if any(w.item is not None and key(w.item) == wanted for w in book.whispers):
+        if wanted in self.whispered:
             estimates += [0.55, 0.55]
         elif initiator is None and len(estimates) == GENERAL:
             return 0.1  # nobody ever spoke of it
@@ -319,7 +332,7 @@ class Schemer:
         q, p = judgement.appeal(item), judgement.credence(item)
         worth = q * points.initiator_believed + (1 - q) * points.initiator_disbelieved
         cells = [(q, True), (1 - q, False)]
-        if any(key(t.item) == key(item) and t.spreads for t in judgement.view.book.told):
+        if key(item) in judgement.spread:
             for chance, believed in cells:
                 cell = chart.spreader
                 worth += chance * (p * cell.value(believed, True) + (1 - p) * cell.value(believed, False))

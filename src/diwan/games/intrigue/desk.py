@@ -136,14 +136,11 @@ class Desk:
             return Refusal("I7", "not_what_is_wanted")
         return self.refuse_gift(move.giver, move.item)
 
-    def may_bring(self, item: Item) -> bool:
-        """I11: the seat itself told it to a third comrade or had it from one. Whether others spread it as well
-        is not for the seat to learn."""
-        wanted = key(item)
-        return any(
-            t.item.subject == item.subject and t.spreads and key(t.item) == wanted
-            for t in (*self.book.told, *self.book.heard)
-        )
+    @cached_property
+    def rumours(self) -> frozenset[Item]:
+        """I11: what the seat itself told to a third comrade or had from one. Whether others spread it as well is not
+        for the seat to learn."""
+        return frozenset(key(t.item) for t in (*self.book.told, *self.book.heard) if t.spreads)
 
     def refuse_motion(self, move: Initiate) -> Refusal | None:
         item, last = move.item, self.docket.get(key(move.item))
@@ -153,7 +150,7 @@ class Desk:
             return Refusal("I26", "resolved")
         if last is not None and last.round >= self.state.round:
             return Refusal("I26", "tabled_this_round")
-        if last is None and not self.may_bring(item):
+        if last is None and key(item) not in self.rumours:
             return Refusal("I11", "not_a_rumour_to_you")
         if move.senior and "senior" not in self.book.perks:
             return Refusal("I23", "no_senior_perk")
