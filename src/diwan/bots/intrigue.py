@@ -74,6 +74,29 @@ class Judgement:
         return self._tally((m.item.polarity, m.truth) for m in self.motions if m.truth is not None)
 
     @cached_property
+    def sources(self) -> dict[Item, list[int]]:
+        """By item: who told me."""
+        sources: dict[Item, list[int]] = {}
+        for telling in self.view.book.heard:
+            sources.setdefault(key(telling.item), []).append(telling.giver)
+        return sources
+
+    @cached_property
+    def whispered(self) -> frozenset[Item]:
+        return frozenset(key(whisper.item) for whisper in self.view.book.whispers if whisper.item)
+
+    @cached_property
+    def spread(self) -> frozenset[Item]:
+        """What I have told others about others."""
+        return frozenset(key(telling.item) for telling in self.view.book.told if telling.spreads)
+
+    @cached_property
+    def gullible(self) -> dict[int, tuple[int, int]]:
+        """By polarity: lies that the party has believed and seen through."""
+        lies = (m for m in self.motions if m.truth is False)
+        return self._tally((m.item.polarity, m.verdict == "believed") for m in lies)
+
+    @cached_property
     def tellers(self) -> dict[int, tuple[int, int]]:
         """By teller: what he told me that turned out true or false."""
         told = ((t.giver, self.certain(t.item)) for t in self.view.book.heard if t.giver != t.item.subject)
@@ -92,11 +115,7 @@ class Judgement:
         if (truth := self.settled.get(key(item))) is not None:
             return truth
         if not item.card:
-            return (
-                True
-                if any(t.giver == item.subject and key(t.item) == key(item) for t in self.view.book.heard)
-                else None
-            )
+            return True if item.subject in self.sources.get(key(item), ()) else None
         if item.card in self.placed:
             return self.placed[item.card] == item.subject
         if self.full[item.subject, item.polarity] >= FIGURES.setup.dossier:
@@ -106,12 +125,12 @@ class Judgement:
     def credence(self, item: Item, initiator: int | None = None) -> float:
         if (truth := self.certain(item)) is not None:
             return float(truth)
-        book, wanted = self.view.book, key(item)
+        wanted = key(item)
         estimates = [_share(self.habits, item.polarity)] * GENERAL
-        estimates += [_share(self.tellers, t.giver) for t in book.heard if key(t.item) == wanted]
+        estimates += [_share(self.tellers, giver) for giver in self.sources.get(wanted, ())]
         if initiator is not None:
             estimates.append(_share(self.records, initiator))
-        if any(w.item is not None and key(w.item) == wanted for w in book.whispers):
+        if wanted in self.whispered:
             estimates += [0.55, 0.55]
         elif initiator is None and len(estimates) == GENERAL:
             return 0.1  # nobody ever spoke of it
@@ -119,7 +138,8 @@ class Judgement:
 
     def appeal(self, item: Item) -> float:
         """How likely the party is to believe it from me."""
-        estimates = [_share(self.habits, item.polarity), _share(self.records, self.me)]
+        trend = self.habits if self.credence(item) >= BELIEVABLE else self.gullible
+        estimates = [_share(trend, item.polarity), _share(self.records, self.me)]
         if self.certain(item):
             estimates.append(0.6)  # others may know it too
         return sum(estimates) / len(estimates)
@@ -257,13 +277,13 @@ class Schemer:
 
     def _wants_to_lie(self, judgement: Judgement, truth: Item | None) -> bool:
         polarity = self._better_polarity(judgement)
-        chance = (_share(judgement.habits, polarity) + _share(judgement.records, self._seat)) / 2
+        chance = _share(judgement.gullible, polarity)
         if self._lies is not None:
             return chance > HOPELESS and self._rng.random() < self._lies
         return chance > 0.5 and 3 * chance - 1 > (judgement.appeal(truth) if truth else 0.0)  # I19
 
     def _better_polarity(self, judgement: Judgement) -> int:
-        return max((1, -1), key=lambda polarity: (_share(judgement.habits, polarity), self._rng.random()))
+        return max((1, -1), key=lambda polarity: (_share(judgement.gullible, polarity), self._rng.random()))
 
     def _invention(self, judgement: Judgement, to: int) -> Item | None:
         """Slander of the leader or praise of somebody harmless, by a card that is not known to be elsewhere."""
@@ -278,6 +298,7 @@ class Schemer:
         cards = [c for c in view.active if CARDS[c].polarity == polarity and c not in public]
         fresh = [Item(subject, c) for c in cards if judgement.placed.get(c, self._seat) == self._seat]
         usable = [item for item in fresh if item not in judgement.settled and item not in view.book.notes]
+        usable = [item for item in usable if judgement.full[subject, polarity] < FIGURES.setup.dossier]
         return self._rng.choice(usable) if usable else None
 
     def _answer(self, judgement: Judgement) -> Move:
@@ -311,7 +332,7 @@ class Schemer:
         q, p = judgement.appeal(item), judgement.credence(item)
         worth = q * points.initiator_believed + (1 - q) * points.initiator_disbelieved
         cells = [(q, True), (1 - q, False)]
-        if any(key(t.item) == key(item) and t.spreads for t in judgement.view.book.told):
+        if key(item) in judgement.spread:
             for chance, believed in cells:
                 cell = chart.spreader
                 worth += chance * (p * cell.value(believed, True) + (1 - p) * cell.value(believed, False))

@@ -4,9 +4,13 @@ from xml.etree import ElementTree
 
 import pytest
 
+from diwan.core.game import Told
+from diwan.games.intrigue import play, view
 from diwan.games.intrigue.archive import archive, picture
+from diwan.games.intrigue.events import Opened
 from diwan.games.intrigue.items import Item
-from diwan.games.intrigue.state import Over
+from diwan.games.intrigue.moves import Ready
+from diwan.games.intrigue.state import Floor, Over
 from games.intrigue.tables import bring, exchange, next_recess, recess, session, tell, vote
 
 RUMOUR = Item(2, "n01")
@@ -50,3 +54,16 @@ def test_the_picture_shows_every_telling_and_escapes_names() -> None:
         "comrade",
     ]
     assert "<Ann>" not in drawn
+
+
+def test_i21_the_end_tells_everybody_all_that_the_last_view_shows() -> None:
+    """Else two games with the same news would end in different views."""
+    state = vote(bring(session(tell(recess(max_rounds=1), 0, 1, RUMOUR)), 1, RUMOUR), "DDDD")
+    told: tuple[Told, ...] = ()
+    while isinstance(state.phase, Floor):
+        state, told = play(state, state.phase.holder, Ready())
+    opened = next(t for t in told if isinstance(t.event, Opened))
+    assert opened.to is None
+    seen = view(state, 5).archive
+    assert seen is not None
+    assert (opened.event.dossiers, opened.event.books) == (seen.dossiers, seen.books)

@@ -43,6 +43,29 @@ def difference(text: str) -> str | None:
     return result.difference
 
 
+TO_TWO = """
+[[example]]
+id = "X2"
+title = "A self-secret told to two, spread by one, brought by the other"
+players = 6
+total_hp = [0, 0, 0, 0, 0, 0]
+visible_hp = [0, 0, 0, 0, 0, 0]
+script = [
+  "item s 2 pos true", "tell s 2>1", "tell s 2>3", "session", "!motion s 3 0B 1B 4B 5B",
+  "recess", "tell s 1>4", "session", "!motion s 5 0B 1B 3B 4B", "!motion s 3 0B 1B 4B 5B senior",
+  "motion s 3 0B 1B 4B 5D",
+]
+outcomes = ["believed 3-1-0"]
+after_total_hp = [1, 3, 2, 2, 1, -1]
+after_visible_hp = [1, 1, 2, 2, 1, -1]
+spreaders = { s = 1 }
+"""
+
+
+def test_i11_in_an_example_any_knower_may_bring_what_anybody_has_spread() -> None:
+    assert difference(TO_TWO) is None
+
+
 def test_a_right_example_shows_no_difference() -> None:
     assert difference(GOOD) is None
 

@@ -47,6 +47,11 @@ class Desk:
     def shared(self) -> set[tuple[int, Item]]:
         return self.given | {(t.giver, key(t.item)) for t in self.book.heard}
 
+    @cached_property
+    def courted(self) -> tuple[int, ...]:
+        """To whom an offer of this seat lies open."""
+        return tuple(o.to for o in self.state.offers if o.giver == self.seat)
+
     def is_new(self, item: Item) -> bool:
         """I29: new to this seat. Whether somebody else made it before must not matter."""
         return item.subject != self.seat and key(item) not in self.known and key(item) not in self.docket
@@ -109,11 +114,11 @@ class Desk:
                     return Refusal("I28", "no_such_source")
                 return self.refuse_item(item)
             case Offer(to, item):
-                if any(o.giver == self.seat and o.to == to for o in self.state.offers):
+                if to in self.courted:
                     return Refusal("I7", "offer_lies_open")
                 return self.refuse_gift(to, item)
             case Withdraw(to):
-                if not any(o.giver == self.seat and o.to == to for o in self.state.offers):
+                if to not in self.courted:
                     return Refusal("I7", "no_offer")
             case Ask(to, subject):
                 if not 0 <= subject < self.state.seats:
@@ -131,14 +136,11 @@ class Desk:
             return Refusal("I7", "not_what_is_wanted")
         return self.refuse_gift(move.giver, move.item)
 
-    def may_bring(self, item: Item) -> bool:
-        """I11: the seat itself told it to a third comrade or had it from one. Whether others spread it as well
-        is not for the seat to learn."""
-        wanted = key(item)
-        return any(
-            t.item.subject == item.subject and t.spreads and key(t.item) == wanted
-            for t in (*self.book.told, *self.book.heard)
-        )
+    @cached_property
+    def rumours(self) -> frozenset[Item]:
+        """I11: what the seat itself told to a third comrade or had from one. Whether others spread it as well is not
+        for the seat to learn."""
+        return frozenset(key(t.item) for t in (*self.book.told, *self.book.heard) if t.spreads)
 
     def refuse_motion(self, move: Initiate) -> Refusal | None:
         item, last = move.item, self.docket.get(key(move.item))
@@ -148,7 +150,7 @@ class Desk:
             return Refusal("I26", "resolved")
         if last is not None and last.round >= self.state.round:
             return Refusal("I26", "tabled_this_round")
-        if last is None and not self.may_bring(item):
+        if last is None and key(item) not in self.rumours:
             return Refusal("I11", "not_a_rumour_to_you")
         if move.senior and "senior" not in self.book.perks:
             return Refusal("I23", "no_senior_perk")

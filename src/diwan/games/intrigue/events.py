@@ -5,7 +5,7 @@ from typing import TypeAlias
 from diwan.core.game import Seat, Tagged
 from diwan.games.intrigue.items import Item
 from diwan.games.intrigue.moves import Ballot, Kind, Move, Plea, Want
-from diwan.games.intrigue.state import Verdict
+from diwan.games.intrigue.state import Book, Rotation, Verdict
 
 
 class Activated(Tagged, frozen=True):
@@ -243,10 +243,16 @@ class SessionClosed(Tagged, frozen=True):
 
 
 class Won(Tagged, frozen=True):
-    """The end; the archive is open to all."""
-
     winners: tuple[Seat, ...]
     totals: tuple[int, ...]
+
+
+class Opened(Tagged, frozen=True):
+    """The archive, after the end and for all: with what was public before it is the whole game."""
+
+    dossiers: tuple[tuple[str, ...], ...]
+    books: tuple[Book, ...]
+    rotations: tuple[Rotation, ...]
 
 
 Event: TypeAlias = (
@@ -289,4 +295,5 @@ Event: TypeAlias = (
     | Struck
     | SessionClosed
     | Won
+    | Opened
 )

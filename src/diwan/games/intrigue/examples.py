@@ -4,7 +4,7 @@
     session / recess                        break A B (A breaks)    last (the round limit is reached)
     motion ID INITIATOR BALLOTS [senior] [cabinet]
 
-A step that begins with ! must be refused and changes nothing.
+A step that begins with ! must be refused and changes nothing. Whoever knows a rumour may bring it (see `_bring`).
 """
 
 import re
@@ -19,8 +19,9 @@ from diwan.core.errors import BadFile
 from diwan.core.example import Result
 from diwan.core.game import NATURE, Refusal
 from diwan.core.toml import decode_toml
+from diwan.games.intrigue.desk import Desk
 from diwan.games.intrigue.figures import DECK
-from diwan.games.intrigue.items import Item
+from diwan.games.intrigue.items import Item, key
 from diwan.games.intrigue.moves import (
     Accept,
     Ballot,
@@ -39,6 +40,7 @@ from diwan.games.intrigue.moves import (
 from diwan.games.intrigue.options import Options
 from diwan.games.intrigue.rules import play, to_act
 from diwan.games.intrigue.scoring import spreader, total, unlocked
+from diwan.games.intrigue.session import initiate
 from diwan.games.intrigue.state import (
     Answering,
     Book,
@@ -229,7 +231,8 @@ class _Stage:
         self._need(Floor)
         while isinstance(self.state.phase, Floor) and self.state.phase.holder != seat:
             self._play(self.state.phase.holder, Pass())
-        self._play(seat, Initiate(item, senior="senior" in perks))
+        self._need(Floor)
+        self._bring(seat, Initiate(item, senior="senior" in perks))
         if isinstance(self.state.phase, Debating):
             self._play(item.subject, Plead())
         for voter, ballot in ballots.items():
@@ -238,6 +241,20 @@ class _Stage:
             self._play(to_act(self.state)[0], Vote("abstain"))
         if isinstance(self.state.phase, Sheltering):
             self._play(item.subject, Shelter("cabinet" in perks))
+
+    def _bring(self, seat: int, motion: Initiate) -> None:
+        """Examples see the whole game, so that here any knower may bring what anybody has spread. A table asks for
+        more (I11), because there the permission would tell him that somebody has."""
+        floor, desk = self.state.phase, Desk(self.state, seat)
+        assert isinstance(floor, Floor)
+        refused = desk.refuse_motion(motion)
+        is_known = key(motion.item) in desk.known and spreader(self.state, motion.item) is not None
+        if refused is None or refused.ruling != "I11" or not is_known:
+            self._play(seat, motion)
+        elif motion.senior and "senior" not in desk.book.perks:
+            raise Refusal("I23", "no_senior_perk")
+        else:
+            self.state, _ = initiate(self.state, floor, seat, motion)
 
     # How they are played
     def _need(self, phase: type) -> None:

@@ -6,16 +6,19 @@ from random import Random
 
 from msgspec import Struct
 
-from diwan.games.intrigue.items import Item
+from diwan.games.intrigue.fortunes import Fortunes
+from diwan.games.intrigue.items import Item, key
 from diwan.games.intrigue.story import Act, Need, Story
 
 
 class Contradiction(Exception):
-    """The draft cannot be true. `poor`: whose hidden score was too low for what he did; `strained`: who had too
-    much to do in which round."""
+    """The draft cannot be true. `poor`: whose hidden score was too low for what he did; `rich`: who would have won;
+    `strained`: who had too much to do in which round."""
 
-    def __init__(self, poor: int | None = None, strained: tuple[int, int] | None = None) -> None:
-        self.poor, self.strained = poor, strained
+    def __init__(
+        self, poor: int | None = None, rich: int | None = None, strained: tuple[int, int] | None = None
+    ) -> None:
+        self.poor, self.rich, self.strained = poor, rich, strained
 
 
 class Lessons:
@@ -23,13 +26,16 @@ class Lessons:
 
     def __init__(self) -> None:
         self.drafts = 0
-        self.poor: Counter[int] = Counter()
+        self.poor: list[int] = []
+        self.rich: list[int] = []
         self.strain: Counter[tuple[int, int]] = Counter()
 
     def learn(self, wrong: Contradiction) -> None:
         self.drafts += 1
         if wrong.poor is not None:
-            self.poor[wrong.poor] += 1
+            self.poor.append(wrong.poor)
+        if wrong.rich is not None:
+            self.rich.append(wrong.rich)
         if wrong.strained is not None:
             self.strain[wrong.strained] += 1
 
@@ -50,10 +56,9 @@ Half = tuple[int, bool]
 
 
 class Plan:
-    def __init__(
-        self, story: Story, acts: Sequence[Act], wishes: Sequence[Need], lessons: Lessons, rng: Random
-    ) -> None:
+    def __init__(self, story: Story, acts: Sequence[Act], lessons: Lessons, rng: Random) -> None:
         self.story, self.lessons, self.rng = story, lessons, rng
+        self.fortunes = Fortunes(story, acts, lessons.poor, lessons.rich, rng)
         self.errands: dict[int, Errand] = defaultdict(Errand)
         self.gifts: Counter[tuple[int, int]] = Counter(story.gifts)
         """By giver and round: so many new items are spoken for."""
@@ -70,17 +75,14 @@ class Plan:
         for taken in (tellings[1] for tellings in story.known.values() if len(tellings) > 1):
             self._booked[taken.giver, taken.round].append(1)
         self._busy: dict[tuple[int, int], list[Half]] = defaultdict(list)
-        needs = rng.sample(story.needs, len(story.needs))
+        self._patience = PATIENCE + 10 * lessons.drafts
+        needs = rng.sample(self.fortunes.needs, len(self.fortunes.needs))
         if lessons.drafts:
-            needs.sort(key=lambda need: need.last_round)
+            needs.sort(key=lambda need: (need.giver is None, need.last_round))
         for need in needs:
-            if not self._place(need, set()) and not self._squeeze(need):
+            if not self._place(need, set()) and not self._squeeze(need) and not self._waive(need):
                 raise Contradiction
         self._make_pacts()
-        for wish in wishes:
-            self._find(wish)
-        for seat, number in story.promotions().items():
-            self._befriend(seat, number, 1 - 0.5 * 0.2 ** lessons.poor[seat])
         for (moment, backwards), need in self._taken.items():
             errand = self.errands[moment]
             if backwards:
@@ -106,7 +108,7 @@ class Plan:
         blocked = self._find(need)
         for half in blocked or ():
             for rival in self._rivals(half):
-                if rival in tried or len(tried) > PATIENCE:
+                if rival in tried or len(tried) > self._patience:
                     continue
                 tried.add(rival)
                 other = self._free(rival)
@@ -123,6 +125,15 @@ class Plan:
         if free:
             self._take(self.rng.choice(free), need)
         return bool(free)
+
+    def _waive(self, need: Need) -> bool:
+        """Lets somebody else have told it, if the one who was to be paid cannot."""
+        anybody = next((n for n in self.story.needs if n.item == need.item and n.end == need.end), None)
+        if need.giver is None or anybody is None or self.rng.random() < 0.3:
+            return False
+        self.fortunes.credit.pop(key(need.item), None)
+        self.fortunes.needs.append(anybody)
+        return self._place(anybody, set()) or self._squeeze(anybody)
 
     def _rivals(self, half: Half) -> list[Half]:
         if half in self._taken:
@@ -179,7 +190,8 @@ class Plan:
         """Where it may have been told: plain tellings before exchanges, but for one time in ten."""
         there, back = self._choices(need)
         there, back = self._turned(there), self._turned(back)
-        return back + there if self.rng.random() < 0.1 else there + back
+        halves = back + there if self.rng.random() < 0.1 else there + back
+        return sorted(halves, key=lambda half: self._giver(half) in need.shun) if need.shun else halves
 
     def _turned(self, halves: list[Half]) -> list[Half]:
         start = int(self.rng.random() * len(halves))
@@ -201,14 +213,15 @@ class Plan:
                 continue
             if need.giver in (None, act.actor):
                 there.append((act.moment, False))
-            if need.giver in (None, act.partner) and (need.before is None or act.round < need.last_round):
+            in_time = need.before is None or act.round < need.last_round
+            if need.giver in (None, act.partner) and in_time:
                 back.append((act.moment, True))
         self._chosen[id(need)] = there, back
         return there, back
 
     def _make_pacts(self) -> None:
-        """Alliances that were broken had been made."""
-        for pact in self.story.pacts:
+        """Alliances that were broken had been made, and those that somebody owes his points to."""
+        for pact in (*self.fortunes.pacts, *self.story.pacts):
             meetings = self._meetings(*pact.pair, pact.first, pact.last)
             if not meetings:
                 raise Contradiction
@@ -224,18 +237,6 @@ class Plan:
                 self._ally(act)
         else:
             self._ally(self.rng.choice(tradable or meetings))
-
-    def _befriend(self, seat: int, last: int, zeal: float) -> None:
-        """Points for a seat that must have had them."""
-        for friend in range(self.story.view.seats):
-            if self.rng.random() < zeal:
-                pair = (min(seat, friend), max(seat, friend))
-                first = max(
-                    (pact.last + 1 for pact in self.story.pacts if pact.pair == pair and pact.last < last), default=1
-                )
-                meetings = [act for act in self._meetings(seat, friend, first, last) if self.can_trade(act)]
-                if meetings:
-                    self._ally(self.rng.choice(meetings))
 
     def _meetings(self, one: int, two: int, first: int, last: int) -> list[Act]:
         return [a for a in self._of[one] if two in (a.actor, a.partner) and first <= a.round <= last]

@@ -72,8 +72,9 @@ about = About(
     },
 )
 
-trial = {"max_rounds": 3}
-"""Options with which a game is short enough to be held against all laws, many times."""
+trial = {"max_rounds": 2, "rotations": 2}
+"""Options with which a game is short enough to be held against all laws, many times: the second round has whispers,
+and rumours that were tabled return in it; in the second rotation offers of the first one lie open."""
 
 
 def start(setup: Setup[Options]) -> State:
@@ -162,6 +163,8 @@ def _refuse(state: State, seat: int, move: Move, desk: Desk, owes: bool) -> Refu
         return Refusal("I21", "game_over")
     if len(getattr(move, "words", "")) > FIGURES.setup.longest_text:
         return Refusal("I36", "too_many_words")
+    if owes and isinstance(state.phase, Talk) and isinstance(move, Tell | Offer | Withdraw | Ask | Vouch | Doubt):
+        return desk.refuse_act(move)  # first, since most of what is ever asked is this
     match state.phase, move:
         case ((Floor() | Debating()), Strike()):  # I36
             return _refuse_strike(state, seat, move, desk)
@@ -175,8 +178,6 @@ def _refuse(state: State, seat: int, move: Move, desk: Desk, owes: bool) -> Refu
             return Refusal("I10", "not_your_turn")
         case Talk(), (Pass() | Ready()):
             return None
-        case Talk(), (Tell() | Offer() | Withdraw() | Ask() | Vouch() | Doubt()):
-            return desk.refuse_act(move)
         case Answering(), Pass():
             return None
         case Answering(), Accept():

@@ -6,7 +6,7 @@ from typing import TypeAlias, TypeVar
 from msgspec.structs import replace
 
 from diwan.core.game import EVERYONE, Told, only
-from diwan.games.intrigue.events import Promoted, Won
+from diwan.games.intrigue.events import Opened, Promoted, Won
 from diwan.games.intrigue.figures import FIGURES, Chart
 from diwan.games.intrigue.items import Item, key
 from diwan.games.intrigue.options import Options
@@ -126,4 +126,6 @@ def leaders(state: State) -> tuple[int, ...]:
 
 
 def finish(state: State, over: Over) -> Played:
-    return replace(state, phase=over, offers=()), (Told(EVERYONE, Won(over.winners, totals(state))),)
+    opened = Opened(state.dossiers, state.books, state.rotations)
+    told = (Told(EVERYONE, Won(over.winners, totals(state))), Told(EVERYONE, opened))
+    return replace(state, phase=over, offers=()), told

@@ -7,6 +7,7 @@ from msgspec import Struct
 from diwan.games.intrigue.figures import CARDS, FIGURES
 from diwan.games.intrigue.items import Item, key
 from diwan.games.intrigue.recess import STEP
+from diwan.games.intrigue.scoring import chart_of
 from diwan.games.intrigue.state import Breach, Debating, Declaring, Motion, Rotation, Sheltering, Telling
 from diwan.games.intrigue.view import AnsweringSeen, CallingSeen, View, VotingSeen
 
@@ -41,6 +42,8 @@ class Need(Struct, frozen=True):
     after: int = -1
     giver: int | None = None
     """Who must have been the one to tell (None: either of the two)."""
+    shun: tuple[int, ...] = ()
+    """Who had better not have told it."""
 
 
 class Pact(Struct, frozen=True):
@@ -49,6 +52,15 @@ class Pact(Struct, frozen=True):
     pair: tuple[int, int]
     first: int
     last: int
+
+
+class Claim(Struct, frozen=True):
+    """A seat that used a perk, and so had reached a total: within so many minutes, in this round at the latest."""
+
+    seat: int
+    least: int
+    minutes: int
+    round: int
 
 
 class Story:
@@ -86,9 +98,24 @@ class Story:
         self.placed = self._placed()
         self.gifts = Counter((t.giver, t.round) for t in view.book.heard if t.item.subject != t.giver)
         """What others told me, by giver and round: most of it new to them."""
+        spread = chart_of(view.options).spreader
+        self.awards = {
+            key(m.item): spread.value(m.verdict == "believed", m.truth) for m in self.motions if m.truth is not None
+        }
+        """What the spreader of an item was paid."""
         self.barred: dict[Item, int] = {}
         self.needs = [*self._credits(), *self._motives()]
         self.pacts = self._pacts()
+        self.breaches = self._breaches()
+        """By pair: the place in the minutes and the round of every break."""
+
+    def _breaches(self) -> dict[tuple[int, int], list[tuple[int, int]]]:
+        breaches: dict[tuple[int, int], list[tuple[int, int]]] = defaultdict(list)
+        for index, minute in enumerate(self.view.minutes):
+            if isinstance(minute, Breach):
+                pair = (min(minute.breaker, minute.ally), max(minute.breaker, minute.ally))
+                breaches[pair].append((index, minute.round))
+        return breaches
 
     def _known(self) -> dict[int, list[Telling]]:
         """Own tellings by the moment of the act; an exchange has two."""
@@ -202,15 +229,21 @@ class Story:
                 broken[pair] = minute.round
         return pacts
 
-    def promotions(self) -> dict[int, int]:
-        """Seats that have used a perk, and the round in which they must have had the points for it."""
-        rounds: dict[int, int] = {}
-        for motion in self.motions:
-            if motion.senior:
-                rounds.setdefault(motion.initiator, motion.round)
-            if motion.sheltered:
-                rounds.setdefault(motion.item.subject, motion.round)
-        return rounds
+    def claims(self) -> list[Claim]:
+        """I23, I24: perks that others have used. `motion` is not yet counted when it is brought or sheltered from."""
+        senior, cabinet = FIGURES.status.senior, FIGURES.status.cabinet
+        found: dict[tuple[int, int], Claim] = {}
+        for index, minute in enumerate(self.view.minutes):
+            if isinstance(minute, Motion) and minute.senior:
+                found.setdefault((minute.initiator, senior), Claim(minute.initiator, senior, index, minute.round))
+            if isinstance(minute, Motion) and minute.sheltered:
+                subject = minute.item.subject
+                found.setdefault((subject, cabinet), Claim(subject, cabinet, index, minute.round))
+        phase = self.view.phase
+        if isinstance(phase, Declaring | Debating | VotingSeen | Sheltering) and phase.question.senior:
+            claim = Claim(phase.question.initiator, senior, len(self.view.minutes), self.view.round)
+            found.setdefault((claim.seat, senior), claim)
+        return [claim for claim in found.values() if claim.seat != self.me]
 
     def dossier_sizes(self) -> list[dict[int, int]]:
         """By seat: how many cards of each polarity have been dealt."""

@@ -8,7 +8,6 @@ contradicts the view is thrown away; drafts grow plainer and more purposeful as 
 from collections.abc import Iterable
 from itertools import chain
 from random import Random
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -16,32 +15,27 @@ from diwan.games.intrigue.desk import about
 from diwan.games.intrigue.diary import Diary
 from diwan.games.intrigue.figures import CARDS, DECK
 from diwan.games.intrigue.items import Item, key
-from diwan.games.intrigue.moves import Ballot, Offer, Pass, Ready, Tell, Want, Withdraw
+from diwan.games.intrigue.moves import Offer, Tell, Want, Withdraw
 from diwan.games.intrigue.options import people
 from diwan.games.intrigue.plan import Contradiction, Errand, Lessons, Plan
 from diwan.games.intrigue.recess import STEP, whispers_due
-from diwan.games.intrigue.rules import legal
 from diwan.games.intrigue.scoring import alliance_entries, breach_entries, chart_of, motion_entries
+from diwan.games.intrigue.seals import deal_dossiers, seal_phase
 from diwan.games.intrigue.state import (
-    Answering,
     Breach,
-    Calling,
     Debating,
-    Extending,
+    Declaring,
     Motion,
     Oath,
     Overheard,
-    Phase,
     Rotation,
     Sealing,
     Sheltering,
     State,
-    Talk,
     Telling,
-    Voting,
     Whispering,
 )
-from diwan.games.intrigue.story import Act, Need, Story, Turn
+from diwan.games.intrigue.story import Act, Story, Turn
 from diwan.games.intrigue.view import AnsweringSeen, CallingSeen, ExtendingSeen, TalkSeen, View, VotingSeen
 
 MOST_DRAFTS = 5000
@@ -75,7 +69,7 @@ class Draft:
         self.writers = people(self.view.options, self.n)
         self.chart = chart_of(self.view.options)
         self.chatter = 0.3 * 0.8**lessons.drafts
-        self.dossiers = self._dossiers()
+        self.dossiers = deal_dossiers(story, rng)
         self.diaries = [Diary() for _ in range(self.n)]
         self.offers: dict[tuple[int, int], Sealing] = {}
         self.promised: dict[tuple[int, int], Errand] = {}
@@ -89,7 +83,7 @@ class Draft:
             for act in turn.acts
             if act.partner is not None and self.me not in (act.actor, act.partner)
         ]
-        self.plan = Plan(story, hidden, self._wishes(lessons), lessons, rng)
+        self.plan = Plan(story, hidden, lessons, rng)
         self.sealed_before: State | None = None
         self.number = 0
 
@@ -104,33 +98,7 @@ class Draft:
             if tuple(mine.ledger) != real.ledger or tuple(sorted(mine.allies)) != real.allies:
                 raise Contradiction
         state = self._assemble(self.view.moment, self.view.rotations)
-        return replace(state, phase=self._phase(state))
-
-    # Dossiers
-    def _dossiers(self) -> list[tuple[str, ...]]:
-        """I4: what is known to lie somewhere stays there; the rest is dealt at random, not where it was denied."""
-        denied, sizes = self.story.denied(), self.story.dossier_sizes()
-        dealt: list[tuple[str, ...]] = [()] * self.n
-        for polarity in (1, -1):
-            cards = self.story.active(polarity)
-            hands: list[list[str]] = [[] for _ in range(self.n)]
-            for card in cards:
-                if card in self.story.placed:
-                    hands[self.story.placed[card]].append(card)
-            pool = [card for card in cards if card not in self.story.placed]
-            self.rng.shuffle(pool)
-            for seat in self.rng.sample(range(self.n), self.n):
-                while len(hands[seat]) < sizes[seat][polarity]:
-                    fits = [card for card in pool if Item(seat, card) not in denied]
-                    if not fits:
-                        raise Contradiction
-                    pool.remove(fits[0])
-                    hands[seat].append(fits[0])
-                self.rng.shuffle(hands[seat])
-                dealt[seat] += tuple(hands[seat])
-        if self.me >= 0:
-            dealt[self.me] = self.view.dossier
-        return dealt
+        return replace(state, phase=seal_phase(self.view, state, self.sealed_before, self.rng))
 
     # Who met whom
     def _met(self) -> dict[int, list[Turn]]:
@@ -147,21 +115,6 @@ class Draft:
             return act
         others = [seat for seat in range(self.n) if seat not in (act.actor, self.me)]
         return replace(act, partner=self.rng.choice([*others, None]))
-
-    def _wishes(self, lessons: Lessons) -> list[Need]:
-        """For seats that used a perk: rumours that they may have been paid for."""
-        wishes: list[Need] = []
-        for motion in self.story.motions:
-            wanted = key(motion.item)
-            seats = [s for s in sorted(lessons.poor) if s not in (motion.item.subject, self.me)]
-            if not seats or motion.truth is None or wanted in self.story.barred:
-                continue
-            gain = chart_of(self.view.options).spreader.value(motion.verdict == "believed", motion.truth)
-            if gain > 0 and self.rng.random() < 1 - 0.5**lessons.drafts:
-                seat = self.rng.choice(seats)
-                before = self.story.first_floor[wanted]
-                wishes.append(Need(motion.item, seat, self.rng.randint(1, before), giver=seat))
-        return wishes
 
     # The recess
     def _whispers(self) -> None:
@@ -275,9 +228,12 @@ class Draft:
         return Tell(act.partner, item, self._source(act.actor))
 
     def _is_open(self, item: Item, act: Act) -> bool:
-        """Whether telling it now would not take from me what I was paid for."""
+        """Whether telling it now would not take from me what I was paid for, nor from others what they need."""
         spreads = item.subject not in (act.actor, act.partner)
-        return not spreads or act.moment > self.story.barred.get(key(item), -1)
+        return not spreads or (act.moment > self.story.barred.get(key(item), -1) and self._is_due(act.actor, item))
+
+    def _is_due(self, giver: int, item: Item) -> bool:
+        return self.plan.fortunes.credit.get(key(item), giver) == giver
 
     def _source(self, actor: int) -> int | None:
         return self.rng.choice([None, None, *(s for s in range(self.n) if s != actor)])
@@ -317,7 +273,9 @@ class Draft:
             return False
         if item.subject == to or on_floor or (to, key(item)) in self.diaries[giver].given:
             return False
-        return self._may_give(giver, item, spare) and key(item) not in self.story.barred
+        if key(item) in self.story.barred or (item.subject != giver and not self._is_due(giver, item)):
+            return False
+        return self._may_give(giver, item, spare)
 
     def _may_give(self, giver: int, item: Item, spare: bool = False) -> bool:
         """I3, I29; `spare`: new items that the plan needs are kept in reserve."""
@@ -459,7 +417,11 @@ class Draft:
                 else:
                     self._motion(minute)
         phase = self.view.phase
-        if self.number == self.view.round and isinstance(phase, Debating | VotingSeen | Sheltering):
+        if self.number < self.view.round or not isinstance(phase, Declaring | Debating | VotingSeen | Sheltering):
+            return
+        if phase.question.senior and "senior" not in self.diaries[phase.question.initiator].perks:
+            raise Contradiction(poor=phase.question.initiator)
+        if not isinstance(phase, Declaring):
             self._swear(phase.question.item)
 
     def _breach(self, breach: Breach) -> None:
@@ -504,7 +466,7 @@ class Draft:
             diary = self.diaries[seat]
             diary.promote()
             if diary.visible + diary.hidden >= self.view.options.target_hp:
-                raise Contradiction
+                raise Contradiction(rich=seat)
 
     # The world
     def _assemble(self, moment: int, rotations: tuple[Rotation, ...]) -> State:
@@ -532,41 +494,3 @@ class Draft:
             rotations=rotations,
             minutes=view.minutes,
         )
-
-    def _phase(self, state: State) -> Phase:
-        """What lies sealed is drawn from the menus of those who sealed it."""
-        none, rng = (None,) * self.n, self.rng
-        match self.view.phase:
-            case TalkSeen(rotation, ready, decided, mine, extensions):
-                talk = Talk(rotation, ready, none, extensions)
-                return replace(talk, sealed=self._sealed(replace(state, phase=talk), decided, mine))
-            case CallingSeen(rotation, ready, waiting, mine, extensions):
-                assert self.sealed_before is not None
-                before = replace(self.sealed_before, phase=Talk(rotation, ready, none, extensions))
-                skipped = (Ready, Pass) if self.view.options.seen_together else (Ready,)
-                sealed = self._sealed(before, waiting, mine, skipped)
-                return Calling(rotation, ready, sealed, waiting, extensions)
-            case AnsweringSeen(rotation, ready, asked, decided, mine, extensions):
-                answering = Answering(rotation, ready, asked, none, extensions)
-                return replace(answering, sealed=self._sealed(replace(state, phase=answering), decided, mine))
-            case ExtendingSeen(rotation, ready, decided, mine, extensions):
-                votes = (mine if s == self.me else rng.random() < 0.5 if s in decided else None for s in range(self.n))
-                return Extending(rotation, ready, tuple(votes), extensions)
-            case VotingSeen(question, decided, mine):
-                any_vote: tuple[Ballot, ...] = ("believe", "disbelieve", "abstain")
-                ballots = (
-                    mine if s == self.me else rng.choice(any_vote) if s in decided else None for s in range(self.n)
-                )
-                return Voting(question, tuple(ballots))
-            case phase:
-                return phase
-
-    def _sealed(self, state: State, decided: tuple[int, ...], mine: Any, skipped: tuple[type, ...] = ()) -> Any:
-        sealed: list[Any] = [None] * self.n
-        for seat in decided:
-            if seat == self.me:
-                sealed[seat] = mine
-            else:
-                menu = [move for move in legal(state, seat) if not isinstance(move, skipped)]
-                sealed[seat] = self.rng.choice(menu)
-        return tuple(sealed)

@@ -315,7 +315,8 @@ event-Won = { $winners } { $winners_count ->
        *[other] wins.
     }
    *[other] share the win.
-} The archive is open.
+}
+event-Opened = The archive is open.
 
 ## Moves
 

@@ -1,0 +1,49 @@
+"""Imagined worlds late in long games, where perks were used that only hidden points can explain (I22 to I24)."""
+
+from random import Random
+
+import pytest
+
+from diwan.core.game import NATURE, Setup, draw
+from diwan.games import intrigue
+from diwan.games.intrigue import worlds
+from diwan.games.intrigue.state import Motion, State
+
+
+def long_game(seats: int, variant: str, seed: str) -> list[State]:
+    rng = Random(seed)
+    state = intrigue.start(Setup(seats, variant, intrigue.about.variants[variant]))
+    states = []
+    while waiting := intrigue.to_act(state):
+        actor = rng.choice(waiting)
+        move = draw(intrigue.odds(state), rng) if actor == NATURE else rng.choice(intrigue.legal(state, actor))
+        state, _ = intrigue.play(state, actor, move)
+        states.append(state)
+    return states
+
+
+@pytest.mark.parametrize(("seats", "variant", "seed"), [(6, "mixed", "diag/1"), (5, "free_only", "diag/3")])
+def test_i22_worlds_of_long_games_are_found_quickly(
+    seats: int, variant: str, seed: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Drafts that left hidden points to luck needed more than a thousand tries for such views, or gave up."""
+    monkeypatch.setattr(worlds, "MOST_DRAFTS", 300)
+    states = long_game(seats, variant, seed)
+    assert any(isinstance(m, Motion) and m.senior for m in states[-1].minutes)
+    rng = Random(seed)
+    for state in rng.sample(states[-400:-1], 4):
+        for observer in (*range(seats), None):
+            seen = intrigue.view(state, observer)
+            assert intrigue.view(intrigue.imagine(seen, rng), observer) == seen
+
+
+def test_i23_whoever_speaks_as_a_senior_is_one_in_every_world() -> None:
+    rng = Random(1)
+    tried = 0
+    for state in long_game(6, "mixed", "diag/1"):
+        question = getattr(state.phase, "question", None)
+        if question and question.senior and tried < 8:
+            tried += 1
+            world = intrigue.imagine(intrigue.view(state, None), rng)
+            assert "senior" in world.books[question.initiator].perks
+    assert tried
