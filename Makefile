@@ -1,14 +1,16 @@
 BIN = .venv/bin
 export UV_PYTHON_DOWNLOADS = never
+# The system's Node where there is one, else the one among the development tools.
+export PATH := $(PATH):$(CURDIR)/$(BIN)
 INSTALL = $(BIN)/uv pip install -q --python $(BIN)/python --build-constraints requirements/build.txt
 COMPILE = $(BIN)/uv pip compile -q --universal --python-version 3.11 --no-annotate --no-header --generate-hashes
 
-.PHONY: play test lint types layers unit lock bench clean
+.PHONY: play test lint types layers unit web browser wire screenshots lock bench clean
 
-play: .venv/.run            ## install what is needed and play
-	$(BIN)/diwan play
+play: .venv/.run            ## install what is needed, serve the web table and open the browser
+	$(BIN)/diwan
 
-test: lint types layers unit   ## everything that CI runs
+test: lint types layers unit web browser   ## everything that CI runs
 
 lint: .venv/.dev
 	$(BIN)/ruff check .
@@ -21,21 +23,40 @@ layers: .venv/.dev
 	$(BIN)/lint-imports
 
 unit: .venv/.dev
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --ignore tests/browser
+
+wire: .venv/.dev            ## renew the client's types after a change of what the server sends
+	$(BIN)/python web/wire.py
+
+web: .venv/.dev             ## check, test and build the web client
+	! grep -q '"resolved"' web/package-lock.json
+	test -x web/node_modules/.bin/vite || (cd web && npm ci)
+	$(BIN)/python web/wire.py --check
+	cd web && npm run check && npm test
+	cd web && DIWAN_WEB_OUT=../src/diwan/webdist npm run build
+
+browser: web                ## whole games in a real browser (Chromium)
+	.ci/need chromium chromium
+	$(BIN)/pytest tests/browser
+
+screenshots: web            ## every page, phase, direction, theme and size, into screenshots/
+	.ci/need chromium chromium
+	PYTHONPATH=tests $(BIN)/python -m browser.screenshots
 
 bench: .venv/.dev
 	$(BIN)/diwan bench
 
 lock: $(BIN)/uv             ## renew the pinned dependencies after a change of pyproject.toml
 	$(COMPILE) -o requirements/run.txt pyproject.toml
-	$(COMPILE) --extra dev --extra bench -o requirements/dev.txt pyproject.toml
+	$(COMPILE) --extra dev --extra bench --extra arena --extra mcp --extra research -o requirements/dev.txt pyproject.toml
 	! grep -nE '://|^--(index|extra|find)' requirements/*.txt
 
 $(BIN)/uv:
+	python3 -c "import ensurepip" 2>/dev/null || .ci/need ensurepip python3-venv   # Debian's Python leaves it out
 	python3 -m venv .venv
 	$(BIN)/python -m pip install -q --disable-pip-version-check uv==0.13.7
 
-.venv/.run: $(BIN)/uv requirements/run.txt requirements/build.txt pyproject.toml
+.venv/.run: $(BIN)/uv requirements/run.txt requirements/build.txt pyproject.toml hatch_build.py $(shell git ls-files web src/diwan/games/*/texts 2>/dev/null)
 	$(INSTALL) --require-hashes -r requirements/run.txt
 	$(INSTALL) --no-deps -e .
 	touch $@
@@ -45,4 +66,4 @@ $(BIN)/uv:
 	touch $@
 
 clean:
-	rm -rf .venv build dist
+	rm -rf .venv build dist web/node_modules src/diwan/webdist screenshots

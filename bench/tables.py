@@ -48,10 +48,8 @@ from diwan.server.serve import serve
 from diwan.server.settings import load_settings
 profile = cProfile.Profile(time.thread_time)  # not the time that others took from us
 profile.enable()
-try:
-    serve(load_settings())
-except KeyboardInterrupt:
-    profile.dump_stats(sys.argv[1])
+serve(load_settings())
+profile.dump_stats(sys.argv[1])
 """
 
 

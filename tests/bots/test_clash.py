@@ -36,7 +36,7 @@ def duel(one: str, other: str, games: int, variant: str = "standard", budget: Bu
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-@pytest.mark.parametrize("name", ["clever", "easy", "normal", "hard"])
+@pytest.mark.parametrize("name", ["clever", "easy", "normal", "depth2", "hard"])
 def test_every_bot_plays_every_variant_to_the_end(name: str, variant: str) -> None:
     match = Match.new("clash", variant=variant, options={"match": "best_of_three"}, seed=3)
     play_out(match, [make_bot(name, "clash", seat, 5, LITTLE) for seat in (0, 1)], Random(1))

@@ -41,6 +41,15 @@ def test_clever_players_finish_their_games_the_same_way_under_the_same_seed(seat
     assert one.record() == two.record()
 
 
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_clever_players_come_to_an_end_without_a_limit(seats: int) -> None:
+    """They remember everything, so whoever is behind could put off the end for ever; patience runs out."""
+    for seed in range(12):
+        match = Match.new("king-thief-minister", seats, seed=seed)
+        play_out(match, [make_bot("clever", "king-thief-minister", seat, seed) for seat in range(seats)], Random(seed))
+        assert match.state.turns < 25 * seats
+
+
 def test_clever_cannot_tell_worlds_apart_that_look_the_same() -> None:
     """Its choice depends on the view: in an imagined world it does the same."""
     match = Match.new("king-thief-minister", seats=4, seed=5)

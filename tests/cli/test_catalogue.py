@@ -1,8 +1,11 @@
 import json
+import os
+import socket
 import subprocess
 import sys
 from pathlib import Path
 
+import pexpect
 import pytest
 
 from cli.running import TESTS, Run
@@ -12,10 +15,22 @@ KTM = "king-thief-minister"
 COMMANDS = ["bench", "check", "example", "games", "play", "replay", "rules", "sim"]
 
 
-def test_without_a_command_there_is_a_friendly_word(diwan: Run) -> None:
-    done = diwan()
-    assert (done.returncode, done.stderr) == (0, "")
-    assert "diwan play" in done.stdout
+def test_without_a_command_the_web_table_is_served_and_opened(tmp_path: Path) -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    env = {**os.environ, "DIWAN_PORT": str(port), "DIWAN_DATABASE": str(tmp_path / "t.sqlite")}
+    env["BROWSER"] = "echo opened %s"
+    program = pexpect.spawn(sys.executable, ["-m", "diwan.cli"], env=env, timeout=60, encoding="utf-8")
+    program.expect(f"opened http://127.0.0.1:{port}")
+    program.sendcontrol("c")
+    program.expect(pexpect.EOF)
+
+
+def test_an_unknown_command_is_refused_with_the_nearest_one(diwan: Run) -> None:
+    done = diwan("pley")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "did you mean 'play'?" in done.stderr
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given
@@ -73,7 +74,7 @@ HOSTILE: list[Any] = [
     '{"type":"Ask","id":"x","command":{"type":"Say","text":"\\u202e"}}',
     '{"type":"Ask","id":"x","command":{"type":"Fill","bot":"../../etc"}}',
     '{"type":"Hello"}',
-    "[" * 5000,
+    '{"type":"Ask","id":"x","command":' + "[" * 5000,
     b"\xff\xfe\x00",
     "x" * 100_000,
 ]
@@ -99,7 +100,7 @@ async def test_no_message_makes_the_server_fail_or_slows_other_tables(settings: 
         rng = Random(1)
 
         async def attack(messages: list[Any], hello: str | None) -> None:
-            async with connect(address, compression=None) as socket:
+            async with connect(address, compression=None, close_timeout=0.5) as socket:
                 try:
                     if hello:
                         await socket.send(hello)
@@ -114,8 +115,8 @@ async def test_no_message_makes_the_server_fail_or_slows_other_tables(settings: 
         hellos = (None, '{"type":"Hello"}', f'{{"type":"Hello","secret":"{victims[0].secret}"}}')
         attacks = [attack([message], hello) for message in HOSTILE for hello in hellos]
         attacks += [attack([mutated(rng) for _ in range(15)], hello) for hello in hellos[:2] for _ in range(5)]
-        for part in range(0, len(attacks), 20):
-            await asyncio.gather(*attacks[part : part + 20])
+        for part in range(0, len(attacks), 30):
+            await asyncio.gather(*attacks[part : part + 30])
             await asyncio.gather(
                 *(person.play_on(rng, most=1) for person in people if person.seat in person.now["owed"])
             )
@@ -124,6 +125,14 @@ async def test_no_message_makes_the_server_fail_or_slows_other_tables(settings: 
         moved = [m for m in stranger.now["story"] if m["seq"] > before]
         assert moved == [], "nothing of it was a move, a kick or a word"
         await leave(*people, *victims, stranger)
+
+
+@pytest.mark.asyncio
+async def test_a_body_without_bottom_is_a_bad_request(settings: Make) -> None:
+    async with running(settings()) as server, httpx.AsyncClient(base_url=server.url) as http:
+        for body in (b'{"game":' + b"[" * 20_000, b'{"game":"clash","options":' + b'{"a":' * 9_000, b"x" * 70_000):
+            answer = await http.post("/api/tables", content=body, headers={"content-type": "application/json"})
+            assert answer.status_code in (400, 413), answer.text
 
 
 @pytest.mark.asyncio

@@ -48,15 +48,18 @@ class RandomBot:
 
 @cache
 def bots(game_id: str) -> Mapping[str, Maker]:
-    """The bots that can play a game: `random`, and those of its module in this package
+    """The bots that can play a game: `random` and `ismcts`, which can play any, and those of its module in this package
     (games from elsewhere: an entry point `diwan.bots` of the game's id, a module with `BOTS`)."""
-    made: dict[str, Maker] = {"random": RandomBot}
+    from diwan.bots.ismcts import ismcts  # these are built on this module
+    from diwan.bots.levels import levels
+
+    made: dict[str, Maker] = {"random": RandomBot, "ismcts": ismcts(game_id)}
     if game_id in BUILT_IN:
         made |= import_module(BUILT_IN[game_id].replace("diwan.games.", "diwan.bots.")).BOTS
     else:
         for entry in entry_points(group="diwan.bots", name=game_id):
             made |= entry.load().BOTS
-    return made
+    return made | levels(made)
 
 
 def make_bot(name: str, game_id: str, seat: int, seed: int | str, budget: Budget | None = None) -> Bot:

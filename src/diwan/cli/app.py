@@ -42,14 +42,15 @@ Language = Annotated[str, Parameter(help="Language of the words, such as en.")]
 
 
 @app.default
-def hello(*words: Annotated[str, Parameter(show=False)]) -> None:
-    """What there is to do."""
-    from diwan.cli.catalogue import print_hello
+def table(*words: Annotated[str, Parameter(show=False)]) -> None:
+    """Serve the web table from this machine and open it in the browser."""
     from diwan.core.setup import suggestion
 
     if words:
         raise BadSetup(f"there is no command {words[0]!r}{suggestion(words[0], (n for n in app if n[0] != '-'))}")
-    print_hello()
+    from diwan.cli.serve import serve_and_open
+
+    serve_and_open()
 
 
 @app.command
@@ -126,6 +127,7 @@ def sim(
     seed: str = "0",
     jobs: Jobs = 1,
     iterations: int | None = None,
+    seconds: float | None = None,
     records: Path | None = None,
     json: Json = False,
 ) -> None:
@@ -137,11 +139,13 @@ def sim(
         bots: One bot for all seats, or one for each seat, with commas; these change seats from game to game.
         seed: The same seed gives the same games, for any number of jobs.
         iterations: How much a bot that searches may think about one move.
+        seconds: How long a bot that searches may think about one move; the games then depend on the machine, too.
         records: Write all games to this file, one after the other (packed if it ends in .gz).
     """
+    from diwan.bots.bot import Budget
     from diwan.cli.simulate import simulate
 
-    simulate(game, seats, variant, option, deck, games, bots, seed, jobs, iterations, records, json)
+    simulate(game, seats, variant, option, deck, games, bots, seed, jobs, Budget(seconds, iterations), records, json)
 
 
 @app.command
@@ -258,6 +262,7 @@ def solve(
     neutral: str | None = None,
     check: int = 0,
     book: Path | None = None,
+    label: Path | None = None,
     seconds: float | None = None,
     jobs: Jobs = 1,
     memory: int = 1024,
@@ -271,6 +276,7 @@ def solve(
         neutral: The tiles of the neutral zone, with commas; the search is as long as you let it be.
         check: Compare so many late positions of the beginner's game with a second, simple solver.
         book: Write the opening book of the beginner's game to this file.
+        label: Find every position of the beginner's game and its value, and keep them in this folder.
         seconds: Stop after so much time; a checkpoint lets you go on later.
         memory: Megabytes for what has been proved, all jobs together.
         checkpoint: Keep what has been proved in this file, and go on from it.
@@ -278,7 +284,7 @@ def solve(
     from diwan.cli.clash import solve_clash
     from diwan.cli.simulate import workers
 
-    return solve_clash(game, variant, neutral, check, book, seconds, workers(jobs), memory, checkpoint, json)
+    return solve_clash(game, variant, neutral, check, book, label, seconds, workers(jobs), memory, checkpoint, json)
 
 
 deck_app = App(name="deck", help="Decks of cards kept as data (Machrou3 Ra2is).", help_format="plaintext")
@@ -330,3 +336,81 @@ def serve(
         read_table(settings, flags, take)
     else:
         run_server(settings, flags)
+
+
+@app.command
+def mcp() -> None:
+    """A seat for language-model agents: the Model Context Protocol on standard input and output."""
+    from diwan.cli.mcp import serve_agents
+
+    serve_agents()
+
+
+@app.command
+def arena(
+    game: str,
+    /,
+    *,
+    bots: str,
+    games: int = 100,
+    seats: Seats = None,
+    variant: Variant = None,
+    option: Options = (),
+    deck: Deck = None,
+    seed: str = "0",
+    jobs: Jobs = 1,
+    iterations: int | None = None,
+    out: Path | None = None,
+    json: Json = False,
+) -> None:
+    """Rate bots against each other, and say which differences are more than luck.
+
+    Args:
+        game: The game.
+        bots: At least two bots, with commas.
+        games: How many games; rounded up so that every bot sits equally often in every seat.
+        seed: The same seed gives the same games.
+        iterations: How long a searching bot thinks about a move.
+        out: A folder for the games, the result as JSON and a page with charts. An interrupted arena goes on there.
+    """
+    from diwan.cli.arena import run_arena
+
+    run_arena(game, bots, games, seats, variant, option, deck, seed, jobs, iterations, out, json)
+
+
+@app.command
+def report(
+    game: str,
+    /,
+    *,
+    bots: str = "random",
+    games: int = 1000,
+    seats: Seats = None,
+    variant: Variant = None,
+    option: Options = (),
+    deck: Deck = None,
+    versus: str | None = None,
+    versus_option: Annotated[tuple[str, ...], Parameter(negative="", show_default=False)] = (),
+    seed: str = "0",
+    jobs: Jobs = 1,
+    iterations: int | None = None,
+    out: Path | None = None,
+    json: Json = False,
+) -> None:
+    """How balanced a game is: by seat, team, start and deeds, for designers.
+
+    Args:
+        game: The game.
+        bots: Who plays: one name, or one for each seat, with commas.
+        games: How many games of each set-up.
+        versus: Compare with this variant.
+        versus_option: Compare with this option, as key=value; may be repeated.
+        seed: The same seed gives the same games.
+        iterations: How long a searching bot thinks about a move.
+        out: Write a page with charts here, one HTML file that needs nothing else.
+    """
+    from diwan.cli.report import run_report
+
+    run_report(
+        game, bots, games, seats, variant, option, deck, versus, versus_option, seed, jobs, iterations, out, json
+    )

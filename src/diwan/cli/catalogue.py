@@ -19,19 +19,6 @@ from diwan.core.setup import choices, spans
 from diwan.words import Book
 from diwan.words.book import FALLBACK, texts_of
 
-HELLO = """\
-Diwan plays tabletop games of power, bluff and betrayal.
-
-  diwan play             play now, against bots
-  diwan games            what there is to play
-  diwan rules GAME       how it is played
-  diwan --help           everything else: simulations, checks, replays, speed
-"""
-
-
-def print_hello() -> None:
-    out().print(HELLO, end="", markup=False)
-
 
 def print_games(json: bool, language: str) -> None:
     if json:

@@ -81,6 +81,7 @@ def solve_clash(
     neutral: str | None,
     check: int,
     book: Path | None,
+    label: Path | None,
     seconds: float | None,
     jobs: int,
     memory: int,
@@ -88,6 +89,10 @@ def solve_clash(
     json: bool,
 ) -> int:
     _only_clash(game, "solve")
+    if label is not None and (variant != "beginner" or neutral is not None):
+        raise BadSetup("only the beginner's game is small enough to label: --variant beginner --label FOLDER")
+    if label is not None:
+        return print_labels(label, seconds, memory, json)
     if variant == "beginner" and neutral is None:
         return print_beginner(check, book, json)
     if neutral is None or variant not in (None, "standard"):
@@ -128,6 +133,29 @@ def print_beginner(check: int, book: Path | None, json: bool) -> int:
             {"variant": "beginner", "values": values, "seconds": spent, "checked": check, "disagreements": wrong}
         )
     return 1 if wrong else 0
+
+
+def print_labels(folder: Path, seconds: float | None, megabytes: int, json: bool) -> int:
+    """Positions and values of the beginner's game by placements. Exit status 1 while something is open."""
+    from diwan.lab.clash.label import MOST_PLACEMENTS, Labelling
+
+    begun = process_time()
+    with _bar("label") as bar:
+        task = bar.add_task("", total=None)
+        layers = Labelling(folder, megabytes).run(
+            seconds, lambda what, done, total: bar.update(task, description=what, completed=done, total=total)
+        )
+    spent = process_time() - begun
+    if json:
+        print_json({"variant": "beginner", "layers": layers, "seconds": spent})
+    else:
+        for layer in layers:
+            value = "not labelled yet" if layer.won is None else f"{layer.won:>12,} won by the one to move"
+            out().print(f"{layer.placements:>3} placements {layer.positions:>12,} positions {value}", highlight=False)
+        out().print(
+            f"{sum(layer.positions for layer in layers):,} positions, {spent:.0f} s of CPU time", highlight=False
+        )
+    return int(len(layers) < MOST_PLACEMENTS or any(layer.won is None for layer in layers))
 
 
 def print_proof(

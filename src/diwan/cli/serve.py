@@ -2,12 +2,14 @@
 
 import asyncio
 import sys
+import threading
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from diwan.cli.console import complain
 from diwan.core.errors import BadFile
+from diwan.server.browser import open_when_ready
 from diwan.server.serve import serve
 from diwan.server.settings import load_settings
 from diwan.server.store import Store, make_store
@@ -17,6 +19,14 @@ from diwan.server.transfer import export_table, import_table
 def run_server(file: Path | None, flags: Mapping[str, Any]) -> None:
     settings = load_settings(file, flags=flags)
     complain(f"tables are served on http://{settings.host}:{settings.port}; Ctrl+C stops.")
+    serve(settings)
+
+
+def serve_and_open() -> None:
+    """One's own table: the server, and the browser as soon as it answers."""
+    settings = load_settings()
+    complain(f"the web table is on {settings.local_address}; Ctrl+C stops.")
+    threading.Thread(target=open_when_ready, args=(settings.local_address,), daemon=True).start()
     serve(settings)
 
 

@@ -26,7 +26,7 @@ def simulate(
     bots: str,
     seed: str,
     jobs: int | None,
-    iterations: int | None,
+    budget: Budget,
     records: Path | None,
     json: bool,
 ) -> None:
@@ -34,10 +34,12 @@ def simulate(
     setup = make_setup(game, seats, variant, parse_options(game, option, deck))
     if games < 1:
         raise BadSetup(f"{games} games cannot be played; give --games a number from 1 on")
-    if iterations is not None and iterations < 1:
-        raise BadSetup(f"a bot cannot think for {iterations} iterations; give --iterations a number from 1 on")
+    if budget.iterations is not None and budget.iterations < 1:
+        raise BadSetup(f"a bot cannot think for {budget.iterations} iterations; give --iterations a number from 1 on")
+    if budget.seconds is not None and budget.seconds <= 0:
+        raise BadSetup(f"a bot cannot think for {budget.seconds:g} seconds; give --seconds a number above 0")
     names = [name.strip() for name in bots.split(",")]
-    plan = make_plan(game_id, setup, names, seed, Budget(iterations=iterations), records is not None)
+    plan = make_plan(game_id, setup, names, seed, budget, records is not None)
     tally = Tally(plan)
     with ExitStack() as stack:
         file = stack.enter_context(create(records)) if records else None

@@ -126,6 +126,7 @@ def _http_app(house: House, limits: Limits) -> Litestar:
             NoSuchTable: _not_found,
             DiwanError: _bad_request,
             msgspec.ValidationError: _bad_request,
+            RecursionError: _bad_request,
             Refusal: _refused,
             Exception: _our_mistake,
         },

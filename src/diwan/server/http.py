@@ -17,6 +17,7 @@ from diwan.core.registry import games as game_ids
 from diwan.server.house import House, prepared
 from diwan.server.keys import key_of
 from diwan.server.limits import PerAddress
+from diwan.server.replays import replay_game
 from diwan.server.sentences import about
 from diwan.server.settings import Settings
 from diwan.server.store import Listing
@@ -242,6 +243,7 @@ HANDLERS = (
     enter,
     command,
     record,
+    replay_game,
     export,
     health,
     ready,

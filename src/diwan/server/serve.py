@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import socket
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -75,4 +76,5 @@ def make_server(settings: Settings, rng: Random | None = None) -> Server:
 def serve(settings: Settings) -> None:
     """Runs until it is told to stop."""
     set_up_logs(settings)
-    make_server(settings).run()
+    with suppress(KeyboardInterrupt):  # after the farewell, uvicorn raises it again
+        make_server(settings).run()

@@ -60,6 +60,12 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["json", "text"] = "text"
 
+    @property
+    def local_address(self) -> str:
+        """Where a browser on this machine finds the server."""
+        host = "127.0.0.1" if self.host in ("0.0.0.0", "::") else self.host
+        return f"http://{host}:{self.port}"
+
 
 def load_settings(
     file: Path | None = None, environ: Mapping[str, str] | None = None, flags: Mapping[str, Any] | None = None

@@ -35,6 +35,8 @@ WAITING_BYTES = 2_000_000
 STRIKES = 20
 """So many messages that are malformed or too fast close the socket."""
 
+MALFORMED = (msgspec.MsgspecError, UnicodeError, RecursionError)
+
 # Close codes: 1012 (restart) means come back soon; the others say what to change.
 RESTART, TOO_SLOW, NOT_UNDERSTOOD, ANOTHER_ROLE, NO_SUCH_TABLE, TOO_FAST = 1012, 1013, 4400, 4403, 4404, 4429
 
@@ -102,7 +104,7 @@ class Client:
             text = await self._text()
         try:
             hello = _hello.decode(text)
-        except (msgspec.MsgspecError, UnicodeError) as error:
+        except MALFORMED as error:
             self._refuse("", Refusal("message", "hello_first", problem=str(error)))
             self.dismiss(NOT_UNDERSTOOD, "not_understood")
             raise Gone from None
@@ -128,7 +130,7 @@ class Client:
                 continue
             try:
                 ask = self._decode(text)
-            except (msgspec.MsgspecError, UnicodeError) as error:
+            except MALFORMED as error:
                 self._refuse(_id_in(text), Refusal("message", "not_understood", problem=str(error)))
                 self._strike(NOT_UNDERSTOOD, "not_understood")
                 continue
@@ -220,5 +222,5 @@ def _id_in(text: str) -> str:
     """The id of a message that is otherwise not understood, so that the client knows which one it was."""
     try:
         return msgspec.json.decode(text, type=_Named).id[:64]
-    except (msgspec.MsgspecError, UnicodeError):
+    except MALFORMED:
         return ""

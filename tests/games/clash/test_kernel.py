@@ -1,6 +1,7 @@
 """The kernel is the same game as the readable rules: lockstep over a million positions, and perft."""
 
 import tomllib
+from collections import Counter
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,7 +14,7 @@ from diwan.bots.clash import bridge, bulk, kernel
 from diwan.bots.clash.tables import NUMBER
 from diwan.core.game import NATURE, draw
 from diwan.core.setup import make_setup
-from diwan.games.clash import rules
+from diwan.games.clash import menus, rules
 from diwan.games.clash.moves import Draw, Lay
 from diwan.games.clash.state import Enlisting, Options, Over, Refilling, State, Turn
 from diwan.lab.clash.perft import by_opening, perft, plain_perft
@@ -67,7 +68,7 @@ class Lockstep:
         codes = [bridge.pack_move(state, move) for move in menu]
         assert sorted(codes) == sorted(self.moves[:count].tolist())
         kernel.add_up(row)
-        tiles = rules.within_reach(state, seat)
+        tiles = menus.within_reach(state, seat)
         assert sum(kernel.count_layings(row, NUMBER[tile]) for tile in tiles) == count
         chosen = self.rng.randrange(len(menu))
         following = state
@@ -163,3 +164,21 @@ def test_playouts_are_whole_games_and_fair_to_both() -> None:
     assert (south + north, drawn) == (20_000, 0)
     assert 8 * 20_000 <= moves <= 14 * 20_000
     assert 0.47 < south / 20_000 < 0.53
+
+
+def test_playouts_draw_every_move_equally_often() -> None:
+    """Also where repeats are drawn by rejection: Press and Television in reach, others to repeat on the board."""
+    state = opening(Options(), ("AGE", "BRI", "CRI", "PRS", "TVS"), ())
+    rng = Random(1)
+    while state.placements < 6 or not {"PRS", "TVS"} & set(state.neutral):
+        seat = rules.to_act(state)[0]
+        state, _ = rules.play(state, seat, rng.choice(rules.legal(state, seat)))
+    row, drawn = bridge.pack(state), 200_000
+    kernel.prepare(row, bridge.flags(state.options))
+    moves, counts = np.zeros(kernel.MOST_MOVES, dtype=np.int64), np.zeros(40, dtype=np.int64)
+    menu = moves[: kernel.generate(row, moves)].tolist()
+    seeds = np.full(1, 7, dtype=np.uint64)
+    found = Counter(int(bulk.random_move(row, moves, counts, seeds)) for _ in range(drawn))
+    assert sorted(found) == sorted(menu)
+    share = drawn / len(menu)
+    assert all(abs(count - share) < 6 * share**0.5 for count in found.values())

@@ -3,14 +3,16 @@
 import json
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from diwan.bots.clash import bridge
-from diwan.bots.clash.book import _book
+from diwan.bots.clash.book import Solver, _book, position_of
 from diwan.cli.app import app
 from diwan.core.errors import BadFile, BadSetup
 from diwan.games.clash.state import Options
 from diwan.lab.clash.campaign import Campaign
+from diwan.lab.clash.label import Labelling
 from diwan.lab.clash.positions import neutral_tiles, opening
 from diwan.lab.clash.proof import LOST, WON, Prover
 from diwan.lab.clash.solve import disagreements, late_positions, plain_wins
@@ -71,3 +73,30 @@ def test_the_perft_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert done.value.code == 0
     report = json.loads(capsys.readouterr().out)
     assert [row["leaves"] for row in report["perft"]] == [9, 976, 106816]
+
+
+def test_labels_agree_with_the_search(tmp_path: Path) -> None:
+    solver, labelled = Solver(), 0
+    for number, state in enumerate(late_positions(30, 4)):
+        folder = tmp_path / str(number)
+        layers = Labelling(folder, 64, position_of(state)).run(None, lambda *_: None)
+        for layer in layers:
+            positions = np.load(folder / f"positions-{layer.placements:02}.npy").tolist()
+            wins = np.unpackbits(np.load(folder / f"wins-{layer.placements:02}.npy"), count=len(positions)).tolist()
+            assert wins == [solver.wins(position) for position in positions]
+            assert layer.won == sum(wins)
+            labelled += len(positions)
+    assert labelled > 1000
+
+
+def test_a_labelling_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+    root = position_of(late_positions(1, 4)[0])
+    stopped = Labelling(tmp_path / "twice", 64, root).run(0.0, lambda *_: None)
+    assert any(layer.won is None for layer in stopped)
+    whole = Labelling(tmp_path / "once", 64, root).run(None, lambda *_: None)
+    assert Labelling(tmp_path / "twice", 64, root).run(None, lambda *_: None) == whole
+
+
+def test_labels_need_the_memory_that_they_need(tmp_path: Path) -> None:
+    with pytest.raises(BadSetup, match="give --memory more"):
+        Labelling(tmp_path, 0).run(None, lambda *_: None)

@@ -19,5 +19,6 @@ BOTS: dict[str, Maker] = {
     "clever": Clever,
     "easy": _searching("easy"),
     "normal": _searching("normal"),
+    "depth2": _searching("depth2"),
     "hard": _searching("hard"),
 }

@@ -8,6 +8,7 @@ import numpy as np
 
 from diwan.bots.clash.compiled import first_bit, jit
 from diwan.bots.clash.kernel import (
+    BOARD,
     BOX,
     DRAW,
     EMPTY,
@@ -22,6 +23,7 @@ from diwan.bots.clash.kernel import (
     NEUTRAL,
     NINTH,
     OPTIONS,
+    REPEATER,
     SUMS,
     TURN,
     UNUSED,
@@ -32,6 +34,7 @@ from diwan.bots.clash.kernel import (
     add_up,
     count_layings,
     count_on,
+    count_uses,
     generate,
     layings,
     play,
@@ -49,7 +52,10 @@ from diwan.bots.clash.tables import (
     MASK,
     NOB,
     PACKED_USES,
+    PERMANENT,
     POPCOUNT,
+    REPEAT,
+    REPEAT_TILES,
     SHIFT,
 )
 
@@ -174,15 +180,36 @@ def _nth_laying(at: Any, tile: int, ticket: int, simple: int, moves: Any) -> int
     return moves[ticket]
 
 
-@jit("int64(int64[::1], int64[::1], int64[::1], uint64)")
-def _random_move(at: Any, moves: Any, counts: Any, seed: int) -> int:
-    """Every move of a prepared position is equally likely. Counts first, then writes the layings on one cell only."""
+@jit("int64(int64[::1])")
+def _most_repeats(at: Any) -> int:
+    """No fewer than the repeats that any tile has on any cell: all live tiles are sources, and once more by way of
+    each repeater. The tile just laid adds at most one use to each."""
+    live, board, ids = at[LIVE], at[BOARD], at[IDS]
+    once = repeaters = 0
+    while live:
+        source = first_bit(live)
+        live &= live - 1
+        tile = ids >> 5 * source & 31
+        if KIND[tile] == REPEAT:
+            repeaters += 1
+        elif KIND[tile] != PERMANENT:
+            once += 1 + count_uses(at, tile, source, board >> 9 + source & 1, source)
+    return once * (1 + repeaters)
+
+
+@jit("int64(int64[::1], int64[::1], int64[::1], uint64[::1])")
+def random_move(at: Any, moves: Any, counts: Any, seeds: Any) -> int:
+    """Every move of a prepared position is equally likely. Counts first, then writes the layings on one cell only.
+
+    The repeats of a tile are costly to count: it gets as many tickets as it could need, and a ticket without a move
+    is drawn again."""
     add_up(at)
     mover = at[TURN] & 1
     tiles = (at[ZONE_N] if mover else at[ZONE_S]) | at[NEUTRAL]
     simple = 0 if at[NINTH] or at[OPTIONS] & FREE else tiles & COUNTED
+    repeats = 0 if at[OPTIONS] & (FREE | REPEATER | LONG) else tiles & REPEAT_TILES
     bare, sums = POPCOUNT[at[EMPTY]], at[SUMS]
-    total = kinds = 0
+    total = kinds = most = 0
     rest = simple
     while rest:
         tile = first_bit(rest)
@@ -190,34 +217,50 @@ def _random_move(at: Any, moves: Any, counts: Any, seed: int) -> int:
         total += bare + (sums >> SHIFT[mover, tile] & MASK[tile])
         counts[kinds] = total << 5 | tile
         kinds += 1
-    rest = tiles ^ simple
+    rest = tiles & ~(simple | repeats)
     while rest:
         tile = first_bit(rest)
         rest &= rest - 1
         total += count_layings(at, tile)
         counts[kinds] = total << 5 | tile
         kinds += 1
-    ticket = _below(seed, total)
-    kinds = before = 0
-    while counts[kinds] >> 5 <= ticket:
-        before = counts[kinds] >> 5
-        kinds += 1
-    return _nth_laying(at, counts[kinds] & 31, ticket - before, simple, moves)
+    if repeats:
+        most = 1 + _most_repeats(at)
+        while repeats:
+            total += bare * most
+            counts[kinds] = total << 5 | first_bit(repeats)
+            kinds += 1
+            repeats &= repeats - 1
+    while True:
+        seeds[0] = _xorshift(seeds[0])
+        ticket = _below(seeds[0], total)
+        kinds = before = 0
+        while counts[kinds] >> 5 <= ticket:
+            before = counts[kinds] >> 5
+            kinds += 1
+        tile = counts[kinds] & 31
+        if most == 0 or not REPEAT_TILES >> tile & 1:
+            return _nth_laying(at, tile, ticket - before, simple, moves)
+        ticket -= before
+        cells = at[EMPTY]
+        for _ in range(ticket // most):
+            cells &= cells - 1
+        if ticket % most < layings(at, tile, first_bit(cells), mover, moves, 0):
+            return moves[ticket % most]
 
 
 @jit("int64(int64[::1], int64[::1], int64[::1], int64[::1], uint64[::1], int64)")
 def _step(at: Any, out: Any, moves: Any, counts: Any, seeds: Any, options: int) -> int:
     prepare(at, options)
-    seed = _xorshift(seeds[0])
-    move = _random_move(at, moves, counts, seed)
+    move = random_move(at, moves, counts, seeds)
     refill = drawn = 0
     if options & LONG or move >> 18 & 15 == DRAW:
-        seed = _xorshift(seed)
+        seed = _xorshift(seeds[0])
         refill = _one_of(refills(at, move), seed)
         if move >> 18 & 15 == DRAW:
             seed = _xorshift(seed)
             drawn = _one_of(at[BOX] & ~(1 << refill), seed)
-    seeds[0] = seed
+        seeds[0] = seed
     return play(at, out, move, refill, drawn, options)
 
 

@@ -284,7 +284,7 @@ def add_up(at: Any) -> None:
 
 
 @jit("int64(int64[::1], int64, int64, int64, int64)")
-def _count_uses(at: Any, tile: int, origin: int, supports: int, laid: int) -> int:
+def count_uses(at: Any, tile: int, origin: int, supports: int, laid: int) -> int:
     """How many uses `_uses_of` would write."""
     kind = KIND[tile]
     bit = 1 << laid
@@ -323,7 +323,7 @@ def _count_repeats(at: Any, tile: int, laid: int, supports: int) -> int:
             origin, facing = source, at[BOARD] >> 9 + source & 1
         if KIND[first] != REPEAT:
             if KIND[first] != PERMANENT:
-                total += _count_uses(at, first, origin, facing, laid)
+                total += count_uses(at, first, origin, facing, laid)
             continue
         further = at[LIVE] & REACH[first, facing, origin] & ~(1 << source)
         while further:
@@ -334,7 +334,7 @@ def _count_repeats(at: Any, tile: int, laid: int, supports: int) -> int:
                 start, side = laid, supports
                 if not from_laid:
                     start, side = link, at[BOARD] >> 9 + link & 1
-                total += _count_uses(at, second, start, side, laid)
+                total += count_uses(at, second, start, side, laid)
     return total
 
 
@@ -343,7 +343,7 @@ def count_on(at: Any, tile: int, cell: int, supports: int) -> int:
     """How many uses a tile has on a usable cell."""
     if KIND[tile] == REPEAT:
         return _count_repeats(at, tile, cell, supports)
-    return _count_uses(at, tile, cell, supports, cell)
+    return count_uses(at, tile, cell, supports, cell)
 
 
 @jit("int64(int64[::1], int64)")
@@ -363,7 +363,7 @@ def count_layings(at: Any, tile: int) -> int:
         return total + (at[SUMS] >> field & 255) * ways
     set_drawable(at, tile)
     if kind >= RECALL and kind != REPEAT:  # the same wherever the tile lies
-        return total + POPCOUNT[cells] * ways * _count_uses(at, tile, first_bit(cells), mover, first_bit(cells))
+        return total + POPCOUNT[cells] * ways * count_uses(at, tile, first_bit(cells), mover, first_bit(cells))
     if kind == DESTROY_SECURED and not at[SECURED]:
         return total
     while cells:

@@ -1,4 +1,4 @@
-"""The searching bots: `easy`, `normal`, `hard`. A beginner's game they play by the book, without a mistake.
+"""The searching bots: `easy`, `normal`, `depth2`, `hard`. A beginner's game `hard` plays without a mistake.
 
 Where tiles are hidden or NATURE may still draw, several worlds that fit the view are searched, and the move that is
 best in most of them is played."""
@@ -32,6 +32,7 @@ class Level(Struct, frozen=True):
 LEVELS = {
     "easy": Level(depth=1, slips=0.25, exact=False),
     "normal": Level(depth=2, slips=0.05, exact=False),
+    "depth2": Level(depth=2, slips=0.0, exact=False),
     "hard": Level(depth=MOST_DEPTH, slips=0.0, exact=True),
 }
 SECONDS = 1.0

@@ -26,6 +26,7 @@ NOB, UNO, PIC, RIO, KAB, ELE = (NUMBER[tile] for tile in ("NOB", "UNO", "PIC", "
 SECURE_TILES: Final = sum(1 << NUMBER[tile] for tile in ("TOU", "MOS", "NOB"))
 WATCHED_TILES: Final = SECURE_TILES | 1 << UNO | 1 << PIC | 1 << RIO
 """Tiles that change what the cells around them are."""
+REPEAT_TILES: Final = sum(1 << number for number in range(32) if KIND[number] == REPEAT)
 
 ORTH: Final = np.array(AREA["orth"][0], dtype=np.int64)
 DIAG: Final = np.array(AREA["diag"][0], dtype=np.int64)

@@ -1,8 +1,10 @@
 """Effects: what a tile can do from where it lies, and what happens when it does (C8 to C32)."""
 
+from collections.abc import Iterator
 from functools import cache, lru_cache
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from diwan.core.game import EVERYONE, Refusal, Told
@@ -47,7 +49,7 @@ from diwan.games.clash.state import Board, Piece, State, Tiles, piece
 News: TypeAlias = tuple[Told, ...]
 
 
-class Sight(NamedTuple):
+class Sight(Struct, frozen=True, gc=False):
     """What the pieces on the board make of its cells."""
 
     empty: Cells
@@ -75,30 +77,48 @@ _SIDES = AREA["sides2"][0]
 _BLOCKING = {tile: AREA[area][0] for tile in TILE if TILE[tile].effect == "block" and (area := TILE[tile].area)}
 
 
-@lru_cache(maxsize=1 << 16)
+class _Casts(dict[Piece, int]):
+    """What each piece makes of the board from one cell, as five sets of nine bits in a row; found when first asked for.
+
+    C11: a face-down piece fills its cell and is otherwise nothing. C32: a stack is a Nobel Prize, no more."""
+
+    def __init__(self, cell: int) -> None:
+        super().__init__()
+        self._cell = cell
+
+    def __missing__(self, here: Piece) -> int:
+        bit, cell = 1 << self._cell, self._cell
+        up = north = secured = stabilised = blocked = 0
+        if here.up:
+            up, north = bit, bit * here.supports
+            secured = bit if here.tile in _SELF_SECURED else 0
+            stabilised = _SIDES[cell] if here.tile == "UNO" else 0
+            blocked = _BLOCKING[here.tile][cell] if here.tile in _BLOCKING else 0
+        self[here] = cast = bit | up << 9 | north << 18 | secured << 27 | stabilised << 36 | blocked << 45
+        return cast
+
+
+_CASTS = tuple(_Casts(cell) for cell in range(9))
+
+
+@lru_cache(maxsize=1 << 8)
 def look(board: Board) -> Sight:
-    """C11: face-down pieces fill their cell and are otherwise nothing. C32: a stack is a Nobel Prize, no more."""
-    empty = up = secured = north = stabilised = blocked = 0
-    bit = 1
-    for cell, here in enumerate(board):
-        if here is None:
-            empty |= bit
-        elif here.up:
-            up |= bit
-            if here.supports:
-                north |= bit
-            tile = here.tile
-            if tile in _SELF_SECURED:
-                secured |= bit
-            elif tile == "UNO":
-                stabilised |= _SIDES[cell]
-            elif tile in _BLOCKING:
-                blocked |= _BLOCKING[tile][cell]
-        bit <<= 1
-    secured = (secured | stabilised) & up
+    cast = 0
+    for here, casts in zip(board, _CASTS, strict=True):
+        if here is not None:
+            cast |= casts[here]
+    up, stabilised = cast >> 9 & EVERY_CELL, cast >> 36 & EVERY_CELL
+    secured = (cast >> 27 | stabilised) & up
     return Sight(
-        empty, up, secured, north, stabilised, blocked & ~stabilised, up & ~secured, EVERY_CELL & ~up & ~empty
-    )  # fmt: skip
+        empty=EVERY_CELL & ~cast,
+        up=up,
+        secured=secured,
+        north=cast >> 18 & EVERY_CELL,
+        stabilised=stabilised,
+        blocked=cast >> 45 & ~stabilised,
+        live=up & ~secured,
+        down=EVERY_CELL & cast & ~up,
+    )
 
 
 # ---------------------------------------------------------------- what can be chosen
@@ -108,8 +128,8 @@ _BY_TARGETS = (
 )  # fmt: skip
 BY_TARGETS = frozenset(tile for tile in TILE if TILE[tile].effect in _BY_TARGETS)
 """Tiles whose effect asks nothing but which tiles it can hit, and which cells are empty."""
-ON_TARGETS = frozenset(tile for tile in BY_TARGETS if TILE[tile].effect != "move")
-"""Those that do not even ask for empty cells."""
+ON_ANYBODY = BY_TARGETS - {"ROC", "CRI"}
+"""Those that can hit every live tile."""
 OFF_BOARD = frozenset(tile for tile in TILE if TILE[tile].effect in ("purge", "salvage", "enlist"))
 """Tiles whose effect does not ask where they lie."""
 REPEATS = frozenset(tile for tile in TILE if TILE[tile].effect == "repeat")
@@ -146,11 +166,14 @@ def _takes(tiles: Tiles) -> tuple[AnyUse, ...]:
 
 def hittable(tile: Tile, sight: "Sight | Instant", friendly: Cells) -> Cells:
     """Which tiles an effect can act on, wherever they are; `friendly` ones support the mover."""
+    if tile in ON_ANYBODY:
+        return sight.live
     if tile == "ROC":  # C17
         return sight.secured
-    return sight.live & friendly if tile == "CRI" else sight.live  # C28
+    return sight.live & friendly  # C28
 
 
+@lru_cache(maxsize=1 << 14)
 def choices_by_targets(tile: Tile, origin: int, targets: Cells, empty: Cells, directions: int) -> tuple[AnyUse, ...]:
     """The uses of an effect that can hit `targets` from `origin`."""
     match TILE[tile].effect:
@@ -168,7 +191,7 @@ def choices_by_targets(tile: Tile, origin: int, targets: Cells, empty: Cells, di
     return ()
 
 
-class Instant(NamedTuple):
+class Instant(Struct, frozen=True, gc=False):
     """C15: all that an effect reads, once, when it starts. The tile just laid lies on the board."""
 
     state: State
@@ -215,10 +238,10 @@ def choices(at: Instant, tile: Tile, origin: int, supports: int, used: Cells = 0
     if tile in BY_TARGETS:
         if tile in DESTROYS and at.ninth:
             return ()
-        targets = hittable(tile, at, at.friendly) & REACH[tile][supports][origin]
-        if TILE[tile].effect in ("move", "recall"):  # C27, C28: never the tile just laid
-            targets &= at.others
-        return choices_by_targets(tile, origin, targets, at.empty, at.state.options.directions)
+        targets, empty = hittable(tile, at, at.friendly) & REACH[tile][supports][origin], 0
+        if tile in ("BRI", "CRI"):  # C27, C28: never the tile just laid
+            targets, empty = targets & at.others, at.empty
+        return choices_by_targets(tile, origin, targets, empty, at.state.options.directions)
     state = at.state
     match TILE[tile].effect:
         case "purge":  # C29, C39; C24: the opponent of the one who moves now
@@ -232,20 +255,20 @@ def choices(at: Instant, tile: Tile, origin: int, supports: int, used: Cells = 0
                 return _takes(at.box)
             return (Drawn(),) if at.box else ()
         case "repeat":
-            return tuple(_repeats(at, REACH[tile][supports][origin], used))
+            sources = repeatable(at, REACH[tile][supports][origin], used)
+            return tuple(repeat for source, uses in sources for repeat in _repeated(source, uses))
     return ()
 
 
-def _repeats(at: Instant, area: Cells, used: Cells) -> list[AnyUse]:
+def repeatable(at: Instant, area: Cells, used: Cells) -> Iterator[tuple[int, tuple[AnyUse, ...]]]:
     """C21 to C25. A source is a live tile with an immediate effect; no tile twice, never the one just laid."""
-    found: list[AnyUse] = []
+    board = at.state.board
     for source in CELLS_IN[at.others & area & ~used]:
-        repeated = at.piece(source)
+        repeated = board[source]
+        assert repeated is not None
         if repeated.tile in IMMEDIATE:
             origin, supports = starting_from(at.state, source, at.laid, repeated.supports, at.supports)
-            further = choices(at, repeated.tile, origin, supports, used | 1 << source)
-            found += _repeated(source, further)
-    return found
+            yield source, choices(at, repeated.tile, origin, supports, used | 1 << source)
 
 
 @lru_cache(maxsize=1 << 14)

@@ -1,7 +1,7 @@
 """The course of a game of Clash, in the order of the rulebook."""
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import TypeAlias, assert_never
 
 from msgspec.structs import replace
@@ -10,11 +10,6 @@ from diwan.core.errors import BadSetup
 from diwan.core.game import EVERYONE, NATURE, About, Clock, Outcome, Refusal, Setup, Told
 from diwan.games.clash import dealing
 from diwan.games.clash.effects import (
-    DESTROYS,
-    OFF_BOARD,
-    ON_TARGETS,
-    REACH,
-    REPEATS,
     Instant,
     News,
     Sight,
@@ -22,8 +17,6 @@ from diwan.games.clash.effects import (
     by_seat,
     carry_out,
     choices,
-    choices_by_targets,
-    hittable,
     instant,
     look,
     put,
@@ -36,7 +29,6 @@ from diwan.games.clash.figures import (
     CELLS,
     CELLS_IN,
     EVERY_CELL,
-    IMMEDIATE,
     INDEX,
     START_TILE,
     TILE,
@@ -44,6 +36,7 @@ from diwan.games.clash.figures import (
     Cells,
     Tile,
 )  # fmt: skip
+from diwan.games.clash.menus import coverable, layings, openings, within_reach
 from diwan.games.clash.moves import (
     AnyUse,
     Begin,
@@ -118,9 +111,9 @@ def legal(state: State, seat: int) -> Sequence[Move]:
         return ()
     match phase:
         case Turn():
-            return _layings(state, seat)
+            return layings(state, seat)
         case Opening():
-            return _openings(state.options.facing == "free")
+            return openings(state.options.facing == "free")
         case Drafting():
             return tuple(map(Pick, state.neutral))
         case Keeping():
@@ -129,110 +122,11 @@ def legal(state: State, seat: int) -> Sequence[Move]:
             return (Name(0), Name(1))
 
 
-# C42: any cell will do for Mustafa.
-@cache
-def _openings(free: bool) -> tuple[Move, ...]:
-    ways = (False, True) if free else (False,)
-    return tuple(Lay(START_TILE, cell, None, against) for cell in CELLS for against in ways)
-
-
-def _layings(state: State, seat: int) -> list[Move]:
-    """Every tile that the mover may take, on every cell, with every use of its effect (M1, M3)."""
-    sight = look(state.board)
-    ways = (False, True) if state.options.facing == "free" else (False,)
-    empty, friendly, ninth = sight.empty, sight.supporting(seat), sight.up.bit_count() == 8
-    cells = CELLS_IN[empty]
-    menu: list[Move] = []
-    for tile in within_reach(state, seat):
-        if tile == "NOB":
-            menu += _bare(tile, _coverable(sight, seat), False)
-            continue
-        usable = empty & ~sight.blocked if tile in IMMEDIATE and not (ninth and tile in DESTROYS) else 0
-        for against in ways:
-            supports = 1 - seat if against else seat
-            if not usable:
-                menu += _bare(tile, empty, against)
-            elif tile in ON_TARGETS:
-                menus, reach = _MENUS[tile, against, state.options.directions], REACH[tile][supports]
-                targets = hittable(tile, sight, friendly)
-                if usable == empty:
-                    for cell in cells:
-                        menu += menus[cell][targets & reach[cell]]
-                else:
-                    for cell in cells:
-                        menu += menus[cell][targets & reach[cell] if usable >> cell & 1 else 0]
-            else:
-                menu += _special_layings(state, sight, seat, tile, usable, against)
-    return menu
-
-
-def _special_layings(state: State, sight: Sight, seat: int, tile: Tile, usable: Cells, against: bool) -> list[Move]:
-    """Tiles that ask for more than targets: empty cells, zones, or other tiles to repeat."""
-    supports = 1 - seat if against else seat
-    menu: list[Move] = []
-    uses: tuple[AnyUse, ...] | None = None
-    for cell in CELLS_IN[sight.empty]:
-        bit = 1 << cell
-        if not usable & bit or (tile in REPEATS and not sight.live & REACH[tile][supports][cell]):
-            menu += _bare(tile, bit, against)
-            continue
-        if tile == "BRI":
-            uses = choices_by_targets(tile, cell, sight.live, sight.empty & ~bit, state.options.directions)
-        elif uses is None or tile not in OFF_BOARD:
-            uses = choices(instant(state, sight, seat, tile, cell, supports), tile, cell, supports)
-        menu += _with_uses(tile, cell, uses, against)
-    return menu
-
-
-@lru_cache(maxsize=1 << 14)
-def _bare(tile: Tile, cells: Cells, against: bool) -> tuple[Move, ...]:
-    return tuple(Lay(tile, CELLS[cell], None, against) for cell in CELLS_IN[cells])
-
-
-@lru_cache(maxsize=1 << 15)
-def _with_uses(tile: Tile, cell: int, uses: tuple[AnyUse, ...], against: bool) -> tuple[Move, ...]:
-    return tuple(Lay(tile, CELLS[cell], use, against) for use in (None, *uses))
-
-
-class _Menus(dict[Cells, tuple[Move, ...]]):
-    """The layings of one tile on one cell, by the targets within its reach; each is made when first asked for."""
-
-    def __init__(self, tile: Tile, cell: int, against: bool, directions: int) -> None:
-        super().__init__()
-        self._tile, self._cell, self._against, self._directions = tile, cell, against, directions
-
-    def __missing__(self, targets: Cells) -> tuple[Move, ...]:
-        uses = choices_by_targets(self._tile, self._cell, targets, 0, self._directions)
-        self[targets] = menu = _with_uses(self._tile, self._cell, uses, self._against)
-        return menu
-
-
-_MENUS = {
-    (tile, against, directions): tuple(_Menus(tile, cell, against, directions) for cell in range(9))
-    for tile in ON_TARGETS
-    for against in (False, True)
-    for directions in (8, 4)
-}
-
-
-def within_reach(state: State, seat: int) -> Tiles:
-    """What the mover can lay: his own zone, open and hidden, and the neutral zone."""
-    mine = state.zones[seat]
-    if hidden := state.hidden[seat]:
-        mine += tuple(tile for tile in hidden if tile is not None)
-    return mine + state.neutral
-
-
-def _coverable(sight: Sight, seat: int) -> Cells:
-    """C32: single, unsecured, face-up, supporting the mover."""
-    return sight.live & sight.supporting(seat)
-
-
 def has_placement(state: State, seat: int, sight: Sight) -> bool:
     """C34."""
     tiles = within_reach(state, seat)
     prize = "NOB" in tiles
-    return (sight.empty != 0 and len(tiles) > prize) or (prize and _coverable(sight, seat) != 0)
+    return (sight.empty != 0 and len(tiles) > prize) or (prize and coverable(sight, seat) != 0)
 
 
 def odds(state: State) -> Sequence[tuple[Move, int]]:
@@ -240,7 +134,7 @@ def odds(state: State) -> Sequence[tuple[Move, int]]:
         case Lottery():
             return ((Begin(0), 1), (Begin(1), 1))
         case Dealing():
-            return [_DEALS[tile] for tile in state.box]
+            return _deals(state.box)
         case Refilling(lay=lay):
             return [_DRAWS[tile] for tile in _refills(state, lay)]
         case Enlisting():
@@ -248,7 +142,11 @@ def odds(state: State) -> Sequence[tuple[Move, int]]:
     return ()
 
 
-_DEALS: dict[Tile, tuple[Move, int]] = {tile: (Deal(tile), 1) for tile in TILE}
+@lru_cache(maxsize=1 << 10)
+def _deals(box: Tiles) -> tuple[tuple[Move, int], ...]:
+    return tuple((Deal(tile), 1) for tile in box)
+
+
 _DRAWS: dict[Tile, tuple[Move, int]] = {tile: (Draw(tile), 1) for tile in TILE}
 
 
@@ -279,7 +177,7 @@ def refusal(state: State, seat: int, move: Move) -> Refusal | None:
         case Opening(), Lay():
             if move.tile != START_TILE:
                 return Refusal("C1", "mustafa_first")
-            return None if move in _openings(state.options.facing == "free") else _misfaced(state, move)
+            return None if move in openings(state.options.facing == "free") else _misfaced(state, move)
         case (Lottery(), Begin(first=first)) | (Naming(), Name(first=first)):
             return None if first in (0, 1) else Refusal("C35", "no_such_player")
         case Dealing(), Deal():
@@ -304,7 +202,7 @@ def _refuse_lay(state: State, seat: int, move: Lay) -> Refusal | None:
         return problem
     sight = look(state.board)
     if tile == "NOB":
-        if not _coverable(sight, seat) >> cell & 1:
+        if not coverable(sight, seat) >> cell & 1:
             return _uncoverable(sight, cell)
     elif not sight.empty >> cell & 1:
         return Refusal("C11", "cell_taken", cell=move.cell)
@@ -457,7 +355,10 @@ def _finish(state: State, seat: int, leaving: Cells) -> Played:
     if state.placements >= state.options.placement_cap:
         state, more = dealing.end_game(state, None, "cap", support(sight))
         return state, told + more
-    return replace(state, phase=Turn(rival)), told
+    return replace(state, phase=_TURNS[rival]), told
+
+
+_TURNS = (Turn(0), Turn(1))
 
 
 def _remove(state: State, leaving: Cells) -> Played:
@@ -534,7 +435,7 @@ def clock(state: State) -> Clock | None:
 
 def _first_open(state: State, seat: int, sight: Sight) -> Lay | None:
     for tile in state.zones[seat] + state.neutral:
-        cells = _coverable(sight, seat) if tile == "NOB" else sight.empty
+        cells = coverable(sight, seat) if tile == "NOB" else sight.empty
         if cells:
             return Lay(tile, CELLS[CELLS_IN[cells][0]])
     return None

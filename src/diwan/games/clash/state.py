@@ -60,7 +60,7 @@ Board: TypeAlias = tuple[
 EMPTY_BOARD: Board = (None,) * 9
 
 
-class Course(Struct, frozen=True):
+class Course(Struct, frozen=True, gc=False):
     """What a game keeps from its deal, and a match from its games."""
 
     first: Seat = 0
@@ -78,37 +78,37 @@ class Course(Struct, frozen=True):
     """Games in a row that the cap ended."""
 
 
-class Lottery(Tagged, frozen=True):
+class Lottery(Tagged, frozen=True, gc=False):
     """NATURE names the first player."""
 
 
-class Dealing(Tagged, frozen=True):
+class Dealing(Tagged, frozen=True, gc=False):
     """NATURE deals neutral tiles."""
 
 
-class Deciding(Tagged, frozen=True):
+class Deciding(Tagged, frozen=True, gc=False):
     """Phases in which a player owes a decision."""
 
     seat: Seat
 
 
-class Drafting(Deciding, frozen=True):
+class Drafting(Deciding, frozen=True, gc=False):
     """Draft: somebody picks an open tile."""
 
 
-class Keeping(Deciding, frozen=True):
+class Keeping(Deciding, frozen=True, gc=False):
     """Secret draft: somebody keeps one tile of the last packet."""
 
 
-class Opening(Deciding, frozen=True):
+class Opening(Deciding, frozen=True, gc=False):
     """The first player lays Mustafa."""
 
 
-class Turn(Deciding, frozen=True):
+class Turn(Deciding, frozen=True, gc=False):
     """Somebody lays a tile."""
 
 
-class Refilling(Tagged, frozen=True):
+class Refilling(Tagged, frozen=True, gc=False):
     """C37: the tile is laid, its effect waits until NATURE has filled the gap in the neutral zone."""
 
     seat: Seat
@@ -117,18 +117,18 @@ class Refilling(Tagged, frozen=True):
     """The cells whose face-down tiles leave at the end of this move."""
 
 
-class Enlisting(Tagged, frozen=True):
+class Enlisting(Tagged, frozen=True, gc=False):
     """C30: NATURE draws a tile for the mover."""
 
     seat: Seat
     leaving: int
 
 
-class Naming(Deciding, frozen=True):
+class Naming(Deciding, frozen=True, gc=False):
     """The loser of a game names the first player of the next one; the old board still lies there."""
 
 
-class Over(Tagged, frozen=True):
+class Over(Tagged, frozen=True, gc=False):
     winner: Seat | None
     reason: Reason | Literal["two_wins", "points"]
     supports: tuple[int, int]
@@ -137,7 +137,7 @@ class Over(Tagged, frozen=True):
 Phase: TypeAlias = Lottery | Dealing | Drafting | Keeping | Opening | Turn | Refilling | Enlisting | Naming | Over
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     options: Options
     board: Board
     zones: tuple[Tiles, Tiles]

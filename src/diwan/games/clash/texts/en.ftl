@@ -283,3 +283,23 @@ reason-kaboom = KABOOM!!! decided.
 reason-cap = The game lasted too long.
 reason-two_wins = Two games were won.
 reason-points = All games have been played.
+
+## The picture in the terminal
+
+picture-zone = { $who ->
+    [you] { $name } (you), supported by { $count }:
+   *[other] { $name }, supported by { $count }:
+}
+picture-neutral = Neutral zone:
+picture-removed = Removed:
+picture-box = In the box: { $count }
+picture-hidden = a hidden tile
+picture-hidden-own = { $tile } (hidden)
+picture-face-down = face down
+picture-secured = secured
+picture-blocked = no effect here
+picture-match = The match stands { $south } to { $north }.
+picture-turn = { $who ->
+    [you] It is your turn.
+   *[other] It is { $seat }'s turn.
+}

@@ -1,4 +1,4 @@
-"""Players of King Thief Minister.
+"""Rules of thumb.
 
 `clever` keeps the exact set of worlds that fit what it has seen, trusts the unproven words of the others as far as
 their record goes, and weighs every choice in coins: its own, less what its rivals gain.
@@ -8,7 +8,9 @@ from collections.abc import Sequence
 from functools import cached_property
 from random import Random
 
-from diwan.bots.bot import Budget, Maker
+from msgspec import Struct
+
+from diwan.bots.bot import Budget
 from diwan.games.king_thief_minister import Event, Move, View
 from diwan.games.king_thief_minister.events import Answered
 from diwan.games.king_thief_minister.figures import AMOUNTS, CHARACTERS, SPOTS, Character
@@ -32,19 +34,27 @@ from diwan.games.king_thief_minister.moves import (
 from diwan.games.king_thief_minister.state import Naming, Sight, Sleight, Word, priority
 from diwan.games.king_thief_minister.view import HiddenDoubt
 
-RIVALS_SHARE = 0.7
-"""How much a coin of an average rival hurts, next to one of my own."""
-WINNING = 12.0
-"""What ending the game as the richest is worth, in coins."""
-KNOWING = 1.5
-"""What it is worth to learn a card of which nothing is known."""
-TRUST = 3.0
-"""How much more often than by chance a stranger's claim is true."""
-CAUTION = 0.22
-"""How often a stranger challenges a claim that may be true."""
+
+class Temper(Struct, frozen=True):
+    """How a player weighs things."""
+
+    rivals_share: float = 0.7
+    """How much a coin of an average rival hurts, next to one of my own."""
+    winning: float = 12.0
+    """What ending the game as the richest is worth, in coins."""
+    patience: float = 12.0
+    """After so many turns a player any end of the game is as good as another."""
+    knowing: float = 1.5
+    """What it is worth to learn a card of which nothing is known."""
+    trust: float = 3.0
+    """How much more often than by chance a stranger's claim is true."""
+    caution: float = 0.22
+    """How often a stranger challenges a claim that may be true."""
 
 
 class Clever:
+    temper = Temper()
+
     def __init__(self, seat: int, rng: Random, _budget: Budget) -> None:
         self._seat, self._rng = seat, rng
         self._questions = 0
@@ -59,7 +69,7 @@ class Clever:
                 self._questions += 1
                 for seat in event.seats:
                     self._answers[seat] = self._answers.get(seat, 0) + 1
-        thought = _Thought(self._seat, view, self)
+        thought = Thought(self._seat, view, self)
         if isinstance(view.phase, Naming):
             return thought.name(view.phase)
         scored = [(thought.worth(move) + self._rng.random() * 1e-3, number) for number, move in enumerate(menu)]
@@ -70,11 +80,11 @@ class Clever:
         return (self._answers.get(seat, 0) + 1) / (self._questions + 4)
 
 
-class _Thought:
+class Thought:
     """One decision: what is known, what is believed, and what a move is worth."""
 
     def __init__(self, seat: int, view: View, bot: Clever) -> None:
-        self.seat, self.view, self.bot = seat, view, bot
+        self.seat, self.view, self.bot, self.temper = seat, view, bot, bot.temper
         self.seats = len(view.coins)
         self.others = priority(self.seats, seat)
         self.worlds = EVERY_WORLD
@@ -115,7 +125,7 @@ class _Thought:
     def trust(self, seat: int) -> float:
         """The odds that a claim gains by being made: strangers tell the truth more often than by chance."""
         lies, truths = self.record[seat]
-        return TRUST * (1 + truths) / (1 + truths + 1.5 * lies)
+        return self.temper.trust * (1 + truths) / (1 + truths + 1.5 * lies)
 
     def believed(self, track: int, character: Character) -> float:
         """The chance of a character on a track, counting the last unproven word about it."""
@@ -133,7 +143,7 @@ class _Thought:
         publicly_false = not self.public & HOLDS[self.track(self.seat)][character]
         calm = 1.0
         for other in self.others:
-            rate = (self.doubts[other] + 4 * CAUTION) / (self.windows + 4)
+            rate = (self.doubts[other] + 4 * self.temper.caution) / (self.windows + 4)
             calm *= 1 - (0.9 if publicly_false else min(rate, 0.95))
         return 1 - calm
 
@@ -151,14 +161,22 @@ class _Thought:
     # --- What a move is worth, in coins ---
 
     def balance(self, changes: dict[int, float], treasury: float) -> float:
-        """My coins less a share of my rivals'; the end of the game counts as won or lost."""
+        """My coins less a share of my rivals'; the end of the game counts as won or lost.
+
+        As the turns go by, an end counts for less than coming to one: among players who all remember everything,
+        whoever is behind would put it off for ever."""
         mine = changes.get(self.seat, 0.0)
         theirs = sum(change for seat, change in changes.items() if seat != self.seat) / (self.seats - 1)
-        worth = mine - RIVALS_SHARE * theirs
+        worth = mine - self.temper.rivals_share * theirs - self.impatience * treasury
         if self.view.treasury + treasury <= 0:
             after = [coins + changes.get(seat, 0.0) for seat, coins in enumerate(self.view.coins)]
-            worth += WINNING if after[self.seat] >= max(after) else -WINNING
+            stake = self.temper.winning * (1 - self.impatience)
+            worth += stake if after[self.seat] >= max(after) else -stake
         return worth
+
+    @cached_property
+    def impatience(self) -> float:
+        return min(1.0, self.view.turns / (self.temper.patience * self.seats))
 
     def worth(self, move: Move) -> float:
         match move:
@@ -245,7 +263,7 @@ class _Thought:
     def peek(self) -> float:
         track = self.track(self.seat)
         unknown = 1 - max(self.known(track, character) for character in CHARACTERS)
-        return self.coin_lost + KNOWING * unknown
+        return self.coin_lost + self.temper.knowing * unknown
 
     @cached_property
     def coin_lost(self) -> float:
@@ -258,7 +276,8 @@ class _Thought:
         """A better card may come to me, if nobody moves the cards again before my turn."""
         step = {"right": 1, "left": -1, "front": 3}[direction]
         coming = self.view.tracks[(self.view.spots[self.seat] + step) % len(SPOTS)]
-        return 0.12 * sum(self.known(coming, card) * gain for card, gain in self.earnings.items())
+        hope = 0.12 * (1 - self.impatience)
+        return hope * sum(self.known(coming, card) * gain for card, gain in self.earnings.items())
 
     def challenge(self) -> float:
         doubt = self.view.phase
@@ -271,7 +290,7 @@ class _Thought:
             loss = self.balance({doubt.claimant: 1}, -1)
         else:
             loss = self.act_worth(doubt.claimant, doubt.character)
-        learned = 0.4 * KNOWING * (1 - max(self.known(track, card) for card in CHARACTERS))
+        learned = 0.4 * self.temper.knowing * (1 - max(self.known(track, card) for card in CHARACTERS))
         return (1 - true) * (-loss + learned) + true * self.coin_lost
 
     def yes_sir(self) -> float:
@@ -306,7 +325,7 @@ class _Thought:
         distance = (spot - self.view.spots[self.seat]) % len(SPOTS)
         return {1: 0.3, 5: 0.3, 3: 0.2}.get(distance, 0.1)
 
-    def name(self, naming: Naming) -> Name:
+    def name(self, naming: Naming) -> Name | GiveUp:
         """The first world that fits what is known and what has been said."""
         worlds = self.worlds
         for spot, character in naming.names:
@@ -314,12 +333,10 @@ class _Thought:
             worlds = narrowed or worlds
         world = WORLDS[members(worlds)[0]]
         said = {spot for spot, _ in naming.names}
+        taken = {character for _, character in naming.names}
         wanted = self.view.spots if self.view.options.peasant_scope == "owned" else tuple(SPOTS)
         for spot in wanted:
             character = world[self.view.tracks[spot]]
-            if spot not in said and character != "P":
+            if spot not in said and character != "P" and character not in taken:
                 return Name(spot, character)
-        raise AssertionError("all cards are named")
-
-
-BOTS: dict[str, Maker] = {"clever": Clever}
+        return GiveUp()  # only where somebody else began the list

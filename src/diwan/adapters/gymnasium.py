@@ -1,0 +1,123 @@
+"""One seat as a Gymnasium environment; bots of your choice have the others.
+
+from diwan.adapters.gymnasium import SeatEnv
+seat = SeatEnv("king-thief-minister", seats=4, opponents="clever")
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, SupportsFloat
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from diwan.adapters.codebook import codebook, features
+from diwan.adapters.sequence import rewards
+from diwan.bots.bot import Bot, Budget, make_bot
+from diwan.core.errors import BadSetup
+from diwan.core.match import Match
+from diwan.core.registry import game as find_game
+from diwan.core.setup import make_setup
+
+
+class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
+    """The reward comes at the end: the share of the win. `info` holds the mask (`action_mask`) and the view.
+
+    An action that the mask forbids raises ValueError; with `illegal="random"` chance moves instead and
+    `info["illegal"]` counts it.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        variant: str | None = None,
+        options: Mapping[str, Any] | None = None,
+        opponents: str | Sequence[str] = "random",
+        seat: int = 0,
+        size: int = 512,
+        budget: Budget | None = None,
+        illegal: Literal["refuse", "random"] = "refuse",
+        render_mode: str | None = None,
+    ) -> None:
+        self.metadata = {"render_modes": ["ansi"]}
+        self._game = find_game(game)
+        self.setup = make_setup(self._game, seats, variant, options)
+        others = [opponents] * (self.setup.seats - 1) if isinstance(opponents, str) else list(opponents)
+        if len(others) != self.setup.seats - 1:
+            raise BadSetup(f"{len(others)} opponents do not fill {self.setup.seats - 1} seats; name one for each")
+        self._opponents = [*others[:seat], "", *others[seat:]]
+        self.seat, self.size, self.render_mode = seat, size, render_mode
+        self._budget, self._illegal = budget, illegal
+        self._codes = codebook(self._game, self.setup)
+        self.actions = self._codes.size
+        """How many action numbers there are."""
+        self.action_space = spaces.Discrete(self._codes.size)
+        self.observation_space = spaces.Dict(
+            {
+                "observation": spaces.Box(-1.0, 1.0, (size,), np.float32),
+                "action_mask": spaces.Box(0, 1, (self._codes.size,), np.int8),
+            }
+        )
+        self.match = Match(self._game, self.setup, 0)
+        self._bots: dict[int, Bot] = {}
+        self._heard: list[int] = []
+        self._illegal_actions = 0
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        super().reset(seed=seed, options=options)
+        start = int(self.np_random.integers(1 << 62))
+        self.match = Match(self._game, self.setup, start)
+        self._bots = {
+            other: make_bot(name, self._game.about.id, other, start, self._budget)
+            for other, name in enumerate(self._opponents)
+            if name
+        }
+        self._heard = [0] * self.setup.seats
+        self._illegal_actions = 0
+        self._let_others_play()
+        return self._observe(), self._info()
+
+    def moves(self) -> dict[int, Any]:
+        """The moves that the mask allows, by action number."""
+        menu = self.match.legal(self.seat) if self.seat in self.match.to_act else ()
+        return self._codes.numbers(menu)
+
+    def step(self, action: np.int64) -> tuple[dict[str, Any], SupportsFloat, bool, bool, dict[str, Any]]:
+        moves, number = self.moves(), int(action)
+        if number not in moves:
+            if self._illegal == "refuse":
+                raise ValueError(f"action {number} is not possible now; the mask allows {list(moves)}")
+            self._illegal_actions += 1
+            number = int(self.np_random.choice(list(moves)))
+        self.match.play(self.seat, moves[number])
+        self._let_others_play()
+        outcome = self.match.outcome
+        reward = rewards(outcome, self.setup.seats)[self.seat] if outcome else 0.0
+        return self._observe(), reward, outcome is not None, False, self._info()
+
+    def _let_others_play(self) -> None:
+        """Until this seat is asked: simultaneous choices of the others wait for ours, and theirs are sealed."""
+        match = self.match
+        while (waiting := match.to_act) and self.seat not in waiting:
+            other = waiting[0]
+            fresh = match.news(other, self._heard[other])
+            self._heard[other] = len(match.told)
+            match.play(other, self._bots[other].choose(match.view(other), match.legal(other), fresh))
+
+    def _observe(self) -> dict[str, Any]:
+        menu = list(self.moves().values())
+        return {"observation": features(self.match.view(self.seat), self.size), "action_mask": self._codes.mask(menu)}
+
+    def _info(self) -> dict[str, Any]:
+        mask = self._codes.mask(list(self.moves().values()))
+        return {"action_mask": mask, "view": self.match.view(self.seat), "illegal": self._illegal_actions}
+
+    def render(self) -> str:
+        from diwan.words import Book, Words
+
+        names = ["you" if name == "" else f"{name} {seat}" for seat, name in enumerate(self._opponents)]
+        words = Words(Book(game=self._game), names, self.seat)
+        return "\n".join(words.event(event) for event in self.match.news(self.seat)[-12:])

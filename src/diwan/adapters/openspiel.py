@@ -1,0 +1,209 @@
+"""Every game as an OpenSpiel game.
+
+    import diwan.adapters.openspiel  # registers the games
+    game = pyspiel.load_game("diwan_king_thief_minister", {"players": 4})
+
+Chance nodes are NATURE's moves with the odds of the rules. Simultaneous choices are asked for one after the other in
+the order of seats; they are sealed, so nobody learns anything by being asked later. The information state is the view,
+which holds what a perfect memory keeps. `resample_from_infostate` asks `imagine`: it is handed the view, never the
+true state.
+
+Parameters: `players`, `variant`, and `options` as JSON. OpenSpiel's Python algorithms work on these games; its C++
+MCTS is known to crash on every game that is written in Python.
+"""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, ClassVar
+
+import msgspec
+import numpy as np
+import pyspiel
+
+from diwan.adapters.codebook import Codebook, codebook, features
+from diwan.adapters.sequence import rewards
+from diwan.core.codec import encode
+from diwan.core.game import NATURE, AnyGame, Setup
+from diwan.core.registry import game as find_game
+from diwan.core.registry import games
+from diwan.core.setup import make_setup
+
+LONGEST = 100_000
+"""Moves of a game; OpenSpiel wants a bound."""
+CHANCES = 1024
+FEATURES = 512
+
+
+class _World:
+    """A state that OpenSpiel's clone(), a deep copy, does not need to copy: nothing can change it."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, state: Any) -> None:
+        self.state = state
+
+    def __deepcopy__(self, _memory: Any) -> "_World":
+        return self
+
+
+class DiwanState(pyspiel.State):  # type: ignore[misc]
+    def __init__(self, game: "DiwanGame", world: Any) -> None:
+        super().__init__(game)
+        self._world = _World(world)
+
+    @property
+    def _owner(self) -> "DiwanGame":
+        owner: DiwanGame = self.get_game()
+        return owner
+
+    @property
+    def position(self) -> Any:
+        """The state of the rules."""
+        return self._world.state
+
+    def current_player(self) -> int:
+        waiting = self._owner.rules.to_act(self.position)
+        if not waiting:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if waiting[0] == NATURE else waiting[0]
+
+    def is_terminal(self) -> bool:
+        return not self._owner.rules.to_act(self.position)
+
+    def _moves(self, player: int) -> dict[int, Any]:
+        owner = self._owner
+        if player not in owner.rules.to_act(self.position):
+            return {}
+        return owner.codes.numbers(owner.rules.legal(self.position, player))
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return list(self._moves(player)) if player == self.current_player() else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        odds = self._owner.rules.odds(self.position)
+        total = sum(weight for _, weight in odds)
+        return [(number, weight / total) for number, (_, weight) in enumerate(odds)]
+
+    def _move(self, player: int, action: int) -> Any:
+        if player == pyspiel.PlayerId.CHANCE:
+            odds = self._owner.rules.odds(self.position)
+            return odds[action][0] if 0 <= action < len(odds) else None
+        return self._moves(player).get(action)
+
+    def _apply_action(self, action: int) -> None:
+        player = self.current_player()
+        move = self._move(player, action)
+        if move is None:
+            raise ValueError(f"player {player} cannot take action {action} here")
+        seat = NATURE if player == pyspiel.PlayerId.CHANCE else player
+        self._world = _World(self._owner.rules.play(self.position, seat, move)[0])
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        move = self._move(player, action)
+        if move is None:
+            moves = self._owner.codes.moves
+            return encode(moves[action]).decode() if 0 <= action < len(moves) else f"spare {action}"
+        return encode(move).decode()
+
+    def returns(self) -> list[float]:
+        outcome = self._owner.rules.outcome(self.position)
+        seats = self._owner.setup.seats
+        return rewards(outcome, seats) if outcome else [0.0] * seats
+
+    def view(self, player: int) -> Any:
+        """The information state as the game's own struct."""
+        return self._owner.rules.view(self.position, player)
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "DiwanState":
+        """A state that the player cannot tell from this one. It has no history, so it cannot be serialised."""
+        rules = self._owner.rules
+        rng = Random(int(sampler() * (1 << 53)))
+        return DiwanState(self._owner, rules.imagine(rules.view(self.position, player), rng))
+
+    def __str__(self) -> str:
+        return encode(self.position).decode()
+
+
+class _Observer:
+    """The view: as JSON, and hashed into features."""
+
+    def __init__(self, game: "DiwanGame", kind: pyspiel.IIGObservationType) -> None:
+        self._game, self._kind = game, kind
+        self.tensor = np.zeros(FEATURES, np.float32)
+        self.dict = {"view": self.tensor}
+
+    def _seen(self, state: DiwanState, player: int) -> Any:
+        private = self._kind.private_info != pyspiel.PrivateInfoType.NONE
+        return self._game.rules.view(state.position, player if private else None)
+
+    def set_from(self, state: DiwanState, player: int) -> None:
+        self.tensor[:] = features(self._seen(state, player), FEATURES)
+
+    def string_from(self, state: DiwanState, player: int) -> str:
+        return encode(self._seen(state, player)).decode()
+
+
+class DiwanGame(pyspiel.Game):  # type: ignore[misc]
+    """One class a game is made of this, with its rules: OpenSpiel keeps the class for as long as the process lives,
+    and at the end it can bear to lose a class but not a function."""
+
+    rules: ClassVar[AnyGame]
+    kind: ClassVar[pyspiel.GameType]
+
+    def __init__(self, parameters: dict[str, Any] | None = None) -> None:
+        parameters, rules = parameters or {}, self.rules
+        options = msgspec.json.decode(parameters.get("options") or "{}")
+        self.setup: Setup[Any] = make_setup(
+            rules, parameters.get("players") or None, parameters.get("variant") or None, options
+        )
+        self.codes: Codebook = codebook(rules, self.setup)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.codes.size,
+            max_chance_outcomes=max(CHANCES, 2 * self.codes.most_chances),
+            num_players=self.setup.seats,
+            min_utility=0.0,
+            max_utility=1.0,
+            utility_sum=1.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(self.kind, info, parameters)
+
+    def new_initial_state(self, _text: str | None = None) -> DiwanState:
+        return DiwanState(self, self.rules.start(self.setup))
+
+    def make_py_observer(
+        self,
+        iig_obs_type: pyspiel.IIGObservationType | None = None,
+        params: Any = None,  # noqa: ARG002
+    ) -> _Observer:
+        return _Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+def register(rules: AnyGame) -> str:
+    """Makes a game known to OpenSpiel, unless it is, and returns its name there."""
+    name = f"diwan_{rules.about.id.replace('-', '_')}"
+    if name in pyspiel.registered_names():
+        return name
+    kind = pyspiel.GameType(
+        short_name=name,
+        long_name=rules.about.id,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.CONSTANT_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(rules.about.seats),
+        min_num_players=min(rules.about.seats),
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=False,
+        parameter_specification={"players": min(rules.about.seats), "variant": "", "options": ""},
+    )
+    pyspiel.register_game(kind, type(f"DiwanGame_{name}", (DiwanGame,), {"rules": rules, "kind": kind}))
+    return name
+
+
+NAMES = tuple(register(find_game(game_id)) for game_id in games())
+"""Our games, as OpenSpiel knows them."""

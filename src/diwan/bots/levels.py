@@ -1,0 +1,38 @@
+"""The ladder for people, for games whose players do not search: each level beats the one below
+(`docs/research.md` has the measurements). All think like `clever` and differ in how often their mind is elsewhere."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from diwan.bots.bot import Bot, Budget, Maker
+
+DISTRACTION = {"easy": 0.6, "normal": 0.2}
+"""How often a level does not think: then any move of the menu will do."""
+
+
+class Distracted:
+    def __init__(self, thinker: Bot, distraction: float, rng: Random) -> None:
+        self._thinker, self._distraction, self._rng = thinker, distraction, rng
+
+    def choose(self, view: Any, menu: Sequence[Any], news: Sequence[Any]) -> Any:
+        considered = self._thinker.choose(view, menu, news)  # who listens with half an ear still listens
+        return self._rng.choice(menu) if self._rng.random() < self._distraction else considered
+
+    def interject(self, view: Any, menu: Sequence[Any], news: Sequence[Any]) -> Any | None:
+        return self._thinker.interject(view, menu, news)
+
+
+def distracted(maker: Maker, distraction: float) -> Maker:
+    def make(seat: int, rng: Random, budget: Budget) -> Bot:
+        return Distracted(maker(seat, Random(rng.random()), budget), distraction, rng)
+
+    return make
+
+
+def levels(made: Mapping[str, Maker]) -> dict[str, Maker]:
+    """Easy, normal and hard out of `clever`, for a game that has it and no levels of its own."""
+    if "clever" not in made or "hard" in made:
+        return {}
+    weaker = {level: distracted(made["clever"], distraction) for level, distraction in DISTRACTION.items()}
+    return {**weaker, "hard": made["clever"]}

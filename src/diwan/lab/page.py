@@ -1,0 +1,117 @@
+"""One self-contained HTML page: headings, sentences, tables, and charts drawn as inline SVG."""
+
+from collections.abc import Sequence
+from html import escape
+
+from diwan.lab.intervals import Interval
+
+STYLE = """
+:root { color-scheme: light dark; --ink: #1c1b1a; --paper: #fbfaf7; --line: #b9b4a8; --mark: #8a3b12; --soft: #e9dfcf }
+@media (prefers-color-scheme: dark) {
+  :root { --ink: #ece8df; --paper: #1b1a18; --line: #6a655b; --mark: #e59a6a; --soft: #3a3128 } }
+body { font: 16px/1.55 system-ui, sans-serif; color: var(--ink); background: var(--paper);
+  max-width: 56rem; margin: 2rem auto; padding-inline: 1rem }
+table { border-collapse: collapse; margin-block: 1rem } th, td { padding: .25rem .8rem; text-align: start }
+td.number, th.number { text-align: end; font-variant-numeric: tabular-nums }
+tr { border-block-end: 1px solid var(--line) } svg { max-width: 100%; height: auto }
+svg text { fill: var(--ink); font-size: 13px } svg line { stroke: var(--line) } .bar { fill: var(--soft) }
+.dot { fill: var(--mark) } svg .whisker { stroke: var(--mark); stroke-width: 2 }
+svg .fair { stroke: var(--ink); stroke-dasharray: 4 4 } .note { opacity: .8 } code { overflow-wrap: anywhere }
+"""
+LABEL, WIDTH, ROW = 230, 760, 26
+
+
+class Page:
+    def __init__(self, title: str) -> None:
+        self.title = title
+        self._parts: list[str] = [f"<h1>{escape(title)}</h1>"]
+
+    def heading(self, text: str) -> None:
+        self._parts.append(f"<h2>{escape(text)}</h2>")
+
+    def say(self, text: str, kind: str = "") -> None:
+        self._parts.append(f"<p{f' class={kind!r}' if kind else ''}>{escape(text)}</p>")
+
+    def command(self, text: str) -> None:
+        self._parts.append(f"<p>Made by <code>{escape(text)}</code></p>")
+
+    def table(self, titles: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+        """The first column is words, the others are numbers."""
+        head = "".join(f'<th scope="col"{_number(i)}>{escape(t)}</th>' for i, t in enumerate(titles))
+        body = "".join(
+            "<tr>"
+            + "".join(
+                f'<th scope="row">{escape(cell)}</th>' if not i else f"<td{_number(i)}>{escape(cell)}</td>"
+                for i, cell in enumerate(row)
+            )
+            + "</tr>"
+            for row in rows
+        )
+        self._parts.append(f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>")
+
+    def rates(self, caption: str, rows: Sequence[tuple[str, Interval]], fair: float | None = None) -> None:
+        """A dot for each rate, with whiskers for its interval, and a dashed line for what would be fair."""
+        top = max([row.high for _, row in rows] + [fair or 0.0, 0.01]) * 1.05
+        height = ROW * len(rows) + 40
+
+        def x(rate: float) -> float:
+            return LABEL + (WIDTH - LABEL - 60) * rate / top
+
+        parts = [_svg(height, caption, rows)]
+        for number, (name, rate) in enumerate(rows):
+            y = ROW * number + 20
+            parts.append(
+                f'<text x="{LABEL - 10}" y="{y + 4}" text-anchor="end">{escape(name[:34])}</text>'
+                f'<line x1="{LABEL}" y1="{y}" x2="{x(top):.0f}" y2="{y}"/>'
+                f'<line class="whisker" x1="{x(rate.low):.1f}" y1="{y}" x2="{x(rate.high):.1f}" y2="{y}"/>'
+                f'<circle class="dot" cx="{x(rate.value):.1f}" cy="{y}" r="5"/>'
+                f'<text x="{x(top) + 8:.0f}" y="{y + 4}">{100 * rate.value:.1f} %</text>'
+            )
+        if fair is not None:
+            parts.append(
+                f'<line class="fair" x1="{x(fair):.1f}" y1="4" x2="{x(fair):.1f}" y2="{height - 22}"/>'
+                f'<text x="{x(fair):.1f}" y="{height - 6}" text-anchor="middle">fair: {100 * fair:.1f} %</text>'
+            )
+        self._figure(caption, parts)
+
+    def histogram(self, caption: str, values: Sequence[float], bins: int = 24) -> None:
+        low, high = min(values), max(values)
+        width = (high - low) / bins or 1.0
+        counts = [0] * bins
+        for value in values:
+            counts[min(bins - 1, int((value - low) / width))] += 1
+        step, tall = (WIDTH - 40) / bins, 140
+        parts = [_svg(tall + 40, caption, [])]
+        for number, count in enumerate(counts):
+            height = tall * count / max(counts)
+            parts.append(
+                f'<rect class="bar" x="{20 + number * step:.1f}" y="{tall - height + 10:.1f}" '
+                f'width="{step - 2:.1f}" height="{height:.1f}"/>'
+            )
+        parts.append(
+            f'<text x="20" y="{tall + 30}">{low:g}</text>'
+            f'<text x="{WIDTH - 20}" y="{tall + 30}" text-anchor="end">{high:g}</text>'
+        )
+        self._figure(caption, parts)
+
+    def _figure(self, caption: str, parts: Sequence[str]) -> None:
+        self._parts.append(f"<figure>{''.join(parts)}</svg><figcaption>{escape(caption)}</figcaption></figure>")
+
+    def html(self) -> str:
+        return (
+            '<!doctype html><html lang="en"><head><meta charset="utf-8">'
+            '<meta name="viewport" content="width=device-width, initial-scale=1">'
+            f"<title>{escape(self.title)}</title><style>{STYLE}</style></head><body><main>"
+            + "\n".join(self._parts)
+            + "</main></body></html>\n"
+        )
+
+
+def _number(column: int) -> str:
+    return ' class="number"' if column else ""
+
+
+def _svg(height: int, caption: str, rows: Sequence[tuple[str, Interval]]) -> str:
+    spoken = "; ".join(f"{name} {rate}" for name, rate in rows)
+    label = escape(f"{caption}: {spoken}" if spoken else caption, quote=True)
+    return f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{label}">'

@@ -1,0 +1,306 @@
+"""Is the game balanced? Win rates by seat, team, starting player and by what players did, with their intervals.
+
+Everything is read off the contract: a *deed* is a kind of move with a word of its own (`Claim: King`). What a report
+says holds for the bots that played, not for people.
+"""
+
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from random import Random
+from statistics import fmean
+from typing import Any, get_args, get_origin
+
+import msgspec
+from msgspec import Struct
+
+from diwan.bots.bot import make_bot
+from diwan.core.game import NATURE, AnyGame
+from diwan.core.match import Match
+from diwan.core.registry import game as find_game
+from diwan.lab.intervals import Interval, proportion, rates_differ
+from diwan.lab.page import Page
+from diwan.lab.sim import Plan, batches, quantile, spread, statistics
+from diwan.lab.table import play_out
+from diwan.words import Book, Words
+
+RARE = 20
+"""Deeds that fewer seats did are not listed: their rates say nothing."""
+MOST_DEEDS = 40
+
+
+class Observed(Struct, frozen=True):
+    """What a report needs of one game."""
+
+    shares: tuple[float, ...]
+    """By seat: the share of the win."""
+    teams: tuple[str, ...]
+    starter: int | None
+    """The first seat that had to decide alone."""
+    moves: int
+    """Decisions of seats; chance does not count."""
+    reason: str
+    deeds: tuple[tuple[str, ...], ...]
+    """By seat, each deed once."""
+    statistics: Mapping[str, float]
+
+
+class Count(Struct):
+    """How many tries there were, and how much of the wins they brought."""
+
+    seats: int = 0
+    wins: float = 0.0
+
+    def add(self, share: float) -> None:
+        self.seats += 1
+        self.wins += share
+
+    @property
+    def rate(self) -> Interval:
+        return proportion(self.wins, self.seats)
+
+
+class Balance(Struct, frozen=True):
+    game: str
+    variant: str
+    label: str
+    """What tells this set-up from the one that it is compared with."""
+    seats: int
+    games: int
+    bots: tuple[str, ...]
+    by_seat: dict[str, Count]
+    by_team: dict[str, Count]
+    by_start: dict[str, Count]
+    """The starting player, the next one clockwise, and so on."""
+    by_deed: dict[str, Count]
+    reasons: dict[str, int]
+    lengths: list[int]
+    drawn: int
+    """Games without a winner."""
+    statistics: dict[str, float]
+
+
+# --- Watching ---
+
+
+def observe(plan: Plan, number: int) -> Observed:
+    seed, names = f"{plan.seed}/{number}", plan.seated(number)
+    game = find_game(plan.game)
+    match = Match(game, plan.setup, seed)
+    players = [make_bot(name, plan.game, seat, f"{seed}/bot", plan.budget) for seat, name in enumerate(names)]
+    play_out(match, players, Random(f"{seed}/order"))
+    outcome = match.outcome
+    assert outcome is not None
+    part = 1 / len(outcome.winners) if outcome.winners else 0.0
+    words = _words(game)
+    done: list[dict[str, None]] = [{} for _ in match.seats]
+    for actor, move in match.moves:
+        if actor != NATURE:
+            done[actor].update(dict.fromkeys(deeds(move, words)))
+    return Observed(
+        tuple(part if seat in outcome.winners else 0.0 for seat in match.seats),
+        outcome.teams,
+        _starter(match),
+        sum(actor != NATURE for actor, _ in match.moves),
+        outcome.reason,
+        tuple(map(tuple, done)),
+        statistics(match),
+    )
+
+
+def _starter(match: Match) -> int | None:
+    """The last of several who decide at once is alone too, so whoever was asked together with others does not count."""
+    game = match.game
+    state = game.start(match.setup)
+    together: set[int] = set()
+    for actor, move in match.moves:
+        waiting = game.to_act(state)
+        if len(waiting) > 1:
+            together = set(waiting)
+        elif actor != NATURE and actor in waiting:
+            if actor not in together:
+                return actor
+            together = set()
+        state, _ = game.play(state, actor, move)
+    return None
+
+
+@cache
+def _book(game_id: str) -> Book:
+    return Book(game=find_game(game_id))
+
+
+def _words(game: AnyGame) -> Words:
+    return Words(_book(game.about.id), ())
+
+
+def deeds(move: Struct, words: Words) -> tuple[str, ...]:
+    """The kind of a move, or its kind with each word of a fixed list that it holds: `Lay: Television`.
+
+    Seats, places, amounts, truths and free talk are left out."""
+    kind = type(move).__name__
+    said = [
+        f"{kind}: {words.value(name, value)}"
+        for name in _worded(type(move))
+        if (value := getattr(move, name)) is not None and f"{name}-{value}" in words.book
+    ]
+    return tuple(said) or (kind,)
+
+
+@cache
+def _worded(kind: Hashable) -> tuple[str, ...]:
+    return tuple(f.name for f in msgspec.structs.fields(kind) if _is_word(f.type))  # type: ignore[arg-type]
+
+
+def _is_word(kind: Any) -> bool:
+    if get_origin(kind) is None:
+        return kind is str
+    inner = [part for part in get_args(kind) if part is not type(None)]
+    return bool(inner) and all(isinstance(part, str) or _is_word(part) for part in inner)
+
+
+def _watch(task: tuple[Plan, range]) -> list[Observed]:
+    plan, numbers = task
+    return [observe(plan, number) for number in numbers]
+
+
+def watch(plan: Plan, games: int, jobs: int) -> Iterator[Observed]:
+    for batch in spread(_watch, [(plan, numbers) for numbers in batches(games, jobs)], jobs):
+        yield from batch
+
+
+# --- Counting ---
+
+
+def weigh(plan: Plan, label: str, observed: Iterable[Observed]) -> Balance:
+    seats = plan.setup.seats
+    by_seat = {f"seat {seat}": Count() for seat in range(seats)}
+    by_start: dict[str, Count] = {}
+    by_team: dict[str, Count] = {}
+    by_deed: dict[str, Count] = {}
+    reasons: dict[str, int] = {}
+    sums: dict[str, float] = {}
+    lengths, drawn = [], 0
+    for game in observed:
+        lengths.append(game.moves)
+        reasons[game.reason] = reasons.get(game.reason, 0) + 1
+        drawn += not any(game.shares)
+        for team in dict.fromkeys(game.teams):  # seats of a team win together: they are one try, not several
+            won = sum(share for share, name in zip(game.shares, game.teams, strict=True) if name == team)
+            by_team.setdefault(team, Count()).add(won)
+        for seat, share in enumerate(game.shares):
+            by_seat[f"seat {seat}"].add(share)
+            if game.starter is not None:
+                place = (seat - game.starter) % seats
+                by_start.setdefault("starts" if not place else f"{place} after the start", Count()).add(share)
+            for done in game.deeds[seat]:
+                by_deed.setdefault(done, Count()).add(share)
+        for key, value in game.statistics.items():
+            sums[key] = sums.get(key, 0.0) + value
+    common = {name: count for name, count in sorted(by_deed.items()) if count.seats >= RARE}
+    return Balance(
+        plan.game, plan.setup.variant, label, seats, len(lengths), plan.bots, by_seat, dict(sorted(by_team.items())),
+        dict(sorted(by_start.items(), key=lambda item: (item[0] != "starts", item[0]))), common,
+        dict(sorted(reasons.items())), lengths, drawn,
+        {key: round(total / len(lengths), 4) for key, total in sorted(sums.items())},
+    )  # fmt: skip
+
+
+# --- Telling ---
+
+
+def findings(balance: Balance) -> list[str]:
+    """What stands out, in sentences; nothing is said of what may be luck."""
+    fair = 1 / balance.seats
+    said = []
+    for title, counts in (("Seat", balance.by_seat), ("Start", balance.by_start)):
+        away = [
+            (name, count.rate)
+            for name, count in counts.items()
+            if not count.rate.low <= _fair(counts, fair) <= count.rate.high
+        ]
+        if not away:
+            said.append(f"{title}: no place wins more or less than its share, as far as these games can tell.")
+        said += [
+            f"{title}: {name} wins {rate}, where {100 * _fair(counts, fair):.1f} % would be fair."
+            for name, rate in away
+        ]
+    said += [f"Team: {name} wins {count.rate} of its games." for name, count in balance.by_team.items()]
+    said.append(
+        f"Length: {quantile(balance.lengths, 0.5):g} decisions in the middle, one game in ten takes more than "
+        f"{quantile(balance.lengths, 0.9):g}, the longest took {max(balance.lengths)}."
+    )
+    if balance.drawn:
+        said.append(f"{balance.drawn} of {balance.games} games had no winner.")
+    return said
+
+
+def _fair(counts: Mapping[str, Count], fair: float) -> float:
+    """Where games may have no winner, the fair share is what there was to share."""
+    seats = sum(count.seats for count in counts.values())
+    return sum(count.wins for count in counts.values()) / seats if seats else fair
+
+
+def differences(one: Balance, two: Balance) -> list[tuple[str, Interval, Interval, float]]:
+    """Every rate that both set-ups have, and the chance of such a difference between equals."""
+    rows = []
+    for left, right in ((one.by_seat, two.by_seat), (one.by_team, two.by_team), (one.by_start, two.by_start)):
+        for name in left:
+            if name in right:
+                a, b = left[name], right[name]
+                rows.append((name, a.rate, b.rate, rates_differ((a.wins, a.seats), (b.wins, b.seats))))
+    return rows
+
+
+def page(balances: Sequence[Balance], command: str) -> str:
+    sheet = Page(f"Balance of {balances[0].game}")
+    sheet.say("What bots of the same kind did against each other. Dots are measured rates; the whiskers show where the "
+              "true rate lies nineteen times out of twenty. A shared win counts as its fraction.")  # fmt: skip
+    sheet.command(command)
+    for balance in balances:
+        _tell(sheet, balance)
+    if len(balances) == 2:
+        one, two = balances
+        sheet.heading(f"{one.label} beside {two.label}")
+        rows = differences(one, two)
+        sheet.table(
+            ["", one.label, two.label, "chance between equals"],
+            [[name, str(a), str(b), f"{luck:.2g}"] for name, a, b, luck in rows],
+        )
+        certain = [name for name, _, _, luck in rows if luck * len(rows) < 0.05]
+        sheet.say(
+            f"More than luck: {', '.join(certain)}." if certain else "No rate differs by more than luck would do."
+        )
+        sheet.say(f"Mean length: {fmean(one.lengths):.1f} and {fmean(two.lengths):.1f} decisions.")
+    return sheet.html()
+
+
+def _tell(sheet: Page, balance: Balance) -> None:
+    sheet.heading(f"{balance.label}: {balance.games} games, {balance.seats} seats, bots: {', '.join(balance.bots)}")
+    for sentence in findings(balance):
+        sheet.say(sentence)
+    fair = 1 / balance.seats
+    for caption, counts in (
+        ("Wins by seat", balance.by_seat), ("Wins by place after the start", balance.by_start),
+        ("Wins by team or role", balance.by_team),
+    ):  # fmt: skip
+        if counts:
+            rows = [(name, count.rate) for name, count in counts.items()]
+            sheet.rates(caption, rows, None if counts is balance.by_team else _fair(counts, fair))
+    sheet.histogram("Length of the games, in decisions", balance.lengths)
+    sheet.table(
+        ["how games ended", "games"], [[reason.replace("_", " "), str(n)] for reason, n in balance.reasons.items()]
+    )
+    ranked = sorted(balance.by_deed.items(), key=lambda item: -item[1].rate.value)
+    if ranked:
+        listed = ranked if len(ranked) <= MOST_DEEDS else [*ranked[: MOST_DEEDS // 2], *ranked[-MOST_DEEDS // 2 :]]
+        sheet.rates(
+            "How often those won who did this at least once",
+            [(n, c.rate) for n, c in listed],
+            _fair(balance.by_seat, fair),
+        )
+        sheet.say("Whoever lives longer does more: such a rate is a trace, not a cause.", "note")
+    if balance.statistics:
+        sheet.table(
+            ["of the game itself, on average", ""],
+            [[k.replace("_", " "), f"{v:g}"] for k, v in balance.statistics.items()],
+        )

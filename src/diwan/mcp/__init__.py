@@ -1,0 +1,1 @@
+"""A seat for language-model agents, over the Model Context Protocol."""

@@ -1,0 +1,64 @@
+"""What a seat knows, in words: for readers that have nothing but text."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+from zlib import crc32
+
+import msgspec
+from msgspec import Struct
+
+from diwan.core.codec import encode
+from diwan.words import Words
+
+
+def tell_view(view: Any, words: Words) -> str:
+    """The view, a line for each field that holds something."""
+    return "\n".join(_lines(view, words, ""))
+
+
+def _lines(thing: Struct, words: Words, indent: str) -> Iterator[str]:
+    for field in msgspec.structs.fields(thing):
+        value, title = getattr(thing, field.name), field.name.replace("_", " ")
+        if value is None or value == ():
+            continue
+        if isinstance(value, Struct):
+            yield f"{indent}{title}: {type(value).__name__}"
+            yield from _lines(value, words, indent + "  ")
+        elif isinstance(value, tuple) and any(isinstance(item, Struct) for item in value):
+            yield f"{indent}{title}:"
+            for item in value:
+                yield f"{indent}  - {_said(field.name, item, words)}"
+        else:
+            yield f"{indent}{title}: {_said(field.name, value, words)}"
+
+
+def _said(field: str, value: Any, words: Words) -> str:
+    if isinstance(value, Struct):
+        arguments = words.arguments(value)
+        inside = ", ".join(f"{f.name} {arguments.get(f.name)}" for f in msgspec.structs.fields(value))
+        return f"{type(value).__name__}({inside})"
+    if isinstance(value, (tuple, frozenset)):
+        items = sorted(value) if isinstance(value, frozenset) else value
+        parts = [_said(field, item, words) for item in items]
+        if len(parts) == len(words.names) and not any(isinstance(item, Struct) for item in items):
+            parts = [f"{words.seat(seat)} {part}" for seat, part in enumerate(parts)]
+        return ", ".join(parts)
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {_said(field, item, words)}" for key, item in value.items())
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return "-" if value is None else words.value(field, value)
+
+
+def short_ids(menu: Sequence[Any]) -> dict[str, Any]:
+    """A short id for each move, in the order of the menu. It is made of the move itself, so the same move has the
+    same id tomorrow; only where two of one menu would share an id, the later one gets a longer one."""
+    ids: dict[str, Any] = {}
+    for move in menu:
+        name, digest = type(move).__name__.lower(), f"{crc32(encode(move)):08x}"
+        fields = bool(msgspec.structs.fields(move))
+        length = 3
+        while (key := f"{name}-{digest[:length]}" if fields else name) in ids:
+            length += 1
+        ids[key] = move
+    return ids

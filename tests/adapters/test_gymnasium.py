@@ -1,0 +1,47 @@
+"""One seat against bots, as Gymnasium's own checker wants it."""
+
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from adapters.short import short
+from diwan import BadSetup
+from diwan.adapters.gymnasium import SeatEnv
+from diwan.core.registry import games
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")
+@pytest.mark.parametrize("game_id", games())
+def test_check_env(game_id: str) -> None:
+    check_env(SeatEnv(game_id, options=short(game_id), illegal="random", render_mode="ansi"), skip_render_check=True)
+
+
+@pytest.mark.parametrize("seat", [0, 2])
+def test_a_whole_game_against_bots(seat: int) -> None:
+    table = SeatEnv("king-thief-minister", seats=3, opponents=["clever", "random"], seat=seat)
+    observation, info = table.reset(seed=7)
+    rng, over, reward = np.random.default_rng(7), False, 0.0
+    while not over:
+        assert info["view"].seat == seat
+        assert (observation["action_mask"] == info["action_mask"]).all()
+        action = rng.choice(np.flatnonzero(info["action_mask"]))
+        observation, earned, over, _, info = table.step(action)
+        reward = float(earned)
+    assert table.match.outcome is not None
+    assert (reward > 0) == (seat in table.match.outcome.winners)
+    assert "\n" in table.render()
+
+
+def test_illegal_actions_are_refused_or_counted() -> None:
+    strict, lenient = SeatEnv("king-thief-minister"), SeatEnv("king-thief-minister", illegal="random")
+    for table in (strict, lenient):
+        _, info = table.reset(seed=1)
+    wrong = np.flatnonzero(info["action_mask"] == 0)[0]
+    with pytest.raises(ValueError, match="the mask allows"):
+        strict.step(wrong)
+    assert lenient.step(wrong)[4]["illegal"] == 1
+
+
+def test_opponents_must_fill_the_table() -> None:
+    with pytest.raises(BadSetup, match="1 opponents do not fill 3 seats"):
+        SeatEnv("king-thief-minister", seats=4, opponents=["clever"])

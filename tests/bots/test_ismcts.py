@@ -1,0 +1,108 @@
+"""The search plays fair: from its view alone, deterministic under a seed, with sealed choices unseen."""
+
+from random import Random
+from typing import Any
+
+import higher_card
+import pytest
+
+from adapters.short import short
+from diwan import Match
+from diwan.bots.bot import Budget, make_bot
+from diwan.bots.ismcts import Ismcts, Search
+from diwan.core.game import AnyGame, Setup
+from diwan.core.registry import game as find_game
+from diwan.core.registry import games
+from diwan.games.king_thief_minister.moves import Claim, Name, Pass
+from diwan.games.king_thief_minister.rules import legal
+from diwan.games.king_thief_minister.state import Naming, Sight
+from diwan.games.king_thief_minister.view import view
+from diwan.lab.table import play_out
+from games.king_thief_minister.tables import play, table
+
+HIGHER: AnyGame = higher_card
+
+
+def searcher(game: AnyGame, iterations: int, seed: int = 1, search: Search | None = None) -> Ismcts:
+    return Ismcts(game, search or Search(), Random(seed), Budget(iterations=iterations))
+
+
+def dealt(*cards: int) -> higher_card.State:
+    state = HIGHER.start(Setup(len(cards), "standard", higher_card.Options()))
+    for card in cards:
+        state, _ = HIGHER.play(state, -1, higher_card.Deal(card))
+    return state  # type: ignore[no-any-return]
+
+
+def test_the_highest_card_stays() -> None:
+    state = dealt(4, 0, 1)
+    found = searcher(HIGHER, 300).think(HIGHER.view(state, 0), HIGHER.legal(state, 0))
+    assert found[higher_card.Stay()] > 5 * found[higher_card.Fold()]
+
+
+def test_a_sealed_answer_cannot_be_seen() -> None:
+    """Whether the other has already answered, and how, changes nothing for the search."""
+    first = dealt(2, 3)
+    thoughts = []
+    for answer in (higher_card.Stay(), higher_card.Fold()):
+        state, _ = HIGHER.play(first, 1, answer)
+        thoughts.append(searcher(HIGHER, 100).think(HIGHER.view(state, 0), HIGHER.legal(state, 0)))
+    assert thoughts[0] == thoughts[1]
+
+
+@pytest.mark.parametrize("game_id", games())
+def test_the_choice_depends_on_the_view_and_the_seed_alone(game_id: str) -> None:
+    game, rng = find_game(game_id), Random(8)
+    match = Match.new(game_id, options=short(game_id), seed=8)
+    for _ in range(5):
+        seat = match.to_act[0]
+        match.play(seat, rng.choice(match.legal(seat)))
+    seat = match.to_act[0]
+    seen = match.view(seat)
+    choices: set[Any] = set()
+    for state in (match.state, game.imagine(seen, rng), game.imagine(seen, rng)):
+        bot = make_bot("ismcts", game_id, seat, 3, Budget(iterations=4))
+        choices.add(bot.choose(game.view(state, seat), game.legal(state, seat), ()))
+    assert len(choices) == 1
+    assert choices <= set(match.legal(seat))
+
+
+def test_a_budget_of_time_ends() -> None:
+    state = dealt(1, 2)
+    bot = Ismcts(HIGHER, Search(), Random(1), Budget(seconds=0.02))
+    assert bot.choose(HIGHER.view(state, 0), HIGHER.legal(state, 0), ()) in HIGHER.legal(state, 0)
+    assert bot.simulations > 1
+
+
+def test_long_menus_are_widened_step_by_step() -> None:
+    state = table("MTKESP", (3, 3, 3), 6, seen=(Sight(0, 0, "M"),))
+    state = play(state, (0, Claim("M")), (1, Pass()), (2, Pass()))
+    menu = legal(state, 0)
+    assert len(menu) > 12
+    search = Search(depth=10)
+    found = searcher(find_game("king-thief-minister"), 16, search=search).think(view(state, 0), menu)
+    assert 1 < len(found) <= search.widen * 4 + 1
+
+
+def test_it_names_the_cards_it_has_seen() -> None:
+    seen = tuple(Sight(0, track, "PKTMES"[track]) for track in range(5))  # type: ignore[arg-type]
+    state = play(table("PKTMES", (3, 3, 3), 6, seen=seen), (0, Claim("P")))
+    while isinstance(state.phase, Naming):
+        bot = make_bot("ismcts", "king-thief-minister", 0, 1, Budget(iterations=30))
+        name = bot.choose(view(state, 0), legal(state, 0), ())
+        assert isinstance(name, Name)
+        state = play(state, (0, name))
+    assert state.coins == (9, 3, 3)
+
+
+def test_it_beats_chance() -> None:
+    """A third is the fair share."""
+    won = 0.0
+    for seed in range(8):
+        match = Match.new("king-thief-minister", 3, options={"turn_limit_per_player": 6}, seed=seed)
+        names = ["ismcts" if seat == seed % 3 else "random" for seat in range(3)]
+        bots = [make_bot(n, "king-thief-minister", s, seed, Budget(iterations=40)) for s, n in enumerate(names)]
+        play_out(match, bots, Random(seed))
+        assert match.outcome is not None
+        won += (seed % 3 in match.outcome.winners) / len(match.outcome.winners)
+    assert won >= 5

@@ -1,0 +1,58 @@
+"""A server of its own for the browser tests: real, quick bots, and restarted when a test asks for it."""
+
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+
+def free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return int(one.getsockname()[1])
+
+
+class Served:
+    """`python -m diwan.server` on a port below those that outgoing connections take."""
+
+    def __init__(self, folder: Path) -> None:
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._env = {
+            **os.environ,
+            "DIWAN_PORT": str(self.port),
+            "DIWAN_DATABASE": str(folder / "tables.sqlite"),
+            "DIWAN_BOT_DELAY": "0.02",
+            "DIWAN_THINK_SECONDS": "0.2",
+            "DIWAN_TABLES_PER_MINUTE": "10000",
+            "DIWAN_SEATS_PER_MINUTE": "10000",
+            "DIWAN_LOG_LEVEL": "warning",
+        }
+        self._log = (folder / "server.log").open("ab")
+        self.start()
+
+    def start(self) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "diwan.server"], env=self._env, stdout=self._log, stderr=self._log
+        )
+        until = time.monotonic() + 30
+        while True:
+            try:
+                urllib.request.urlopen(f"{self.address}/health", timeout=1).close()
+            except OSError:
+                assert self._process.poll() is None, "the server has stopped; see server.log"
+                assert time.monotonic() < until, "the server does not answer"
+                time.sleep(0.05)
+            else:
+                return
+
+    def stop(self) -> None:
+        self._process.terminate()
+        self._process.wait(20)
+
+    def restart(self) -> None:
+        self.stop()
+        self.start()

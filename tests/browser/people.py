@@ -1,0 +1,67 @@
+"""A person at the web table: presses what is offered until the game is over."""
+
+from random import Random
+
+from playwright.sync_api import Locator, Page, TimeoutError, expect
+
+OFFERED = "#act :is(ul button, form button.primary):enabled"
+NAMES = {"king-thief-minister": 0, "clash": 1, "machrou3-rais": 2, "intrigue": 3}
+
+
+def choose(page: Page, language: str = "en", theme: str = "light") -> None:
+    """Sets what a person would set once, before the first page is opened; nothing is explained."""
+    taught = [f"{game}/*" for game in NAMES]
+    page.add_init_script(
+        "if (!localStorage.diwan) localStorage.diwan = JSON.stringify("
+        f'{{"language": "{language}", "theme": "{theme}", "motion": false, "taught": {taught!r}}})'.replace("'", '"')
+    )
+
+
+def against_bots(page: Page, address: str, game: str) -> None:
+    """Two clicks: the first page, and the game."""
+    page.goto(address)
+    cards = page.locator("article")
+    expect(cards.first).to_be_visible()
+    picture(page, game).locator("button.primary").click()
+    expect(page.locator("section.board svg").first).to_be_visible()
+
+
+def picture(page: Page, game: str) -> Locator:
+    return page.locator(f'article[data-game="{game}"]')
+
+
+def take_one(page: Page, rng: Random, press: str = "click") -> bool:
+    """Takes any offered move; no where there is none, or where the menu changed under the finger."""
+    offered = page.locator(OFFERED)
+    count = offered.count()
+    if not count:
+        return False
+    one = offered.nth(rng.randrange(count))
+    try:
+        if press == "tap":
+            one.tap(timeout=2_000)
+        elif press == "keys":
+            one.focus(timeout=2_000)
+            page.keyboard.press("Enter")
+        else:
+            one.click(timeout=2_000)
+    except TimeoutError:
+        return False
+    return True
+
+
+def play_on(page: Page, rng: Random, press: str = "click", most: int = 900) -> int:
+    """Takes offered moves until the game is over; returns how many it took."""
+    over = page.locator("#over")
+    for moves in range(most):
+        expect(over.or_(page.locator(OFFERED)).first).to_be_visible(timeout=90_000)
+        if over.count():
+            return moves
+        seen = page.locator("[data-seq]").get_attribute("data-seq")
+        if take_one(page, rng, press):
+            page.wait_for_function(
+                "seen => document.querySelector('[role=alert]')"
+                " || document.querySelector('[data-seq]')?.dataset.seq !== seen",
+                arg=seen,
+            )
+    raise AssertionError("the game does not end")

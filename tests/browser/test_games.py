@@ -1,0 +1,85 @@
+"""Whole games in a real browser, from the first page to the replay."""
+
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
+
+from browser.house import Served
+from browser.people import against_bots, choose, picture, play_on, take_one
+
+
+def open_replay(page: Page) -> None:
+    page.locator("#over ~ .buttons a").first.click()
+    slider = page.locator("input[type=range]")
+    expect(slider).to_be_visible()
+    page.locator(".control .buttons button").nth(4).click()
+    expect(slider).to_have_value(slider.get_attribute("max") or "")
+    expect(page.locator(".end")).to_be_visible()
+
+
+def test_king_thief_minister_from_the_first_page_to_the_replay(page: Page, served: Served) -> None:
+    choose(page)
+    against_bots(page, served.address, "king-thief-minister")
+    expect(page.locator("svg .card")).to_have_count(6)
+    play_on(page, Random(1))
+    open_replay(page)
+
+
+def test_clash_in_arabic_by_keyboard_alone(page: Page, served: Served) -> None:
+    choose(page, "ar")
+    page.goto(served.address)
+    expect(page.locator("html")).to_have_attribute("dir", "rtl")
+    button = picture(page, "clash").locator("button.primary")
+    expect(button).to_be_visible()
+    while not button.evaluate("one => one === document.activeElement"):
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator("section.board svg").first).to_be_visible()
+    play_on(page, Random(2), press="keys")
+    open_replay(page)
+
+
+def test_machrou3_rais_on_a_phone_by_touch(browser: Browser, playwright: Playwright, served: Served) -> None:
+    context = browser.new_context(**playwright.devices["Pixel 7"])
+    page = context.new_page()
+    choose(page)
+    against_bots(page, served.address, "machrou3-rais")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    play_on(page, Random(3), press="tap")
+    open_replay(page)
+    context.close()
+
+
+def test_intrigue_between_two_people_and_bots(new_context: Any, served: Served) -> None:
+    first, second = (person(new_context()) for _ in range(2))
+    first.goto(served.address)
+    picture(first, "intrigue").locator("button").nth(1).click()
+    first.locator("input[value=guests]").check()
+    first.locator("summary").click()
+    first.locator("label", has_text="Rounds").locator("input").fill("1")
+    first.locator("label", has_text="Rounds").locator("input").blur()
+    first.locator("form button.primary").click()
+    expect(first.locator(".lobby")).to_be_visible()
+    second.goto(first.url)
+    second.locator(".lobby input").fill("Second")
+    second.locator(".lobby li button").first.click()
+    expect(first.locator(".lobby")).to_contain_text("Second")
+    first.get_by_role("button", name="Fill with bots").click()
+    first.get_by_role("button", name="Start now").click()
+    served.restart()  # both go on without a reload
+    rng = Random(4)
+    for _ in range(900):
+        if first.locator("#over").count() and second.locator("#over").count():
+            break
+        moved = [take_one(page, rng) for page in (first, second)]
+        first.wait_for_timeout(20 if any(moved) else 150)
+    for page in (first, second):
+        expect(page.locator("#over")).to_be_visible()
+        expect(page.locator("section h2", has_text="The archive").first).to_be_visible()
+
+
+def person(context: BrowserContext) -> Page:
+    page = context.new_page()
+    choose(page)
+    return page

@@ -1,0 +1,134 @@
+"""The arena is balanced, resumes exactly, and calls nothing a difference that may be luck."""
+
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+from diwan import BadSetup
+from diwan.cli import run
+from diwan.core.errors import DiwanError
+from diwan.core.registry import game as find_game
+from diwan.core.setup import make_setup
+from diwan.lab.arena import Diary, Tournament, compete, judge, make_tournament, page, rate, verdict
+from diwan.lab.intervals import chance, mean, proportion, rates_differ
+from diwan.lab.sim import Plan, Played
+
+
+def tournament(bots: tuple[str, ...], seats: int, limit: int = 2) -> Tournament:
+    setup = make_setup(find_game("king-thief-minister"), seats, options={"turn_limit_per_player": limit})
+    return make_tournament(Plan("king-thief-minister", setup, bots, "7"))
+
+
+@pytest.mark.parametrize(("bots", "seats"), [(2, 4), (3, 4), (4, 4), (5, 3), (2, 3)])
+def test_every_bot_sits_once_in_every_seat_of_a_block(bots: int, seats: int) -> None:
+    plan = tournament(tuple("abcde"[:bots]), seats)
+    for block in range(5):
+        games = [plan.seated(block * bots + turn) for turn in range(bots)]
+        for seat in range(seats):
+            assert sorted(game[seat] for game in games) == sorted(plan.bots)
+
+
+def test_opponents_change_from_block_to_block() -> None:
+    plan = tournament(("a", "b"), 4)
+    assert len({plan.seated(2 * block) for block in range(20)}) > 3
+
+
+def played(bots: tuple[str, ...], *winners: int, teams: tuple[str, ...] = ()) -> Played:
+    return Played(bots, winners, teams, 10, {}, None)
+
+
+def invented(plan: Tournament, games: int, strength: dict[str, float], seed: int) -> list[Played]:
+    rng = Random(seed)
+    results = []
+    for number in range(games):
+        names = plan.seated(number)
+        results.append(played(names, rng.choices(range(len(names)), [strength[name] for name in names])[0]))
+    return results
+
+
+def test_equals_are_called_equal_and_a_better_one_is_found() -> None:
+    plan = tournament(("a", "b", "c"), 3)
+    wrong = sum(
+        duel.significant
+        for seed in range(40)
+        for duel in judge(plan, invented(plan, 150, {"a": 1, "b": 1, "c": 1}, seed)).duels
+    )
+    assert wrong <= 6  # of 120, five in a hundred tournaments may err
+    standing = judge(plan, invented(plan, 600, {"a": 3, "b": 1, "c": 1}, 1))
+    assert standing.bots[0].bot == "a"
+    assert [duel.significant for duel in standing.duels] == [True, True, False]
+    assert "a is better than" in verdict(standing.duels[0])
+    assert "no significant difference" in verdict(standing.duels[2])
+
+
+def test_teams_are_rated_together() -> None:
+    teams = ("red", "red", "blue", "blue")
+    games = [played(("a", "b", "c", "d"), 0, 1, teams=teams) for _ in range(10)]
+    ratings = rate(("a", "b", "c", "d"), games)
+    assert ratings["a"][0] == ratings["b"][0] > ratings["c"][0] == ratings["d"][0]
+    assert ratings["a"][1] < 25 / 3
+
+
+def test_an_interrupted_tournament_goes_on_to_the_same_end(tmp_path: Path) -> None:
+    plan = tournament(("random", "easy"), 3)
+    whole = Diary(plan, None)
+    assert sum(compete(plan, whole, 12, 1)) == 12
+    path = tmp_path / "arena" / "games.jsonl"
+    for games in (3, 7, 12):
+        diary = Diary(plan, path)
+        sum(compete(plan, diary, games, 1))
+        path.write_bytes(path.read_bytes() + b'{"bots": ["cut o')
+    assert Diary(plan, path).games == whole.games
+    with pytest.raises(DiwanError, match="holds another tournament"):
+        Diary(tournament(("random", "easy"), 4), path)
+
+
+def test_two_processes_play_the_same_games() -> None:
+    plan = tournament(("random", "easy"), 3)
+    one, two = Diary(plan, None), Diary(plan, None)
+    sum(compete(plan, one, 4, 1))
+    sum(compete(plan, two, 4, 2))
+    assert one.games == two.games
+
+
+def test_the_command_writes_json_and_a_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["arena", "king-thief-minister", "--bots", "random,clever", "--games", "5", "--seats", "3",
+               "--option", "turn_limit_per_player=3", "--out", str(tmp_path), "--json"]  # fmt: skip
+    assert run(command) == 0
+    printed = msgspec.json.decode(capsys.readouterr().out)
+    assert printed == msgspec.json.decode((tmp_path / "arena.json").read_bytes())
+    assert printed["games"] == 6
+    assert Counter(bot["games"] for bot in printed["bots"]) == {9: 2}
+    html = (tmp_path / "arena.html").read_text("utf-8")
+    assert "<svg" in html
+    assert "://" not in html  # nothing is loaded from elsewhere
+
+
+def test_wrong_entrants_are_refused() -> None:
+    with pytest.raises(BadSetup, match="at least two different bots"):
+        tournament(("random", "random"), 3)
+    assert run(["arena", "king-thief-minister", "--bots", "random,nobody"]) == 2
+
+
+def test_the_page_escapes_names() -> None:
+    plan = tournament(("<b>", "c"), 3)
+    assert "<b>" not in page(judge(plan, invented(plan, 20, {"<b>": 1, "c": 1}, 1)), "x")
+
+
+def test_intervals_hold_what_they_promise() -> None:
+    """The true rate lies within the interval about nineteen times out of twenty."""
+    rng, inside = Random(1), 0
+    for _ in range(400):
+        wins = sum(rng.random() < 0.3 for _ in range(100))
+        interval = proportion(wins, 100)
+        inside += interval.low <= 0.3 <= interval.high
+    assert 365 <= inside <= 395
+    assert proportion(0, 0).high == 1
+    assert mean([1.0]).low < 0 < mean([1.0]).high
+    assert chance([0.0, 0.0]) == 1
+    assert chance([1.0, 1.2, 0.9]) < 0.001
+    assert rates_differ((50, 100), (50, 100)) == pytest.approx(1)
+    assert rates_differ((90, 100), (50, 100)) < 0.001

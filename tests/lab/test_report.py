@@ -1,0 +1,102 @@
+"""A report counts rightly, says only what is more than luck, and is one page that needs nothing else."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from adapters.short import short
+from diwan.cli import run
+from diwan.core.registry import game as find_game
+from diwan.core.registry import games
+from diwan.core.setup import make_setup
+from diwan.games.king_thief_minister.moves import Claim, Execute, Look, Peek, Swap
+from diwan.lab.report import Observed, deeds, differences, findings, observe, page, weigh
+from diwan.lab.sim import make_plan
+from diwan.words import Book, Words
+
+KTM = find_game("king-thief-minister")
+PLAN = make_plan("king-thief-minister", make_setup(KTM, 3, options={"turn_limit_per_player": 3}), ["random"], "1")
+
+
+def seen(winner: int, starter: int = 0, teams: tuple[str, ...] = ()) -> Observed:
+    shares = tuple(float(seat == winner) for seat in range(3))
+    deeds = tuple(("Claim: King",) if seat == winner else ("Peek",) for seat in range(3))
+    return Observed(shares, teams, starter, 30 + winner, "treasury_empty", deeds, {"lies": 2.0})
+
+
+def test_rates_are_counted_by_seat_start_team_and_deed() -> None:
+    balance = weigh(PLAN, "x", [seen(1, starter=1, teams=("a", "b", "b")) for _ in range(30)])
+    assert balance.by_seat["seat 1"].rate.value == 1
+    assert balance.by_start["starts"].rate.value == 1
+    assert list(balance.by_start) == ["starts", "1 after the start", "2 after the start"]
+    assert {team: (count.wins, count.seats) for team, count in balance.by_team.items()} == {"a": (0, 30), "b": (30, 30)}
+    assert balance.by_deed["Claim: King"].rate.value == 1
+    assert balance.by_deed["Peek"].rate.value == 0
+    assert balance.statistics == {"lies": 2.0}
+    assert any("Seat: seat 1 wins 100.0 %" in sentence for sentence in findings(balance))
+
+
+def test_a_fair_game_is_called_fair() -> None:
+    balance = weigh(PLAN, "x", [seen(number % 3, starter=0) for number in range(90)])
+    assert "Seat: no place wins more or less than its share, as far as these games can tell." in findings(balance)
+    other = weigh(PLAN, "y", [seen(0, starter=0) for _ in range(90)])
+    luck = {name: chance for name, _, _, chance in differences(balance, other)}
+    assert luck["seat 0"] < 0.001
+    assert all(chance == pytest.approx(1) for _, _, _, chance in differences(balance, balance))
+
+
+def test_deeds_are_named_without_seats_and_places() -> None:
+    words = Words(Book(game=KTM), ())
+    assert deeds(Peek(), words) == ("Peek",)
+    assert deeds(Look(3), words) == ("Look",)
+    assert deeds(Claim("K"), words) == ("Claim: King",)
+    assert deeds(Execute(2, "T"), words) == ("Execute: Thief",)
+    assert deeds(Swap(0, 1, "open"), words) == ("Swap: openly",)
+
+
+@pytest.mark.parametrize("game_id", games())
+def test_every_game_can_be_watched(game_id: str) -> None:
+    plan = make_plan(game_id, make_setup(find_game(game_id), options=short(game_id)), ["random"], "3")
+    game = observe(plan, 0)
+    assert game == observe(plan, 0)
+    assert sum(game.shares) == pytest.approx(1) or not any(game.shares)
+    assert game.moves > 0
+    assert all(game.deeds)
+
+
+def test_the_starter_is_the_first_who_decides_alone() -> None:
+    """K4 lets all look at once first; Began says who starts."""
+    from diwan.core.match import Match
+    from diwan.games.king_thief_minister.moves import Begin
+
+    for number in range(4):
+        begin = Match(KTM, PLAN.setup, f"1/{number}").moves[0][1]
+        assert isinstance(begin, Begin)
+        assert observe(PLAN, number).starter == begin.seat
+
+
+def test_the_command_compares_two_options_on_one_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "report.html"
+    command = ["report", "king-thief-minister", "--games", "30", "--seats", "4", "--option", "turn_limit_per_player=2",
+               "--versus-option", "four_player_gap=adjacent", "--out", str(file), "--json"]  # fmt: skip
+    assert run(command) == 0
+    one, two = msgspec.json.decode(capsys.readouterr().out)
+    assert (one["games"], two["games"]) == (30, 30)
+    html = file.read_text("utf-8")
+    assert html.count("<svg") >= 8
+    assert "four_player_gap=adjacent" in html
+    assert "://" not in html
+    assert run([*command[:-1], "--games", "0"]) == 2
+
+
+def test_the_page_tells_of_every_part() -> None:
+    html = page([weigh(PLAN, "x", [seen(number % 3, teams=("a", "b", "b")) for number in range(30)])], "diwan report")
+    for caption in (
+        "Wins by seat",
+        "Wins by place after the start",
+        "Wins by team",
+        "Length of the games",
+        "Claim: King",
+    ):
+        assert caption in html

@@ -1,0 +1,107 @@
+/** From the board data to the drawing: the map, the Parliament, and what the cards say. */
+import type { Words } from "../../lib/words";
+import data from "./data.json";
+import type { Move, Word1 } from "./types";
+
+export type District = Word1;
+
+export interface Drawn {
+  id: District;
+  name: string;
+  name_ar: string;
+  group: string;
+  governorate: string;
+  ip: number;
+  label: readonly [number, number];
+  room: number;
+  outline: readonly (readonly [number, number])[];
+}
+
+export const DISTRICTS = data.districts as unknown as readonly Drawn[];
+export const GROUPS = data.groups as readonly { id: string; name: string; name_ar: string; seats: number; districts: readonly string[] }[];
+export const COLOURS = data.governorates as Readonly<Record<string, { hex: string; name: string }>>;
+export const INDEX = Object.fromEntries(DISTRICTS.map((district, i) => [district.id, i])) as Record<District, number>;
+
+export function path(outline: readonly (readonly [number, number])[], move: (x: number, y: number) => readonly [number, number] = (x, y) => [x, y]): string {
+  return `M${outline.map(([x, y]) => move(x, y).join(" ")).join("L")}Z`;
+}
+
+/** Beirut is magnified off the coast. */
+export const isBeirut = (id: string): boolean => id === "beirut_1" || id === "beirut_2";
+export const magnified = (x: number, y: number): readonly [number, number] => [(x - 185) * 4.2 + 8, (y - 480) * 4.2 + 395];
+
+/** Where the pawn of a district stands: small districts have it off the coast. */
+export function pawnAt(district: Drawn): { x: number; y: number; small: boolean; off: boolean } {
+  const [x, y] = district.label;
+  if (isBeirut(district.id)) {
+    const [bx, by] = magnified(district.id === "beirut_1" ? 212 : 196, district.id === "beirut_1" ? 489 : 494);
+    return { x: bx, y: by, small: district.id === "beirut_1", off: false };
+  }
+  if (district.room < 14) return { x: x - 62, y: y + 6, small: false, off: true };
+  return { x, y, small: district.room < 27, off: false };
+}
+
+export interface Chair {
+  x: number;
+  y: number;
+  group: number;
+}
+
+/** The 128 seats as a half circle, group by group from one end to the other. */
+export function hemicycle(): Chair[] {
+  const total = GROUPS.reduce((sum, group) => sum + group.seats, 0);
+  const rows = 7;
+  const radii = Array.from({ length: rows }, (_, i) => 92 + i * 27);
+  const length = radii.reduce((sum, radius) => sum + radius, 0);
+  const counts = radii.map((radius) => Math.round((total * radius) / length));
+  counts[rows - 1] = (counts[rows - 1] ?? 0) + total - counts.reduce((sum, count) => sum + count, 0);
+  const places = radii.flatMap((radius, row) => {
+    const count = counts[row] ?? 1;
+    return Array.from({ length: count }, (_, i) => ({ radius, angle: count > 1 ? i / (count - 1) : 0.5 }));
+  });
+  places.sort((a, b) => a.angle - b.angle || a.radius - b.radius);
+  const groups = GROUPS.flatMap((group, number) => Array.from({ length: group.seats }, () => number));
+  return places.map(({ radius, angle }, i) => ({ x: 280 - Math.cos(angle * Math.PI) * radius, y: 278 - Math.sin(angle * Math.PI) * radius, group: groups[i] ?? 0 }));
+}
+
+/** The districts that a move points at, in the order in which one would touch them. */
+export function districtsOf(move: Move): readonly District[] {
+  switch (move.type) {
+    case "PlaceOrigin":
+    case "PlaceStation":
+    case "ReleaseDistrict":
+    case "PassLeft":
+    case "Campaign":
+    case "Steal":
+      return [move.district];
+    case "Swap":
+      return [move.give, move.get];
+    case "Battle":
+      return [move.challenging, move.defending];
+    case "Pick":
+    case "Help":
+      return move.districts;
+    default:
+      return [];
+  }
+}
+
+interface Phrase {
+  key: string;
+  arguments: readonly (readonly [string, unknown])[];
+}
+
+function said(words: Words, value: unknown): string | number {
+  if (typeof value === "number" || typeof value === "string") return value;
+  if (Array.isArray(value)) return words.list(value.map((one) => String(said(words, one))));
+  const phrase = value as Phrase;
+  return words.say(phrase.key, Object.fromEntries(phrase.arguments.map(([name, inner]) => [name, said(words, inner)])));
+}
+
+/** What a card is called, and what it says in the reader's language. */
+export function card(words: Words, id: string): { title: string; text: string } {
+  const found = (data.cards as unknown as Record<string, { title: string; says: readonly Phrase[] }>)[id];
+  if (!found) return { title: id, text: "" };
+  const text = found.says.map((phrase) => String(said(words, phrase))).join("; ");
+  return { title: words.book.find(`title-${id}`) ?? found.title, text: text.charAt(0).toLocaleUpperCase() + text.slice(1) };
+}

@@ -1,0 +1,63 @@
+/** The HTTP side of the server. Every failure is a Trouble with a sentence for the reader. */
+import { settings } from "./settings.svelte";
+import type { Command, Done, Entered, GameShown, NewTable, Problem, Refused, SeatTaken, TableNow, TableOpened, TakeSeat } from "./wire";
+
+export class Trouble extends Error {
+  constructor(
+    readonly status: number,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+export interface Frame {
+  actor: number;
+  move: { readonly type: string };
+  news: readonly { readonly type: string }[];
+  view: unknown;
+  /** The whole position, where everything is asked for. */
+  state: unknown;
+  evaluation: number | null;
+}
+
+export interface Replay {
+  game: string;
+  names: readonly string[];
+  seats: number;
+  of: string;
+  frames: readonly Frame[];
+  outcome: import("./wire").Outcome | null;
+}
+
+async function request<T>(method: string, path: string, body?: unknown, bearer?: string): Promise<T> {
+  const headers: Record<string, string> = { "accept-language": settings.language };
+  if (body !== undefined) headers["content-type"] = "application/json";
+  if (bearer) headers.authorization = `Bearer ${bearer}`;
+  let response: Response;
+  try {
+    response = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw new Trouble(0, "offline");
+  }
+  const said: unknown = response.headers.get("content-type")?.includes("json") ? await response.json() : null;
+  if (!response.ok) {
+    const problem = said as Partial<Problem & Refused> | null;
+    throw new Trouble(response.status, problem?.problem ?? problem?.text ?? response.statusText);
+  }
+  return said as T;
+}
+
+const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+
+export const api = {
+  games: () => request<GameShown[]>("GET", "/api/games"),
+  open: (table: NewTable) => request<TableOpened>("POST", "/api/tables", table),
+  look: (table: string) => request<TableNow>("GET", at(table)),
+  sit: (table: string, seat: TakeSeat) => request<SeatTaken>("POST", `${at(table)}/seats`, seat),
+  enter: (table: string, secret: string) => request<Entered>("POST", `${at(table)}/enter`, { secret }),
+  ask: (table: string, command: Command<unknown>, bearer: string) =>
+    request<Done>("POST", `${at(table)}/commands`, { type: "Ask", id: crypto.randomUUID(), command }, bearer),
+  replay: (table: string, game: number, of: string) => request<Replay>("GET", `${at(table)}/games/${game}/replay?of=${of}`),
+  recordAddress: (table: string, game: number) => `${at(table)}/games/${game}/record`,
+};

@@ -1,0 +1,73 @@
+/** Messages of one language: the program's and, with a game, the game's own. English stands in for what is missing. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { isRightToLeft, settings, type Language } from "./settings.svelte";
+
+export type Arguments = Record<string, FluentVariable>;
+
+const own = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" });
+const ofGames = import.meta.glob<string>("../../../src/diwan/games/*/texts/*.ftl", { query: "?raw", import: "default" });
+const rulebooks = import.meta.glob<string>("../../../src/diwan/games/*/texts/rules.*.md", { query: "?raw", import: "default" });
+
+function gameFile(game: string, name: string): string {
+  return `../../../src/diwan/games/${game.replaceAll("-", "_")}/texts/${name}`;
+}
+
+async function bundle(language: Language, game: string | null): Promise<FluentBundle> {
+  const made = new FluentBundle([language], { useIsolating: isRightToLeft(language) });
+  const sources = [own[`../texts/${language}.ftl`], game ? ofGames[gameFile(game, `${language}.ftl`)] : undefined];
+  for (const source of sources)
+    if (source) made.addResource(new FluentResource(await source()), { allowOverrides: true });
+  return made;
+}
+
+export class Book {
+  constructor(
+    readonly language: Language,
+    private readonly bundles: readonly FluentBundle[],
+  ) {}
+
+  static async open(language: Language, game: string | null): Promise<Book> {
+    const languages: Language[] = language === "en" ? ["en"] : [language, "en"];
+    return new Book(language, await Promise.all(languages.map((name) => bundle(name, game))));
+  }
+
+  /** The message, or its attribute as `key.attribute`; null when there is none. */
+  find(key: string, args: Arguments = {}): string | null {
+    const [name = "", attribute] = key.split(".");
+    for (const one of this.bundles) {
+      const message = one.getMessage(name);
+      const pattern = attribute ? message?.attributes[attribute] : message?.value;
+      if (pattern) return one.formatPattern(pattern, args, []);
+    }
+    return null;
+  }
+
+  say(key: string, args: Arguments = {}): string {
+    return this.find(key, args) ?? key;
+  }
+
+  number(value: number): string {
+    return new Intl.NumberFormat(this.language).format(value);
+  }
+}
+
+/** The program's own book in the chosen language, for everything outside a game. */
+const current: { book: Book } = $state({ book: new Book("en", []) });
+
+export async function openBook(): Promise<void> {
+  current.book = await Book.open(settings.language, null);
+}
+
+export function t(key: string, args: Arguments = {}): string {
+  return current.book.say(key, args);
+}
+
+export function n(value: number): string {
+  return current.book.number(value);
+}
+
+/** The rules of a game in the reader's language, or in English, as Markdown; empty where a game has none. */
+export async function rulebook(game: string, language: Language): Promise<string> {
+  const found = rulebooks[gameFile(game, `rules.${language}.md`)] ?? rulebooks[gameFile(game, "rules.en.md")];
+  return found ? await found() : "";
+}

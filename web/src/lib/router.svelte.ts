@@ -1,0 +1,24 @@
+/** Which page the address names. */
+
+export type Place = { page: "lobby" } | { page: "table"; table: string } | { page: "replay"; table: string; game: number; move: number | null; of: string };
+
+export function placeOf(address: URL): Place {
+  const [, kind, table] = address.pathname.split("/");
+  if (kind !== "t" || !table) return { page: "lobby" };
+  const game = Number(address.searchParams.get("replay") ?? 0);
+  if (!game) return { page: "table", table };
+  const move = address.searchParams.get("move");
+  return { page: "replay", table, game, move: move === null ? null : Number(move), of: address.searchParams.get("of") ?? "all" };
+}
+
+export const route: { place: Place } = $state({ place: placeOf(new URL(location.href)) });
+
+export function go(address: string): void {
+  history.pushState(null, "", address);
+  route.place = placeOf(new URL(location.href));
+  scrollTo(0, 0);
+}
+
+addEventListener("popstate", () => {
+  route.place = placeOf(new URL(location.href));
+});

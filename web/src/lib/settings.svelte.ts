@@ -1,0 +1,53 @@
+/** What a person chose on this device: language, colours, motion, sound, name. */
+
+export const LANGUAGES = { en: "English", ar: "العربية", fa: "فارسی", pl: "Polski" } as const;
+export type Language = keyof typeof LANGUAGES;
+const RIGHT_TO_LEFT: readonly Language[] = ["ar", "fa"];
+
+interface Chosen {
+  language: Language;
+  theme: "auto" | "light" | "dark";
+  motion: boolean;
+  sound: boolean;
+  name: string;
+  /** Games whose first steps were explained. */
+  taught: string[];
+}
+
+function preferred(): Language {
+  const wished = navigator.languages.map((tag) => tag.slice(0, 2));
+  return (wished.find((tag) => tag in LANGUAGES) ?? "en") as Language;
+}
+
+function load(): Chosen {
+  const fresh: Chosen = { language: preferred(), theme: "auto", motion: true, sound: false, name: "", taught: [] };
+  try {
+    return { ...fresh, ...(JSON.parse(localStorage.getItem("diwan") ?? "{}") as Partial<Chosen>) };
+  } catch {
+    return fresh;
+  }
+}
+
+export const settings = $state(load());
+
+export function save(): void {
+  localStorage.setItem("diwan", JSON.stringify(settings));
+}
+
+export function isRightToLeft(language: Language): boolean {
+  return RIGHT_TO_LEFT.includes(language);
+}
+
+/** Writes the choices to the page. Called in an effect. */
+export function apply(dark: boolean): void {
+  const root = document.documentElement;
+  root.lang = settings.language;
+  root.dir = isRightToLeft(settings.language) ? "rtl" : "ltr";
+  root.dataset.theme = settings.theme === "auto" ? (dark ? "dark" : "light") : settings.theme;
+  root.dataset.motion = settings.motion ? "auto" : "off";
+  save();
+}
+
+export function motionAllowed(): boolean {
+  return settings.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

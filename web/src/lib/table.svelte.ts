@@ -1,0 +1,192 @@
+/** One table as this device sees it: the only place where its state changes, and only by what the server says. */
+import { settings } from "./settings.svelte";
+import type { Thing } from "./words";
+import { PROTOCOL, type Command, type Fact, type Message, type Outcome, type Refused, type ShownTable } from "./wire";
+
+export interface Told {
+  seq: number;
+  at: number;
+  facts: readonly Fact[];
+  news: readonly Thing[];
+}
+
+export type Line = "connecting" | "live" | "lost" | "gone" | "old";
+
+interface Waiting {
+  id: string;
+  command: Command<Thing>;
+  settle: (refused: Refused | null) => void;
+}
+
+const RETRY = [300, 800, 1500, 3000, 5000];
+
+export class Table {
+  line: Line = $state("connecting");
+  seq = $state(0);
+  seat: number | null = $state(null);
+  host = $state(false);
+  shown: ShownTable | null = $state.raw(null);
+  view: unknown = $state.raw(null);
+  menu: readonly Thing[] = $state.raw([]);
+  owed: readonly number[] = $state.raw([]);
+  deadlines: readonly (number | null)[] = $state.raw([]);
+  outcome: Outcome | null = $state.raw(null);
+  story: readonly Told[] = $state.raw([]);
+  /** What the last message told: boards animate it. Empty after a snapshot, so that the present is shown at once. */
+  fresh: Told | null = $state.raw(null);
+  present: readonly number[] = $state.raw([]);
+  onlookers = $state(0);
+  sending = $state(false);
+  /** The server's clock minus ours. */
+  skew = 0;
+
+  private socket: WebSocket | null = null;
+  private waiting: Waiting[] = [];
+  private tries = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+  private resumed = false;
+
+  constructor(
+    readonly id: string,
+    private secret: string | null,
+    private readonly make: (address: string) => WebSocket = (address) => new WebSocket(address),
+  ) {
+    this.connect();
+  }
+
+  /** Sends a command; null when it is stored, or why not. A move that never arrived is sent again, and counts once. */
+  ask(command: Command<Thing>): Promise<Refused | null> {
+    return new Promise((settle) => {
+      const one = { id: crypto.randomUUID(), command, settle };
+      this.waiting.push(one);
+      this.sending = true;
+      this.post(one);
+    });
+  }
+
+  play(move: Thing): Promise<Refused | null> {
+    return this.ask({ type: "Play", move });
+  }
+
+  /** Becomes another seat that this device holds, from nothing: what the last one saw is gone. */
+  become(secret: string | null): void {
+    this.secret = secret;
+    this.seq = 0;
+    this.view = null;
+    this.menu = [];
+    this.story = [];
+    this.fresh = null;
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    if (this.closed) return;
+    clearTimeout(this.timer);
+    const old = this.socket;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = this.make(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket`);
+    this.socket = socket;
+    old?.close();
+    socket.onopen = () => {
+      this.resumed = this.seq > 0;
+      const hello = { type: "Hello", since: this.resumed ? this.seq : null, secret: this.secret, language: settings.language };
+      socket.send(JSON.stringify(hello));
+    };
+    socket.onmessage = (message) => {
+      if (socket === this.socket) this.hear(JSON.parse(String(message.data)) as Message<unknown, Thing, Thing>);
+    };
+    socket.onclose = (event) => {
+      if (socket === this.socket) this.lose(event.code);
+    };
+  }
+
+  private lose(code: number): void {
+    if (this.closed || this.line === "old") return;
+    if (code === 4404) {
+      this.line = "gone";
+      return;
+    }
+    if (this.line === "live") this.line = "lost";
+    const wait = code === 4403 ? 0 : (RETRY[Math.min(this.tries, RETRY.length - 1)] ?? 5000);
+    this.tries += 1;
+    this.timer = setTimeout(() => this.connect(), wait);
+  }
+
+  private post(one: Waiting): void {
+    if (this.socket?.readyState === WebSocket.OPEN && this.line === "live")
+      this.socket.send(JSON.stringify({ type: "Ask", id: one.id, command: one.command }));
+  }
+
+  private settle(id: string, refused: Refused | null): void {
+    const one = this.waiting.find((other) => other.id === id);
+    this.waiting = this.waiting.filter((other) => other !== one);
+    this.sending = this.waiting.length > 0;
+    one?.settle(refused);
+  }
+
+  private hear(message: Message<unknown, Thing, Thing>): void {
+    switch (message.type) {
+      case "Snapshot":
+        if (message.protocol !== PROTOCOL) {
+          this.line = "old";
+          return;
+        }
+        this.skew = message.now - Date.now();
+        if (this.seq > 0 && message.seat !== this.seat) this.resumed = false;
+        this.seq = message.seq;
+        this.seat = message.seat;
+        this.host = message.host;
+        this.shown = message.table;
+        this.view = message.view;
+        this.menu = message.menu;
+        this.owed = message.owed;
+        this.deadlines = message.deadlines;
+        this.outcome = message.outcome;
+        if (message.story.length > 0 || !this.resumed)
+          this.story = message.story.map((one) => ({ seq: one.seq, at: one.at, facts: one.facts ?? [], news: one.news ?? [] }));
+        this.fresh = null;
+        this.line = "live";
+        this.tries = 0;
+        for (const one of this.waiting) this.post(one);
+        return;
+      case "Update": {
+        if (message.seq <= this.seq) return;
+        if (message.seq !== this.seq + 1) {
+          this.connect(); // something was missed: ask for it
+          return;
+        }
+        this.seq = message.seq;
+        const told = { seq: message.seq, at: message.at, facts: message.facts ?? [], news: message.news ?? [] };
+        if (told.facts.some((fact) => fact.type === "Started")) this.story = this.story.map((one) => ({ ...one, news: [] }));
+        if (told.facts.length || told.news.length) this.story = [...this.story, told];
+        if (message.table !== undefined) this.shown = message.table;
+        if (message.view !== undefined) this.view = message.view;
+        if (message.menu !== undefined) this.menu = message.menu;
+        if (message.owed !== undefined) this.owed = message.owed;
+        if (message.deadlines !== undefined) this.deadlines = message.deadlines;
+        if (message.outcome !== undefined) this.outcome = message.outcome;
+        this.fresh = told;
+        return;
+      }
+      case "Presence":
+        this.present = message.seats;
+        this.onlookers = message.onlookers;
+        return;
+      case "Done":
+        this.settle(message.id, null);
+        return;
+      case "Refused":
+        this.settle(message.id, message);
+        return;
+      case "Bye":
+        return;
+    }
+  }
+}

@@ -1,0 +1,145 @@
+/** Sentences about moves, events and refusals. The twin of `diwan.words`: same messages, same arguments. */
+import type { Arguments, Book } from "./book.svelte";
+import marks from "./seats.json";
+import type { Outcome } from "./wire";
+
+export interface Thing {
+  readonly type: string;
+}
+
+type Marks = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+function isThing(value: unknown): value is Thing {
+  return typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
+}
+
+function capital(sentence: string): string {
+  const start = /^[\u2066-\u2069]*/.exec(sentence)?.[0].length ?? 0;
+  return sentence.slice(0, start) + sentence.charAt(start).toLocaleUpperCase() + sentence.slice(start + 1);
+}
+
+/** The direction of a sentence, names of the other direction aside: a text that fell back to English reads its own way. */
+export function direction(text: string): "rtl" | "ltr" {
+  return /[\u0590-\u08ff\ufb1d-\ufefc]/.test(text.replace(/[\u2066-\u2068].*?\u2069/g, "")) ? "rtl" : "ltr";
+}
+
+export class Words {
+  private readonly marks: Marks;
+
+  constructor(
+    readonly book: Book,
+    readonly game: string,
+    readonly names: readonly string[],
+    readonly me: number | null,
+  ) {
+    this.marks = (marks as Record<string, Marks>)[game] ?? {};
+  }
+
+  event(event: Thing): string {
+    return this.tell(`event-${event.type}`, event);
+  }
+
+  move(move: Thing): string {
+    return this.tell(`move-${move.type}`, move);
+  }
+
+  hint(move: Thing): string | null {
+    return this.book.find(`move-${move.type}.about`, this.argumentsOf(move));
+  }
+
+  /** Something that happened at the table beside the game. */
+  fact(fact: Thing): string | null {
+    return this.book.find(`fact-${fact.type}`, this.argumentsOf(fact, (marks as Record<string, Marks>)[""] ?? {}));
+  }
+
+  refusal(ruling: string, key: string, details: Readonly<Record<string, unknown>>, text: string): string {
+    const args: Arguments = {};
+    for (const [name, value] of Object.entries(details))
+      Object.assign(args, this.argument(name, name === "seat" ? "seat" : "", value));
+    return capital(this.book.find(`refusal-${key}`, args) ?? text.replace(` (${ruling})`, ""));
+  }
+
+  outcome(outcome: Outcome): string {
+    const reason = this.book.find(`reason-${outcome.reason}`, { ruling: outcome.ruling }) ?? outcome.reason;
+    return `${capital(reason)} ${capital(this.book.say("outcome", this.several("winners", "seats", outcome.winners)))}`;
+  }
+
+  name(seat: number): string {
+    return this.names[seat] ?? String(seat);
+  }
+
+  seat(seat: number): string {
+    return seat === this.me ? this.book.say("you") : this.name(seat);
+  }
+
+  /** A plain value as a word: `character-K`. */
+  value(field: string, value: string | number): string {
+    return this.book.find(`${field}-${value}`) ?? String(value);
+  }
+
+  list(items: readonly string[]): string {
+    if (items.length === 0) return this.book.say("nobody");
+    return items.reduce((list, item, index) =>
+      this.book.say(index === items.length - 1 ? "list-end" : "list-middle", { list, item }),
+    );
+  }
+
+  say(key: string, args: Arguments = {}): string {
+    return this.book.say(key, args);
+  }
+
+  private tell(key: string, thing: Thing): string {
+    const args = this.argumentsOf(thing);
+    const sentence = this.book.find(key, args);
+    return sentence === null ? this.plain(thing, args) : capital(sentence);
+  }
+
+  argumentsOf(thing: object, all: Marks = this.marks, name = isThing(thing) ? thing.type : ""): Arguments {
+    const kinds = all[name] ?? {};
+    const args: Arguments = {};
+    for (const [field, value] of Object.entries(thing))
+      if (field !== "type") Object.assign(args, this.argument(field, kinds[field] ?? "", value));
+    if (args.seat_who !== undefined) args.who = args.seat_who;
+    return args;
+  }
+
+  private argument(name: string, kind: string, value: unknown): Arguments {
+    if (value === null || value === undefined)
+      return { [name]: this.book.find(`${name}-none`) ?? this.book.say("none"), [`${name}_is`]: "none" };
+    if (kind === "seat" && typeof value === "number")
+      return { [name]: this.seat(value), [`${name}_who`]: value === this.me ? "you" : "other" };
+    if (Array.isArray(value)) return this.several(name, kind, value);
+    if (typeof value === "boolean") {
+      const said = value ? "yes" : "no";
+      return { [name]: this.book.find(`${name}-${said}`) ?? said, [`${name}_is`]: said };
+    }
+    if (typeof value === "object") {
+      const type = isThing(value) ? value.type : kind.slice(1);
+      const inner = this.argumentsOf(value, this.marks, type);
+      const told = this.book.find(`${name}-${type}`, inner);
+      return { [name]: told ?? this.plain(value, inner), [`${name}_is`]: type };
+    }
+    if (typeof value === "number" || typeof value === "string") {
+      const word = value === "" ? null : this.book.find(`${name}-${value}`);
+      return { [name]: word ?? value, [`${name}_is`]: value };
+    }
+    return { [name]: String(value) };
+  }
+
+  private several(name: string, kind: string, values: readonly unknown[]): Arguments {
+    const inside = kind === "seats" ? "seat" : "";
+    const said = values.map((item) => String(this.argument(name, inside, item)[name]));
+    const args: Arguments = { [name]: this.list(said), [`${name}_count`]: values.length };
+    if (inside) {
+      const among = this.me !== null && values.includes(this.me);
+      args[`${name}_who`] = !among ? "other" : values.length === 1 ? "you" : "both";
+    }
+    return args;
+  }
+
+  private plain(thing: object, args: Arguments): string {
+    const fields = Object.keys(thing).filter((field) => field !== "type");
+    const name = isThing(thing) ? thing.type : "";
+    return `${name}${name && fields.length ? ": " : ""}${fields.map((field) => `${field} ${String(args[field])}`).join(", ")}`;
+  }
+}

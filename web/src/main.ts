@@ -1,0 +1,10 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./app.css";
+import { openBook } from "./lib/book.svelte";
+
+const target = document.getElementById("app");
+if (target) {
+  await openBook();
+  mount(App, { target });
+}

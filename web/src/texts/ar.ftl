@@ -1,0 +1,392 @@
+# كلمات الطاولة نفسها، والقليل الذي تُبنى به جمل الألعاب.
+
+you = أنت
+none = لا شيء
+nobody = لا أحد
+list-middle = { $list }، { $item }
+list-end = { $list } و{ $item }
+outcome = { $winners_count ->
+    [0] لا يفوز أحد.
+    [one] { $winners_who ->
+        [you] لقد فزت!
+       *[other] الفائز: { $winners }.
+    }
+   *[other] يتقاسم الفوز: { $winners }.
+}
+
+## First page
+
+ui-title = ديوان
+ui-slogan = أربع ألعاب عن السلطة والخداع والخيانة
+ui-skip = إلى المحتوى
+ui-language = اللغة
+ui-settings = الإعدادات
+ui-theme = الألوان
+ui-theme-auto = كما في الجهاز
+ui-theme-light = فاتح
+ui-theme-dark = داكن
+ui-motion = إظهار الحركة
+ui-sound = صوت عند حلول دورك
+ui-close = إغلاق
+ui-loading = جارٍ التحميل…
+ui-offline = الخادم لا يجيب.
+ui-again = حاول مجددًا
+ui-players = { $count ->
+    [one] لاعب واحد
+    [two] لاعبان
+    [few] { $span } لاعبين
+   *[other] { $span } لاعبًا
+}
+ui-minutes = { $count ->
+    [few] { $span } دقائق
+   *[other] { $span } دقيقة
+}
+ui-play-bots = العب ضد الحاسوب
+ui-set-table = جهّز طاولة…
+ui-rules = القواعد
+ui-rules-of = القواعد: { $game }
+ui-rules-search = ابحث في القواعد، أو اكتب رقم قاعدة مثل K7
+ui-rules-nothing = لا شيء في القواعد يطابق ذلك.
+ui-rules-all = أظهر كل القواعد
+ui-my-tables = طاولاتك
+ui-how = كيف تريد أن تلعب؟
+ui-how-bots = ضد الحاسوب
+    .about = أنت وحدك؛ تبدأ اللعبة فورًا.
+ui-how-guests = مع الأصدقاء عبر رابط
+    .about = كلٌّ يلعب على جهازه؛ ويمكن للحاسوب ملء المقاعد الفارغة.
+ui-how-here = معًا على هذا الجهاز
+    .about = ستارة تخفي كل شيء حتى يلمس اللاعب التالي الشاشة.
+ui-set-bots = ابدأ اللعبة
+ui-set-guests = جهّز الطاولة
+ui-set-here = ابدأ اللعبة
+ui-your-name = اسمك
+ui-guest = ضيف
+ui-player = اللاعب { $number }
+ui-seats = عدد اللاعبين
+ui-variant = الصيغة
+ui-bots = مستوى الحاسوب
+ui-bot-random = عشوائي
+ui-bot-clever = ذكي
+ui-bot-easy = سهل
+ui-bot-normal = متوسط
+ui-bot-hard = صعب
+ui-bot-ismcts = بحث شجري
+ui-clock = الساعة
+ui-clock-1 = كما تقول اللعبة
+ui-clock-2 = ضعف الوقت
+ui-clock-0 = بلا ساعة
+ui-listed = يمكن للغرباء العثور على هذه الطاولة
+ui-options = خيارات
+ui-deck-about = مجموعة أوراق خاصة بك في ملف JSON.
+ui-deck-bad = هذا الملف ليس JSON.
+
+## Table
+
+ui-home = كل الألعاب
+ui-table = الطاولة
+ui-seats-title = حول الطاولة
+ui-you = أنت
+ui-free = مقعد فارغ
+ui-bot-of = حاسوب: { $bot }
+ui-here = متصل
+ui-not-here = غير متصل
+ui-away = غائب، يلعب الحاسوب مكانه
+ui-ready = جاهز
+ui-thinks = دوره
+ui-host-start = ابدأ الآن
+ui-fill = املأ بالحاسوب
+ui-sit = اجلس
+ui-sit-here = خذ هذا المقعد
+ui-i-am-ready = أنا جاهز
+ui-not-ready = لست جاهزًا بعد
+ui-kick = أخلِ مقعد { $name }
+ui-share = دعوة
+ui-share-title = ادعُ الآخرين
+ui-share-table = رابط هذه الطاولة
+ui-share-about = من يفتحه يمكنه أخذ مقعد فارغ أو المشاهدة.
+ui-share-mine = رابطك الشخصي
+ui-share-mine-about = يفتح مقعدك أنت على جهاز آخر. احتفظ به لنفسك.
+ui-copy = نسخ
+ui-copied = تم النسخ
+ui-qr = رمز الاستجابة السريعة لرابطك الشخصي
+ui-waiting = في انتظار اللاعبين
+ui-waiting-about = تبدأ اللعبة حين تُشغل كل المقاعد ويكون الجميع جاهزين.
+ui-your-turn = دورك
+ui-wait-for = في انتظار { $names }
+ui-may-act = يمكنك التصرف
+ui-your-choice = اختيارك
+ui-nothing-to-do = لا شيء تقرره الآن.
+ui-watching = أنت تشاهد.
+ui-watchers = { $count ->
+    [zero] لا مشاهدين
+    [one] مشاهد واحد
+    [two] مشاهدان
+    [few] { $count } مشاهدين
+   *[other] { $count } مشاهدًا
+}
+ui-filter = ابحث في { $count } نقلة
+ui-more = و{ $count } أخرى
+ui-log = ما جرى
+ui-talk = حديث
+ui-log-empty = لم يحدث شيء بعد.
+ui-talk-empty = لم يقل أحد شيئًا بعد.
+ui-say = قل شيئًا
+ui-say-to = إلى
+ui-say-all = الجميع
+ui-send = أرسل
+ui-whisper-to = { $name } إلى { $to }
+ui-refused = هذا غير ممكن
+ui-why = القاعدة { $ruling }
+ui-lost = انقطع الاتصال. نحاول مجددًا، ولن يضيع شيء.
+ui-old = تم تحديث ديوان. أعد التحميل للمتابعة.
+ui-reload = أعد التحميل
+ui-gone = لا توجد طاولة كهذه. اطلب الرابط مجددًا.
+ui-seconds = { $seconds } ث
+ui-time-left = الوقت المتبقي: { $seconds } ث
+ui-over = انتهت اللعبة
+ui-rematch = العب مجددًا
+ui-rematch-wanted = تريد اللعب مجددًا
+ui-replay = شاهد الإعادة
+ui-pause = استراحة
+ui-pause-wanted = تريد استراحة
+ui-go-on = تابع
+ui-paused = متوقفة
+ui-leave = اترك المقعد
+ui-leave-sure = هل تغادر نهائيًا؟ سيأخذ الحاسوب مقعدك.
+ui-yes = نعم
+ui-no = لا
+ui-menu = المزيد
+ui-score = { $name }: { $score }
+ui-curtain = مرّر الجهاز إلى { $name }
+ui-curtain-about = كل شيء مخفي حتى يلمس { $name } الشاشة.
+ui-curtain-tap = أنا { $name }
+ui-hint = الخطوات الأولى
+ui-hint-next = التالي
+ui-hint-skip = تخطَّ
+ui-hint-done = ابدأ
+ui-list-form = اللوح كقائمة
+ui-play-it = العب
+ui-cancel = إلغاء
+ui-choose = اختر…
+
+## Replay
+
+ui-replay-title = إعادة
+ui-replay-of = كما رآها
+ui-replay-all = كل شيء
+ui-replay-onlooker = مشاهد
+ui-replay-step = النقلة { $move } من { $moves }
+ui-replay-start = قبل النقلة الأولى
+ui-replay-first = إلى البداية
+ui-replay-back = نقلة إلى الوراء
+ui-replay-play = شغّل
+ui-replay-stop = أوقف
+ui-replay-next = نقلة إلى الأمام
+ui-replay-last = إلى النهاية
+ui-replay-turning = نقاط التحول
+ui-replay-share = انسخ رابطًا لهذه اللحظة
+ui-replay-record = نزّل السجل
+ui-replay-none = لا توجد هنا لعبة منتهية.
+ui-replay-evaluation = تقدير الحاسوب للوضع
+ui-nature = الحظ
+
+fact-Sat = جلس { $name } إلى الطاولة.
+fact-Renamed = { $seat } اسمه الآن { $name }.
+fact-Filled = الحاسوب يأخذ مكان { $seats }.
+fact-Left = { $kicked_is ->
+    [yes] أُخرج { $name } من الطاولة.
+   *[no] غادر { $name }.
+}
+fact-Started = تبدأ لعبة جديدة.
+fact-TimedOut = انتهى وقت { $seat }.
+fact-WentAway = { $seat } غائب؛ يلعب الحاسوب مكانه.
+fact-CameBack = عاد { $seat }.
+fact-WantsPause = { $on_is ->
+    [yes] { $seat } يود استراحة.
+   *[no] { $seat } لم يعد بحاجة إلى استراحة.
+}
+fact-Paused = اللعبة متوقفة.
+fact-WentOn = اللعبة مستمرة.
+fact-WantsRematch = { $on_is ->
+    [yes] { $seat } يود اللعب مجددًا.
+   *[no] { $seat } لا يريد اللعب مجددًا.
+}
+fact-Whispered = { $seat } يهمس مع { $to }.
+
+## King Thief Minister
+
+balloon-Claimed = أنا { $character }.
+balloon-Challenged = لا أصدّق!
+balloon-Asked = من وزيري؟
+balloon-YesSir = أمرك يا مولاي!
+balloon-GaveUp = أستسلم.
+card-of = الورقة على { $spot }، { $name }: { $face ->
+    [none] مقلوبة
+   *[other] { $face }
+}
+hint-king-thief-minister-HiddenLooking = ست أوراق مقلوبة، ولا أحد يعرف ورقته. قبل اللعبة يمكنك النظر إلى ورقة واحدة ليست لك: المسها. احفظها، فالأوراق سترحل.
+hint-king-thief-minister-Turn = في دورك تنظر إلى ورقتك مقابل قطعة نقود، أو تحرّك كل الأوراق، أو تدّعي أنك شخصية ما وتقبض. يمكنك الكذب: لا أحد يرى ورقتك ما لم يتحدَّك.
+hint-king-thief-minister-HiddenDoubt = أحدهم يدّعي شيئًا. دعه يمرّ أو تحدَّه: الكذب يكلّف الكاذب، والصدق يكلّفك أنت.
+hint-king-thief-minister-HiddenAnswering = الملك يسأل عن وزيره. أجب إن كنت هو، أو تجرّأ على التظاهر.
+hint-king-thief-minister-Acting = ادّعاؤك قائم. اختر الآن على الطاولة: المس الأوراق التي تعنيها.
+hint-king-thief-minister-Naming = تدّعي معرفة كل الأوراق. خذ شخصية وضعها على ورقة، أو اختر من القائمة.
+
+## Clash
+
+clash-cell = { $cell }: { $tile ->
+    [none] فارغة
+   *[other] { $up ->
+        [no] قطعة مدمّرة، مقلوبة
+       *[yes] { $tile }، تدعم { $name }
+    }
+}
+clash-hidden = قطعة مخفية
+clash-box = في العلبة
+clash-removed = أُزيلت
+clash-choose-cell = اختر خانة مضاءة.
+clash-choose-use = اختر هدفًا على اللوح، أو واحدًا من هذه:
+hint-clash-Opening = ضع مصطفى حيث تشاء: لا ينتمي إلى أحد بعد، وكل شيء يدور حوله. رأس القطعة يدل على من تدعمه.
+hint-clash-Turn = خذ قطعة من منطقتك أو من الوسط، وضعها على خانة مضاءة، ثم صوّب أثرها: النقاط على القطعة تدل على مداها. من له قطع أكثر حين يمتلئ اللوح يفوز.
+hint-clash-Drafting = اختر إحدى القطع المكشوفة لمنطقتك.
+hint-clash-Keeping = احتفظ بقطعة من هذه؛ والباقي للاعب الآخر.
+
+## Machrou3 Ra2is
+
+m3-map = خريطة لبنان
+m3-parliament = المجلس بحسب الدوائر وأصحابها
+m3-beirut = بيروت
+m3-round = { $round ->
+    [0] التحضير
+   *[other] الجولة { $round }
+}
+m3-speaker = رئيس المجلس
+m3-candidate = مرشح
+m3-swing = لا أحد (متأرجحة)
+m3-district = { $name }: { $owner }، نقاط النفوذ { $ip }{ $station ->
+    [yes] ، محطة إعلامية
+   *[no] { "" }
+}
+m3-battle = معركة
+m3-voting = تصويت سري: الأوراق مقلوبة حتى تصل الأخيرة.
+m3-last-vote = آخر تصويت
+m3-passed = نجح
+m3-failed = سقط
+m3-eyes = الجميع يغمضون أعينهم. الفاسدون وحدهم ينظرون.
+m3-night = ليلة الانتخاب
+m3-winner = الفائزون: { $team }. { $president ->
+    [none] يبقى الكرسي شاغرًا.
+   *[other] الرئيس: { $president }.
+}
+m3-candidates = المرشحون: { $names }
+m3-districts = { $count ->
+    [zero] لا أقضية
+    [one] قضاء واحد
+    [two] قضاءان
+    [few] { $count } أقضية
+   *[other] { $count } قضاءً
+}
+m3-fellow = شريكك
+m3-exposed = يعرفه القاضي
+m3-objective = هدفك
+m3-newsflash = خبر عاجل
+m3-power = صلاحية استثنائية
+m3-declared = أهداف أُعلنت: { $count }
+hint-machrou3-rais-Placing = اختر قضاءً من أقضيتك على الخريطة: قضاء المنشأ يبقى معك طوال اللعبة، والمحطة الإعلامية تصله ببقية ما تملك.
+hint-machrou3-rais-Turn = عمل واحد في الدور: حملة في قضاء متأرجح مجاور، أو معركة مع جار، أو مبادلة، أو هدف جديد. المس الأقضية على الخريطة أو خذ سطرًا من القائمة.
+hint-machrou3-rais-Voting = المجلس كله يصوّت سرًّا. ورقتك تزن بقدر كتلتك.
+hint-machrou3-rais-Helping = معركة. يمكنك أن تعير أقضيتك لأحد الطرفين، أو تبقى خارجها.
+hint-machrou3-rais-HelpReply = أحدهم يعرض عليك المساعدة. اقبلها أو قف وحدك.
+hint-machrou3-rais-Exposing = الفاسدون يختارون من منهم يعرفه القاضي. إن لم تكن منهم فجوابك لا يعني شيئًا.
+hint-machrou3-rais-Candidacy = الانتخاب: أعلن ترشحك أو انتظر.
+hint-machrou3-rais-Ballot = امنح مقاعد كتلتك لمرشح. رئيس فاسد يعني خسارة الإصلاحيين.
+
+## Putting a move together
+
+act-Lay = ضع قطعة
+act-Swap = بادِل
+act-Execute = اتّهم
+act-Name = سمِّ ورقة
+act-Tell = انقل شائعة
+act-Offer = اعرض مبادلة
+act-Ask = اسأل
+act-Vouch = اشهد
+act-Doubt = شكّك
+act-Accept = اقبل عرضًا
+act-Initiate = قدّم اقتراحًا
+act-Campaign = حملة
+act-Battle = معركة
+act-Promise = عِد
+act-Answer = أجب
+act-Hint = ألمِح
+act-Pick = اختر
+act-PlaceOrigin = قضاء المنشأ
+act-PlaceStation = محطة إعلامية
+act-Strike = اشطب نصًّا
+part-to = إلى
+part-item = القول
+part-source = سمعته من
+part-want = بالمقابل، عن
+part-subject = عن
+part-giver = من
+part-words = بكلماتك
+part-tile = القطعة
+part-cell = الخانة
+part-use = الأثر
+part-against = الاتجاه
+part-a = الورقة الأولى
+part-b = الورقة الثانية
+part-manner = كيف
+part-victim = من
+part-character = الشخصية
+part-spot = الورقة
+part-deal = ماذا
+part-give = تعطي
+part-get = تأخذ
+part-agree = الجواب
+part-about = عن
+part-team = الفريق
+part-district = القضاء
+part-districts = الأقضية
+part-challenging = بـ
+part-defending = ضد
+part-partner = الشريك
+part-senior = بصفة قديم
+
+## Intrigue
+
+in-room = قاعة الحزب
+in-round = الجولة { $round }
+in-recess = استراحة: أحاديث خاصة
+in-session = جلسة: اقتراحات وتصويت
+in-over = فُتح الأرشيف
+in-motion = { $name } يقدّم اقتراحًا:
+in-points = النقاط: { $points }
+in-offers = عروض لك
+in-offer = { $name } يعرض شيئًا عن { $about } مقابل شيء عن { $want }.
+in-notebook = الدفتر
+in-from = سُمع من { $names }
+in-whisper = الأرشيف
+in-empty = لم تسمع شيئًا بعد.
+in-dossier = ملفك
+in-ledger = نقاط ظاهرة { $visible }، ومخفية { $hidden }
+in-minutes = المحضر
+in-no-minutes = لم يُصوَّت على أي اقتراح بعد.
+in-own-words = بكلماتك أنت
+in-act = ماذا
+in-kind = النوع
+in-text = النص
+in-true = صحيح
+in-false = غير صحيح
+in-archive = الأرشيف
+in-rumour = الشائعة
+in-graph = كيف انتشرت: { $rumour }
+in-told = { $giver } أخبر { $hearer } في الجولة { $round }.
+in-no-rumours = لم يخبر أحد أحدًا بشيء.
+about-any = أي أحد
+about-self = نفسه
+about-other = شخص آخر
+hint-intrigue-TalkSeen = استراحة. انقل شائعة، أو اعرض سرًّا مقابل سر، أو اسأل. الجميع يقررون في الخفاء ثم تحدث الأفعال. المبادلة تجعل الاثنين حليفين.
+hint-intrigue-AnsweringSeen = أحدهم عرض عليك سرًّا مختومًا. أعطِ سرًّا بالمقابل، أو ارفض، أو دعه.
+hint-intrigue-Floor = جلسة. اطرح شائعة: إن صدّقها الحزب تربح وإلا تخسر. أو دعها تمر.
+hint-intrigue-VotingSeen = هل تصدّق؟ من يصوّت مع الحقيقة يربح نصف نقطة. تُكشف الأصوات حين تكتمل.
+hint-intrigue-Debating = هذا عنك: اعترف، أو أنكر، أو اصمت.

@@ -1,0 +1,395 @@
+# The web table's own words, and those few that games' sentences are built with.
+
+you = you
+none = none
+nobody = nobody
+list-middle = { $list }, { $item }
+list-end = { $list } and { $item }
+outcome = { $winners_count ->
+    [0] Nobody wins.
+    [one] { $winners_who ->
+        [you] You win!
+       *[other] { $winners } wins.
+    }
+   *[other] { $winners } share the win.
+}
+
+## First page
+
+ui-title = Diwan
+ui-slogan = Four games of power, bluff and betrayal
+ui-skip = Skip to the content
+ui-language = Language
+ui-settings = Settings
+ui-theme = Colours
+ui-theme-auto = As the device
+ui-theme-light = Light
+ui-theme-dark = Dark
+ui-motion = Show movement
+ui-sound = Sound when it is your turn
+ui-close = Close
+ui-loading = Loading…
+ui-offline = The server does not answer.
+ui-again = Try again
+ui-players = { $count ->
+    [one] { $span } player
+   *[other] { $span } players
+}
+ui-minutes = { $count ->
+    [one] { $span } minute
+   *[other] { $span } minutes
+}
+ui-play-bots = Play against bots
+ui-set-table = Set a table…
+ui-rules = Rules
+ui-rules-of = Rules: { $game }
+ui-rules-search = Search the rules, or type a ruling such as K7
+ui-rules-nothing = Nothing in the rules fits that.
+ui-rules-all = Show all rules
+ui-my-tables = Your tables
+ui-how = How do you want to play?
+ui-how-bots = Against bots
+    .about = You alone; the game starts at once.
+ui-how-guests = With friends, by a link
+    .about = Everybody plays on their own device; bots can fill free chairs.
+ui-how-here = Together on this device
+    .about = A curtain hides everything until the next player taps.
+ui-set-bots = Start the game
+ui-set-guests = Set the table
+ui-set-here = Start the game
+ui-your-name = Your name
+ui-guest = Guest
+ui-player = Player { $number }
+ui-seats = Players
+ui-variant = Variant
+ui-bots = Bots
+ui-bot-random = Random
+ui-bot-clever = Clever
+ui-bot-easy = Easy
+ui-bot-normal = Normal
+ui-bot-hard = Hard
+ui-bot-ismcts = Tree search
+ui-clock = Clock
+ui-clock-1 = As the game says
+ui-clock-2 = Twice as long
+ui-clock-0 = No clock
+ui-listed = Strangers may find this table
+ui-options = Options
+ui-deck-about = A deck of your own as a JSON file.
+ui-deck-bad = This file is not JSON.
+
+## Table
+
+ui-home = All games
+ui-table = Table
+ui-seats-title = At the table
+ui-you = you
+ui-free = free chair
+ui-bot-of = Bot: { $bot }
+ui-here = connected
+ui-not-here = not connected
+ui-away = away, a bot plays
+ui-ready = ready
+ui-thinks = to move
+ui-host-start = Start now
+ui-fill = Fill with bots
+ui-sit = Sit down
+ui-sit-here = Take this chair
+ui-i-am-ready = I am ready
+ui-not-ready = Not ready yet
+ui-kick = Clear the chair of { $name }
+ui-share = Invite
+ui-share-title = Invite others
+ui-share-table = Link to this table
+ui-share-about = Whoever opens it can take a free chair or watch.
+ui-share-mine = Your personal link
+ui-share-mine-about = It opens your own seat on another device. Keep it to yourself.
+ui-copy = Copy
+ui-copied = Copied
+ui-qr = QR code of your personal link
+ui-waiting = Waiting for players
+ui-waiting-about = The game starts when every chair is taken and everybody is ready.
+ui-your-turn = Your turn
+ui-wait-for = Waiting for { $names }
+ui-may-act = You may act
+ui-your-choice = Your choice
+ui-nothing-to-do = Nothing to decide right now.
+ui-watching = You are watching.
+ui-watchers = { $count ->
+    [one] { $count } onlooker
+   *[other] { $count } onlookers
+}
+ui-filter = Search { $count } moves
+ui-more = { $count ->
+    [one] { $count } more move: type to find it
+   *[other] { $count } more moves: type to find them
+}
+ui-log = What happened
+ui-talk = Talk
+ui-log-empty = Nothing has happened yet.
+ui-talk-empty = Nobody has said anything yet.
+ui-say = Say something
+ui-say-to = To
+ui-say-all = everybody
+ui-send = Send
+ui-whisper-to = { $name } to { $to }
+ui-refused = That is not possible
+ui-why = Rule { $ruling }
+ui-lost = The connection is gone. Trying again; nothing is lost.
+ui-old = Diwan has been updated. Reload to go on.
+ui-reload = Reload
+ui-gone = There is no such table. Ask for the link again.
+ui-seconds = { $seconds } s
+ui-time-left = Time left: { $seconds } s
+ui-over = The game is over
+ui-rematch = Play again
+ui-rematch-wanted = You want to play again
+ui-replay = See the replay
+ui-pause = Pause
+ui-pause-wanted = You want a pause
+ui-go-on = Go on
+ui-paused = Paused
+ui-leave = Leave the seat
+ui-leave-sure = Leave for good? A bot takes over your seat.
+ui-yes = Yes
+ui-no = No
+ui-menu = More
+ui-score = { $name }: { $score }
+ui-curtain = Pass the device to { $name }
+ui-curtain-about = Everything is hidden until { $name } taps.
+ui-curtain-tap = I am { $name }
+ui-hint = First steps
+ui-hint-next = Next
+ui-hint-skip = Skip
+ui-hint-done = Start
+ui-list-form = Board as a list
+ui-play-it = Play
+ui-cancel = Cancel
+ui-choose = Choose…
+
+## Replay
+
+ui-replay-title = Replay
+ui-replay-of = Seen by
+ui-replay-all = everything
+ui-replay-onlooker = an onlooker
+ui-replay-step = Move { $move } of { $moves }
+ui-replay-start = Before the first move
+ui-replay-first = To the start
+ui-replay-back = One move back
+ui-replay-play = Play
+ui-replay-stop = Stop
+ui-replay-next = One move on
+ui-replay-last = To the end
+ui-replay-turning = Turning points
+ui-replay-share = Copy a link to this moment
+ui-replay-record = Download the record
+ui-replay-none = There is no finished game here.
+ui-replay-evaluation = How the bot judges the position
+ui-nature = Chance
+
+## At the table, beside the game
+
+fact-Sat = { $name } sits down.
+fact-Renamed = { $seat } is now called { $name }.
+fact-Filled = A bot takes the place of { $seats }.
+fact-Left = { $kicked_is ->
+    [yes] { $name } has to leave.
+   *[no] { $name } leaves.
+}
+fact-Started = A new game begins.
+fact-TimedOut = Time is up for { $seat }.
+fact-WentAway = { $seat } is away; a bot plays.
+fact-CameBack = { $seat } is back.
+fact-WantsPause = { $on_is ->
+    [yes] { $seat } would like a pause.
+   *[no] { $seat } does not need a pause any more.
+}
+fact-Paused = The game is paused.
+fact-WentOn = The game goes on.
+fact-WantsRematch = { $on_is ->
+    [yes] { $seat } would like to play again.
+   *[no] { $seat } does not want to play again.
+}
+fact-Whispered = { $seat } whispers with { $to }.
+
+## King Thief Minister
+
+balloon-Claimed = I am the { $character }.
+balloon-Challenged = I don’t believe it!
+balloon-Asked = Who is my Minister?
+balloon-YesSir = Yes, Sir!
+balloon-GaveUp = I give up.
+card-of = Card on { $spot }, { $name }: { $face ->
+    [none] face down
+   *[other] { $face }
+}
+hint-king-thief-minister-HiddenLooking = Six cards lie face down, and nobody knows their own. Before the game you may look at one card that is not yours: touch it. Remember it, for the cards will travel.
+hint-king-thief-minister-Turn = On your turn you peek at your own card for a coin, move all the cards, or claim to be somebody and collect. You may lie: nobody sees your card unless they challenge you.
+hint-king-thief-minister-HiddenDoubt = Somebody makes a claim. Let it pass, or challenge: a lie costs the liar, a true claim costs you.
+hint-king-thief-minister-HiddenAnswering = The King asks for the Minister. Answer if you are, or dare to pretend.
+hint-king-thief-minister-Acting = Your claim stands. Now choose on the table: touch the cards you mean.
+hint-king-thief-minister-Naming = You claim to know every card. Take a character and lay it on a card, or choose from the list.
+
+## Clash
+
+clash-cell = { $cell }: { $tile ->
+    [none] empty
+   *[other] { $up ->
+        [no] a destroyed tile, face down
+       *[yes] { $tile }, supports { $name }
+    }
+}
+clash-hidden = A hidden tile
+clash-box = in the box
+clash-removed = removed
+clash-choose-cell = Choose a lit cell.
+clash-choose-use = Choose a target on the board, or one of these:
+hint-clash-Opening = Lay Mustafa anywhere: he belongs to nobody yet, and everything happens around him. The tip of a tile shows whom it supports.
+hint-clash-Turn = Take a tile from your zone or from the middle, lay it on a lit cell, then aim its effect: the dots on the tile show where it reaches. Whoever has more tiles on their side when the board is full wins.
+hint-clash-Drafting = Pick one of the open tiles for your zone.
+hint-clash-Keeping = Keep one of these tiles; the rest goes to the other player.
+
+## Machrou3 Ra2is
+
+m3-map = The map of Lebanon
+m3-parliament = The Parliament by group and leader
+m3-beirut = Beirut
+m3-round = { $round ->
+    [0] Setting up
+   *[other] Round { $round }
+}
+m3-speaker = Speaker
+m3-candidate = candidate
+m3-swing = nobody (Swing)
+m3-district = { $name }: { $owner }, { $ip ->
+    [one] { $ip } influence point
+   *[other] { $ip } influence points
+}{ $station ->
+    [yes] , Media Station
+   *[no] { "" }
+}
+m3-battle = Battle
+m3-voting = A secret vote: cards are face down until the last one is in.
+m3-last-vote = Last vote
+m3-passed = passed
+m3-failed = failed
+m3-eyes = Everybody closes their eyes. Only the Corrupt look up.
+m3-night = Election night
+m3-winner = The { $team } win. { $president ->
+    [none] The chair stays empty.
+   *[other] { $president } is President.
+}
+m3-candidates = Candidates: { $names }
+m3-districts = { $count ->
+    [one] { $count } district
+   *[other] { $count } districts
+}
+m3-fellow = your fellow
+m3-exposed = known to the Judge
+m3-objective = Your Objective
+m3-newsflash = Newsflash
+m3-power = Exceptional Power
+m3-declared = { $count ->
+    [one] { $count } Objective has been declared.
+   *[other] { $count } Objectives have been declared.
+}
+hint-machrou3-rais-Placing = Choose a district of yours on the map: your District of Origin stays yours in spirit for the whole game, and a Media Station links it to the others you hold.
+hint-machrou3-rais-Turn = One action a turn: campaign for a Swing district beside yours, challenge a neighbour to a battle, swap with somebody, or draw a new Objective. Touch the districts on the map, or take a line of the list.
+hint-machrou3-rais-Voting = The whole Parliament votes in secret whether this may happen. Your card weighs as much as your bloc.
+hint-machrou3-rais-Helping = A battle. You may lend your districts to one side, or stay out of it.
+hint-machrou3-rais-HelpReply = Somebody offers you help. Take it, or stand alone.
+hint-machrou3-rais-Exposing = The Corrupt choose who of them the Judge knows. If you are not one of them, your answer says nothing.
+hint-machrou3-rais-Candidacy = The election: announce your candidacy, or wait.
+hint-machrou3-rais-Ballot = Give the Seats of your bloc to a candidate. A Corrupt President loses it for the Reformists.
+
+## Putting a move together
+
+act-Lay = Lay a tile
+act-Swap = Swap
+act-Execute = Accuse
+act-Name = Name a card
+act-Tell = Tell a rumour
+act-Offer = Offer an exchange
+act-Ask = Ask
+act-Vouch = Vouch
+act-Doubt = Doubt
+act-Accept = Accept an offer
+act-Initiate = Bring a motion
+act-Campaign = Campaign
+act-Battle = Battle
+act-Promise = Promise
+act-Answer = Answer
+act-Hint = Hint
+act-Pick = Choose
+act-PlaceOrigin = District of Origin
+act-PlaceStation = Media Station
+act-Strike = Strike a text
+part-to = To
+part-item = Statement
+part-source = Heard from
+part-want = In return, about
+part-subject = About
+part-giver = From
+part-words = In your words
+part-tile = Tile
+part-cell = Cell
+part-use = Effect
+part-against = Facing
+part-a = First card
+part-b = Second card
+part-manner = How
+part-victim = Whom
+part-character = Character
+part-spot = Card
+part-deal = What
+part-give = Give
+part-get = Get
+part-agree = Answer
+part-about = About
+part-team = Team
+part-district = District
+part-districts = Districts
+part-challenging = With
+part-defending = Against
+part-partner = Partner
+part-senior = As a senior
+
+## Intrigue
+
+in-room = The party room
+in-round = Round { $round }
+in-recess = Recess: talk in private
+in-session = Session: motions and votes
+in-over = The archive is open
+in-motion = { $name } brings a motion:
+in-points = { $points } points
+in-offers = Offers to you
+in-offer = { $name } offers something about { $about } for something about { $want }.
+in-notebook = Notebook
+in-from = heard from { $names }
+in-whisper = the archive
+in-empty = You have heard nothing yet.
+in-dossier = Your dossier
+in-ledger = { $visible } points in the open, { $hidden } hidden
+in-minutes = Minutes
+in-no-minutes = No motion has been voted on yet.
+in-own-words = In your own words
+in-act = What
+in-kind = Kind
+in-text = Text
+in-true = true
+in-false = false
+in-archive = The archive
+in-rumour = Rumour
+in-graph = How it went round: { $rumour }
+in-told = { $giver } told { $hearer } in round { $round }.
+in-no-rumours = Nobody told anybody anything.
+about-any = anybody
+about-self = themselves
+about-other = somebody else
+hint-intrigue-TalkSeen = Recess. Tell somebody a rumour, offer a secret for a secret, or ask. Everybody decides under seal, then all acts happen. An exchange makes two of you allies.
+hint-intrigue-AnsweringSeen = Somebody has offered you a sealed secret. Give one back, decline, or let it lie.
+hint-intrigue-Floor = Session. Bring a rumour to the floor: if the party believes it you gain, otherwise you lose. Or let it pass.
+hint-intrigue-VotingSeen = Do you believe it? Whoever votes with the truth gains half a point. Your ballot is open once all are in.
+hint-intrigue-Debating = This is about you: admit it, deny it, or keep silent.

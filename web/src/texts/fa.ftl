@@ -1,0 +1,372 @@
+# واژه‌های خود میز، و چند واژه‌ای که جمله‌های بازی‌ها با آن‌ها ساخته می‌شوند.
+
+you = شما
+none = هیچ
+nobody = هیچ‌کس
+list-middle = { $list }، { $item }
+list-end = { $list } و { $item }
+outcome = { $winners_count ->
+    [0] هیچ‌کس برنده نیست.
+    [1] { $winners_who ->
+        [you] شما بردید!
+       *[other] { $winners } برنده شد.
+    }
+   *[other] { $winners } با هم برنده شدند.
+}
+
+## First page
+
+ui-title = دیوان
+ui-slogan = چهار بازی قدرت، بلوف و خیانت
+ui-skip = رفتن به محتوا
+ui-language = زبان
+ui-settings = تنظیمات
+ui-theme = رنگ‌ها
+ui-theme-auto = مانند دستگاه
+ui-theme-light = روشن
+ui-theme-dark = تیره
+ui-motion = نمایش حرکت
+ui-sound = صدا هنگام نوبت شما
+ui-close = بستن
+ui-loading = در حال بارگذاری…
+ui-offline = کارساز پاسخ نمی‌دهد.
+ui-again = دوباره
+ui-players = { $span } بازیکن
+ui-minutes = { $span } دقیقه
+ui-play-bots = بازی با رایانه
+ui-set-table = چیدن میز…
+ui-rules = قواعد
+ui-rules-of = قواعد: { $game }
+ui-rules-search = در قواعد جست‌وجو کنید، یا شماره‌ای مانند K7 بنویسید
+ui-rules-nothing = چیزی در قواعد با آن جور نیست.
+ui-rules-all = همهٔ قواعد
+ui-my-tables = میزهای شما
+ui-how = چگونه بازی می‌کنید؟
+ui-how-bots = با رایانه
+    .about = تنها شما؛ بازی بی‌درنگ آغاز می‌شود.
+ui-how-guests = با دوستان، از راه پیوند
+    .about = هر کس روی دستگاه خودش؛ رایانه می‌تواند جاهای خالی را پر کند.
+ui-how-here = با هم روی همین دستگاه
+    .about = پرده‌ای همه‌چیز را تا لمس بازیکن بعدی می‌پوشاند.
+ui-set-bots = آغاز بازی
+ui-set-guests = چیدن میز
+ui-set-here = آغاز بازی
+ui-your-name = نام شما
+ui-guest = مهمان
+ui-player = بازیکن { $number }
+ui-seats = شمار بازیکنان
+ui-variant = گونه
+ui-bots = رایانه
+ui-bot-random = تصادفی
+ui-bot-clever = زیرک
+ui-bot-easy = آسان
+ui-bot-normal = معمولی
+ui-bot-hard = سخت
+ui-bot-ismcts = جست‌وجوی درختی
+ui-clock = ساعت
+ui-clock-1 = به گفتهٔ بازی
+ui-clock-2 = دو برابر
+ui-clock-0 = بی‌ساعت
+ui-listed = غریبه‌ها این میز را پیدا کنند
+ui-options = گزینه‌ها
+ui-deck-about = دستهٔ کارت خودتان در یک پروندهٔ JSON.
+ui-deck-bad = این پرونده JSON نیست.
+
+## Table
+
+ui-home = همهٔ بازی‌ها
+ui-table = میز
+ui-seats-title = گرد میز
+ui-you = شما
+ui-free = جای خالی
+ui-bot-of = رایانه: { $bot }
+ui-here = متصل
+ui-not-here = قطع
+ui-away = نیست، رایانه بازی می‌کند
+ui-ready = آماده
+ui-thinks = نوبت او
+ui-host-start = همین حالا آغاز کن
+ui-fill = پر کردن با رایانه
+ui-sit = بنشین
+ui-sit-here = این جا می‌نشینم
+ui-i-am-ready = آماده‌ام
+ui-not-ready = هنوز آماده نیستم
+ui-kick = خالی کردن جای { $name }
+ui-share = دعوت
+ui-share-title = دعوت از دیگران
+ui-share-table = پیوند این میز
+ui-share-about = هر که آن را باز کند می‌تواند جای خالی بگیرد یا تماشا کند.
+ui-share-mine = پیوند شخصی شما
+ui-share-mine-about = جای خود شما را روی دستگاه دیگر باز می‌کند. پیش خودتان نگه دارید.
+ui-copy = رونوشت
+ui-copied = رونوشت شد
+ui-qr = کد QR پیوند شخصی شما
+ui-waiting = در انتظار بازیکنان
+ui-waiting-about = بازی وقتی آغاز می‌شود که همهٔ جاها پر و همه آماده باشند.
+ui-your-turn = نوبت شماست
+ui-wait-for = در انتظار { $names }
+ui-may-act = می‌توانید کاری کنید
+ui-your-choice = انتخاب شما
+ui-nothing-to-do = اکنون تصمیمی نیست.
+ui-watching = شما تماشا می‌کنید.
+ui-watchers = { $count } تماشاگر
+ui-filter = جست‌وجو در { $count } حرکت
+ui-more = { $count } حرکت دیگر
+ui-log = آنچه گذشت
+ui-talk = گفت‌وگو
+ui-log-empty = هنوز چیزی رخ نداده است.
+ui-talk-empty = هنوز کسی چیزی نگفته است.
+ui-say = چیزی بگویید
+ui-say-to = به
+ui-say-all = همه
+ui-send = فرستادن
+ui-whisper-to = { $name } به { $to }
+ui-refused = این ممکن نیست
+ui-why = قاعدهٔ { $ruling }
+ui-lost = اتصال قطع شد. دوباره می‌کوشیم؛ چیزی از دست نمی‌رود.
+ui-old = دیوان به‌روز شده است. برای ادامه دوباره بارگذاری کنید.
+ui-reload = بارگذاری دوباره
+ui-gone = چنین میزی نیست. پیوند را دوباره بخواهید.
+ui-seconds = { $seconds } ثانیه
+ui-time-left = زمان مانده: { $seconds } ثانیه
+ui-over = بازی تمام شد
+ui-rematch = بازی دوباره
+ui-rematch-wanted = بازی دوباره می‌خواهید
+ui-replay = دیدن بازپخش
+ui-pause = درنگ
+ui-pause-wanted = درنگ می‌خواهید
+ui-go-on = ادامه
+ui-paused = درنگ
+ui-leave = ترک جا
+ui-leave-sure = برای همیشه می‌روید؟ رایانه جای شما را می‌گیرد.
+ui-yes = بله
+ui-no = نه
+ui-menu = بیشتر
+ui-score = { $name }: { $score }
+ui-curtain = دستگاه را به { $name } بدهید
+ui-curtain-about = همه‌چیز پنهان است تا { $name } لمس کند.
+ui-curtain-tap = من { $name } هستم
+ui-hint = گام‌های نخست
+ui-hint-next = بعدی
+ui-hint-skip = رد کردن
+ui-hint-done = آغاز
+ui-list-form = صفحه به شکل فهرست
+ui-play-it = بازی کن
+ui-cancel = انصراف
+ui-choose = برگزینید…
+
+## Replay
+
+ui-replay-title = بازپخش
+ui-replay-of = از دید
+ui-replay-all = همه‌چیز
+ui-replay-onlooker = تماشاگر
+ui-replay-step = حرکت { $move } از { $moves }
+ui-replay-start = پیش از حرکت نخست
+ui-replay-first = به آغاز
+ui-replay-back = یک حرکت عقب
+ui-replay-play = پخش
+ui-replay-stop = ایست
+ui-replay-next = یک حرکت جلو
+ui-replay-last = به پایان
+ui-replay-turning = نقطه‌های عطف
+ui-replay-share = رونوشت پیوند این لحظه
+ui-replay-record = بارگیری بازی
+ui-replay-none = این‌جا بازی تمام‌شده‌ای نیست.
+ui-replay-evaluation = داوری رایانه دربارهٔ وضع
+ui-nature = بخت
+
+fact-Sat = { $name } می‌نشیند.
+fact-Renamed = نام { $seat } اکنون { $name } است.
+fact-Filled = رایانه جای { $seats } را می‌گیرد.
+fact-Left = { $kicked_is ->
+    [yes] { $name } باید برود.
+   *[no] { $name } می‌رود.
+}
+fact-Started = بازی تازه‌ای آغاز می‌شود.
+fact-TimedOut = زمان { $seat } تمام شد.
+fact-WentAway = { $seat } نیست؛ رایانه بازی می‌کند.
+fact-CameBack = { $seat } برگشت.
+fact-WantsPause = { $on_is ->
+    [yes] { $seat } درنگ می‌خواهد.
+   *[no] { $seat } دیگر درنگ نمی‌خواهد.
+}
+fact-Paused = بازی ایستاده است.
+fact-WentOn = بازی ادامه دارد.
+fact-WantsRematch = { $on_is ->
+    [yes] { $seat } بازی دوباره می‌خواهد.
+   *[no] { $seat } بازی دوباره نمی‌خواهد.
+}
+fact-Whispered = { $seat } با { $to } پچ‌پچ می‌کند.
+
+## King Thief Minister
+
+balloon-Claimed = من { $character } هستم.
+balloon-Challenged = باور نمی‌کنم!
+balloon-Asked = وزیر من کیست؟
+balloon-YesSir = بله قربان!
+balloon-GaveUp = نمی‌دانم.
+card-of = کارت روی { $spot }، { $name }: { $face ->
+    [none] پشت و رو
+   *[other] { $face }
+}
+hint-king-thief-minister-HiddenLooking = شش کارت پشت و رو هستند و هیچ‌کس کارت خود را نمی‌شناسد. پیش از بازی می‌توانید یک کارت را که از آن شما نیست ببینید: لمسش کنید و به یاد بسپارید، کارت‌ها سفر می‌کنند.
+hint-king-thief-minister-Turn = در نوبت خود با یک سکه کارت خود را می‌بینید، یا همهٔ کارت‌ها را جابه‌جا می‌کنید، یا ادعا می‌کنید کسی هستید و سکه می‌گیرید. دروغ آزاد است: تا کسی شک نکند کارت شما دیده نمی‌شود.
+hint-king-thief-minister-HiddenDoubt = کسی ادعایی دارد. بگذارید بگذرد یا به چالش بکشید: دروغ برای دروغگو گران است و راست برای شما.
+hint-king-thief-minister-HiddenAnswering = شاه وزیر را می‌خواهد. اگر شمایید پاسخ دهید، یا وانمود کنید.
+hint-king-thief-minister-Acting = ادعای شما پذیرفته شد. اکنون روی میز برگزینید: کارت‌ها را لمس کنید.
+hint-king-thief-minister-Naming = می‌گویید همهٔ کارت‌ها را می‌شناسید. شخصیتی را بردارید و روی کارت بگذارید، یا از فهرست برگزینید.
+
+## Clash
+
+clash-cell = { $cell }: { $tile ->
+    [none] خالی
+   *[other] { $up ->
+        [no] مهرهٔ نابودشده، پشت و رو
+       *[yes] { $tile }، پشتیبان { $name }
+    }
+}
+clash-hidden = مهرهٔ پنهان
+clash-box = در جعبه
+clash-removed = کنار رفته
+clash-choose-cell = یک خانهٔ روشن برگزینید.
+clash-choose-use = هدفی روی صفحه برگزینید، یا یکی از این‌ها:
+hint-clash-Opening = مصطفی را هر جا خواستید بگذارید: هنوز از آن کسی نیست و همه‌چیز گرد او می‌گذرد. نوک مهره نشان می‌دهد پشتیبان کیست.
+hint-clash-Turn = مهره‌ای از جای خود یا از میان بردارید، روی خانهٔ روشن بگذارید و اثرش را نشانه بگیرید: نقطه‌ها برد آن را نشان می‌دهند. وقتی صفحه پر شد هر که مهرهٔ بیشتری دارد می‌برد.
+hint-clash-Drafting = یکی از مهره‌های باز را بردارید.
+hint-clash-Keeping = یکی را نگه دارید؛ بقیه به دیگری می‌رسد.
+
+## Machrou3 Ra2is
+
+m3-map = نقشهٔ لبنان
+m3-parliament = مجلس به تفکیک گروه و پیشتاز
+m3-beirut = بیروت
+m3-round = { $round ->
+    [0] چیدن
+   *[other] دور { $round }
+}
+m3-speaker = رئیس مجلس
+m3-candidate = نامزد
+m3-swing = هیچ‌کس (شناور)
+m3-district = { $name }: { $owner }، { $ip } امتیاز نفوذ{ $station ->
+    [yes] ، ایستگاه رسانه
+   *[no] { "" }
+}
+m3-battle = نبرد
+m3-voting = رأی پنهان: کارت‌ها تا آخرین رأی پشت و رو هستند.
+m3-last-vote = رأی‌گیری پیشین
+m3-passed = پذیرفته
+m3-failed = رد شده
+m3-eyes = همه چشم‌ها را می‌بندند. تنها فاسدها نگاه می‌کنند.
+m3-night = شب انتخابات
+m3-winner = برنده: { $team }. { $president ->
+    [none] کرسی خالی می‌ماند.
+   *[other] { $president } رئیس‌جمهور است.
+}
+m3-candidates = نامزدها: { $names }
+m3-districts = { $count } بخش
+m3-fellow = همدست شما
+m3-exposed = قاضی او را می‌شناسد
+m3-objective = هدف شما
+m3-newsflash = خبر فوری
+m3-power = قدرت ویژه
+m3-declared = { $count } هدف اعلام شده است.
+hint-machrou3-rais-Placing = یکی از بخش‌های خود را روی نقشه برگزینید: بخش خاستگاه تا پایان با شماست و ایستگاه رسانه آن را به بقیه می‌پیوندد.
+hint-machrou3-rais-Turn = هر نوبت یک کار: کارزار در بخش شناور همسایه، نبرد با همسایه، معاوضه، یا هدف تازه. بخش‌ها را روی نقشه لمس کنید یا از فهرست بردارید.
+hint-machrou3-rais-Voting = همهٔ مجلس پنهانی رأی می‌دهد. کارت شما به اندازهٔ فراکسیون شما وزن دارد.
+hint-machrou3-rais-Helping = نبرد است. می‌توانید به یک سو یاری دهید یا بیرون بمانید.
+hint-machrou3-rais-HelpReply = کسی یاری پیشنهاد می‌کند. بپذیرید یا تنها بایستید.
+hint-machrou3-rais-Exposing = فاسدها برمی‌گزینند قاضی کدامشان را بشناسد. اگر از آن‌ها نیستید پاسخ شما چیزی نمی‌گوید.
+hint-machrou3-rais-Candidacy = انتخابات: نامزد شوید یا صبر کنید.
+hint-machrou3-rais-Ballot = کرسی‌های فراکسیون خود را به نامزدی بدهید. رئیس‌جمهور فاسد یعنی باخت اصلاح‌طلبان.
+
+## Putting a move together
+
+act-Lay = گذاشتن مهره
+act-Swap = معاوضه
+act-Execute = متهم کردن
+act-Name = نام بردن کارت
+act-Tell = گفتن شایعه
+act-Offer = پیشنهاد مبادله
+act-Ask = پرسیدن
+act-Vouch = گواهی
+act-Doubt = تردید
+act-Accept = پذیرفتن پیشنهاد
+act-Initiate = آوردن طرح
+act-Campaign = کارزار
+act-Battle = نبرد
+act-Promise = قول
+act-Answer = پاسخ
+act-Hint = اشاره
+act-Pick = برگزیدن
+act-PlaceOrigin = بخش خاستگاه
+act-PlaceStation = ایستگاه رسانه
+act-Strike = خط زدن متن
+part-to = به
+part-item = سخن
+part-source = شنیده از
+part-want = در برابر، دربارهٔ
+part-subject = دربارهٔ
+part-giver = از
+part-words = به زبان شما
+part-tile = مهره
+part-cell = خانه
+part-use = اثر
+part-against = رو به
+part-a = کارت نخست
+part-b = کارت دوم
+part-manner = چگونه
+part-victim = چه کسی
+part-character = شخصیت
+part-spot = کارت
+part-deal = چه
+part-give = می‌دهید
+part-get = می‌گیرید
+part-agree = پاسخ
+part-about = دربارهٔ
+part-team = گروه
+part-district = بخش
+part-districts = بخش‌ها
+part-challenging = با
+part-defending = در برابر
+part-partner = طرف
+part-senior = به نام پیشکسوت
+
+## Intrigue
+
+in-room = تالار حزب
+in-round = دور { $round }
+in-recess = تنفس: گفت‌وگوی خصوصی
+in-session = نشست: طرح و رأی
+in-over = بایگانی باز است
+in-motion = { $name } طرحی می‌آورد:
+in-points = { $points } امتیاز
+in-offers = پیشنهادها به شما
+in-offer = { $name } چیزی دربارهٔ { $about } در برابر چیزی دربارهٔ { $want } پیشنهاد می‌کند.
+in-notebook = دفترچه
+in-from = شنیده از { $names }
+in-whisper = بایگانی
+in-empty = هنوز چیزی نشنیده‌اید.
+in-dossier = پروندهٔ شما
+in-ledger = { $visible } امتیاز آشکار، { $hidden } پنهان
+in-minutes = صورت‌جلسه
+in-no-minutes = هنوز طرحی به رأی نرفته است.
+in-own-words = به زبان خودتان
+in-act = چه
+in-kind = گونه
+in-text = متن
+in-true = راست
+in-false = نادرست
+in-archive = بایگانی
+in-rumour = شایعه
+in-graph = چگونه پیچید: { $rumour }
+in-told = { $giver } در دور { $round } به { $hearer } گفت.
+in-no-rumours = هیچ‌کس به کسی چیزی نگفت.
+about-any = هر کس
+about-self = خودش
+about-other = کسی دیگر
+hint-intrigue-TalkSeen = تنفس. شایعه‌ای بگویید، رازی در برابر راز پیشنهاد کنید، یا بپرسید. همه پنهانی تصمیم می‌گیرند و بعد همه رخ می‌دهد. مبادله دو نفر را متحد می‌کند.
+hint-intrigue-AnsweringSeen = کسی رازی سربسته پیشنهاد کرده است. رازی بدهید، رد کنید، یا رها کنید.
+hint-intrigue-Floor = نشست. شایعه‌ای بیاورید: اگر حزب باور کند می‌برید وگرنه می‌بازید. یا بگذرید.
+hint-intrigue-VotingSeen = باور می‌کنید؟ هر که با حقیقت رأی دهد نیم امتیاز می‌برد. رأی‌ها در پایان باز می‌شوند.
+hint-intrigue-Debating = دربارهٔ شماست: بپذیرید، انکار کنید، یا خاموش بمانید.

@@ -1,0 +1,395 @@
+# Słowa samego stołu i te nieliczne, z których zbudowane są zdania gier.
+
+you = ty
+none = nic
+nobody = nikt
+list-middle = { $list }, { $item }
+list-end = { $list } i { $item }
+outcome = { $winners_count ->
+    [0] Nikt nie wygrywa.
+    [one] { $winners_who ->
+        [you] Wygrywasz!
+       *[other] Wygrywa { $winners }.
+    }
+   *[other] Wygraną dzielą: { $winners }.
+}
+
+## First page
+
+ui-title = Diwan
+ui-slogan = Cztery gry o władzę, blef i zdradę
+ui-skip = Przejdź do treści
+ui-language = Język
+ui-settings = Ustawienia
+ui-theme = Kolory
+ui-theme-auto = Jak urządzenie
+ui-theme-light = Jasne
+ui-theme-dark = Ciemne
+ui-motion = Pokazuj ruch
+ui-sound = Dźwięk, gdy twoja kolej
+ui-close = Zamknij
+ui-loading = Wczytywanie…
+ui-offline = Serwer nie odpowiada.
+ui-again = Spróbuj ponownie
+ui-players = { $count ->
+    [one] { $span } gracz
+   *[other] { $span } graczy
+}
+ui-minutes = { $count ->
+    [one] { $span } minuta
+    [few] { $span } minuty
+   *[other] { $span } minut
+}
+ui-play-bots = Zagraj z botami
+ui-set-table = Przygotuj stół…
+ui-rules = Zasady
+ui-rules-of = Zasady: { $game }
+ui-rules-search = Szukaj w zasadach albo wpisz numer, np. K7
+ui-rules-nothing = Nic w zasadach do tego nie pasuje.
+ui-rules-all = Pokaż wszystkie zasady
+ui-my-tables = Twoje stoły
+ui-how = Jak chcesz grać?
+ui-how-bots = Z botami
+    .about = Sam; gra zaczyna się od razu.
+ui-how-guests = Z przyjaciółmi, przez link
+    .about = Każdy na swoim urządzeniu; boty mogą zająć wolne krzesła.
+ui-how-here = Razem na tym urządzeniu
+    .about = Kurtyna zasłania wszystko, aż następny gracz dotknie ekranu.
+ui-set-bots = Zacznij grę
+ui-set-guests = Przygotuj stół
+ui-set-here = Zacznij grę
+ui-your-name = Twoje imię
+ui-guest = Gość
+ui-player = Gracz { $number }
+ui-seats = Gracze
+ui-variant = Wariant
+ui-bots = Boty
+ui-bot-random = Losowy
+ui-bot-clever = Sprytny
+ui-bot-easy = Łatwy
+ui-bot-normal = Zwykły
+ui-bot-hard = Trudny
+ui-bot-ismcts = Przeszukiwanie drzewa
+ui-clock = Zegar
+ui-clock-1 = Jak mówi gra
+ui-clock-2 = Dwa razy dłużej
+ui-clock-0 = Bez zegara
+ui-listed = Obcy mogą znaleźć ten stół
+ui-options = Opcje
+ui-deck-about = Własna talia jako plik JSON.
+ui-deck-bad = Ten plik to nie JSON.
+
+## Table
+
+ui-home = Wszystkie gry
+ui-table = Stół
+ui-seats-title = Przy stole
+ui-you = ty
+ui-free = wolne krzesło
+ui-bot-of = Bot: { $bot }
+ui-here = obecny
+ui-not-here = nieobecny
+ui-away = nieobecny, gra bot
+ui-ready = gotowy
+ui-thinks = na ruchu
+ui-host-start = Zacznij teraz
+ui-fill = Dosadź boty
+ui-sit = Usiądź
+ui-sit-here = Zajmij to krzesło
+ui-i-am-ready = Jestem gotowy
+ui-not-ready = Jeszcze nie
+ui-kick = Zwolnij krzesło: { $name }
+ui-share = Zaproś
+ui-share-title = Zaproś innych
+ui-share-table = Link do tego stołu
+ui-share-about = Kto go otworzy, może zająć wolne krzesło albo patrzeć.
+ui-share-mine = Twój osobisty link
+ui-share-mine-about = Otwiera twoje miejsce na innym urządzeniu. Zachowaj go dla siebie.
+ui-copy = Kopiuj
+ui-copied = Skopiowano
+ui-qr = Kod QR twojego linku
+ui-waiting = Czekamy na graczy
+ui-waiting-about = Gra zacznie się, gdy wszystkie krzesła będą zajęte i wszyscy gotowi.
+ui-your-turn = Twoja kolej
+ui-wait-for = Czekamy na: { $names }
+ui-may-act = Możesz działać
+ui-your-choice = Twój wybór
+ui-nothing-to-do = Teraz nie ma nic do rozstrzygnięcia.
+ui-watching = Patrzysz.
+ui-watchers = { $count ->
+    [one] { $count } widz
+    [few] { $count } widzów
+   *[other] { $count } widzów
+}
+ui-filter = Szukaj wśród { $count } ruchów
+ui-more = Jeszcze { $count }
+ui-log = Co się stało
+ui-talk = Rozmowa
+ui-log-empty = Jeszcze nic się nie stało.
+ui-talk-empty = Nikt jeszcze nic nie powiedział.
+ui-say = Powiedz coś
+ui-say-to = Do
+ui-say-all = wszystkich
+ui-send = Wyślij
+ui-whisper-to = { $name } do: { $to }
+ui-refused = Tak nie można
+ui-why = Zasada { $ruling }
+ui-lost = Połączenie zerwane. Próbujemy ponownie; nic nie przepadło.
+ui-old = Diwan został zaktualizowany. Odśwież, by grać dalej.
+ui-reload = Odśwież
+ui-gone = Nie ma takiego stołu. Poproś o link jeszcze raz.
+ui-seconds = { $seconds } s
+ui-time-left = Pozostało: { $seconds } s
+ui-over = Koniec gry
+ui-rematch = Zagraj jeszcze raz
+ui-rematch-wanted = Chcesz zagrać jeszcze raz
+ui-replay = Zobacz powtórkę
+ui-pause = Przerwa
+ui-pause-wanted = Chcesz przerwy
+ui-go-on = Dalej
+ui-paused = Przerwa
+ui-leave = Opuść miejsce
+ui-leave-sure = Odejść na dobre? Twoje miejsce zajmie bot.
+ui-yes = Tak
+ui-no = Nie
+ui-menu = Więcej
+ui-score = { $name }: { $score }
+ui-curtain = Przekaż urządzenie: { $name }
+ui-curtain-about = Wszystko jest zasłonięte, aż { $name } dotknie ekranu.
+ui-curtain-tap = To ja, { $name }
+ui-hint = Pierwsze kroki
+ui-hint-next = Dalej
+ui-hint-skip = Pomiń
+ui-hint-done = Zacznij
+ui-list-form = Plansza jako lista
+ui-play-it = Zagraj
+ui-cancel = Anuluj
+ui-choose = Wybierz…
+
+## Replay
+
+ui-replay-title = Powtórka
+ui-replay-of = Oczami
+ui-replay-all = wszystko
+ui-replay-onlooker = widza
+ui-replay-step = Ruch { $move } z { $moves }
+ui-replay-start = Przed pierwszym ruchem
+ui-replay-first = Na początek
+ui-replay-back = Ruch wstecz
+ui-replay-play = Odtwórz
+ui-replay-stop = Zatrzymaj
+ui-replay-next = Ruch naprzód
+ui-replay-last = Na koniec
+ui-replay-turning = Punkty zwrotne
+ui-replay-share = Kopiuj link do tej chwili
+ui-replay-record = Pobierz zapis
+ui-replay-none = Nie ma tu zakończonej gry.
+ui-replay-evaluation = Jak bot ocenia pozycję
+ui-nature = Los
+
+fact-Sat = { $name } siada do stołu.
+fact-Renamed = { $seat } nazywa się teraz { $name }.
+fact-Filled = Bot zajmuje miejsce: { $seats }.
+fact-Left = { $kicked_is ->
+    [yes] { $name } musi odejść.
+   *[no] { $name } odchodzi.
+}
+fact-Started = Zaczyna się nowa gra.
+fact-TimedOut = Czas minął: { $seat }.
+fact-WentAway = { $seat } jest nieobecny; gra bot.
+fact-CameBack = { $seat } wraca.
+fact-WantsPause = { $on_is ->
+    [yes] { $seat } prosi o przerwę.
+   *[no] { $seat } nie potrzebuje już przerwy.
+}
+fact-Paused = Przerwa w grze.
+fact-WentOn = Gramy dalej.
+fact-WantsRematch = { $on_is ->
+    [yes] { $seat } chce zagrać jeszcze raz.
+   *[no] { $seat } nie chce grać jeszcze raz.
+}
+fact-Whispered = { $seat } szepcze: { $to }.
+
+## King Thief Minister
+
+balloon-Claimed = Jestem { $character }.
+balloon-Challenged = Nie wierzę!
+balloon-Asked = Kto jest moim Ministrem?
+balloon-YesSir = Tak, Panie!
+balloon-GaveUp = Poddaję się.
+card-of = Karta na { $spot }, { $name }: { $face ->
+    [none] zakryta
+   *[other] { $face }
+}
+hint-king-thief-minister-HiddenLooking = Sześć kart leży zakrytych i nikt nie zna swojej. Przed grą możesz obejrzeć jedną, która nie jest twoja: dotknij jej. Zapamiętaj ją, bo karty będą wędrować.
+hint-king-thief-minister-Turn = W swojej turze za monetę podglądasz własną kartę, przesuwasz wszystkie karty albo podajesz się za kogoś i zbierasz monety. Możesz kłamać: nikt nie widzi twojej karty, dopóki cię nie sprawdzi.
+hint-king-thief-minister-HiddenDoubt = Ktoś się za kogoś podaje. Puść to albo sprawdź: kłamstwo kosztuje kłamcę, prawda kosztuje ciebie.
+hint-king-thief-minister-HiddenAnswering = Król pyta o Ministra. Odpowiedz, jeśli nim jesteś, albo odważ się udawać.
+hint-king-thief-minister-Acting = Nikt nie zaprzeczył. Wybierz teraz na stole: dotknij kart, o które ci chodzi.
+hint-king-thief-minister-Naming = Twierdzisz, że znasz wszystkie karty. Połóż postać na karcie albo wybierz z listy.
+
+## Clash
+
+clash-cell = { $cell }: { $tile ->
+    [none] puste
+   *[other] { $up ->
+        [no] zniszczony żeton, zakryty
+       *[yes] { $tile }, wspiera { $name }
+    }
+}
+clash-hidden = Ukryty żeton
+clash-box = w pudełku
+clash-removed = usunięte
+clash-choose-cell = Wybierz podświetlone pole.
+clash-choose-use = Wybierz cel na planszy albo jedno z tych:
+hint-clash-Opening = Połóż Mustafę gdziekolwiek: nie należy jeszcze do nikogo i wszystko dzieje się wokół niego. Szpic żetonu pokazuje, kogo wspiera.
+hint-clash-Turn = Weź żeton ze swojej strefy albo ze środka, połóż na podświetlonym polu i wyceluj efekt: kropki pokazują zasięg. Gdy plansza się zapełni, wygrywa ten, kogo wspiera więcej żetonów.
+hint-clash-Drafting = Wybierz jeden z odkrytych żetonów.
+hint-clash-Keeping = Zatrzymaj jeden żeton; reszta przechodzi do drugiego gracza.
+
+## Machrou3 Ra2is
+
+m3-map = Mapa Libanu
+m3-parliament = Parlament według okręgów i prowadzących
+m3-beirut = Bejrut
+m3-round = { $round ->
+    [0] Przygotowanie
+   *[other] Runda { $round }
+}
+m3-speaker = Marszałek
+m3-candidate = kandydat
+m3-swing = nikt (wahający się)
+m3-district = { $name }: { $owner }, { $ip ->
+    [one] { $ip } punkt wpływu
+    [few] { $ip } punkty wpływu
+   *[other] { $ip } punktów wpływu
+}{ $station ->
+    [yes] , stacja medialna
+   *[no] { "" }
+}
+m3-battle = Bitwa
+m3-voting = Tajne głosowanie: karty są zakryte, aż padnie ostatnia.
+m3-last-vote = Ostatnie głosowanie
+m3-passed = przyjęto
+m3-failed = odrzucono
+m3-eyes = Wszyscy zamykają oczy. Patrzą tylko Skorumpowani.
+m3-night = Noc wyborcza
+m3-winner = Wygrywają: { $team }. { $president ->
+    [none] Fotel zostaje pusty.
+   *[other] Prezydentem zostaje { $president }.
+}
+m3-candidates = Kandydaci: { $names }
+m3-districts = { $count ->
+    [one] { $count } dystrykt
+    [few] { $count } dystrykty
+   *[other] { $count } dystryktów
+}
+m3-fellow = twój wspólnik
+m3-exposed = zna go Sędzia
+m3-objective = Twój Cel
+m3-newsflash = Wiadomość z ostatniej chwili
+m3-power = Moc Wyjątkowa
+m3-declared = { $count ->
+    [one] Ogłoszono { $count } Cel.
+    [few] Ogłoszono { $count } Cele.
+   *[other] Ogłoszono { $count } Celów.
+}
+hint-machrou3-rais-Placing = Wybierz swój dystrykt na mapie: Dystrykt Pochodzenia zostaje z tobą na całą grę, a Stacja Medialna łączy go z resztą.
+hint-machrou3-rais-Turn = Jedna akcja w turze: kampania w sąsiednim dystrykcie, bitwa z sąsiadem, wymiana albo nowy Cel. Dotknij dystryktów na mapie albo wybierz z listy.
+hint-machrou3-rais-Voting = Cały Parlament głosuje tajnie. Twoja karta waży tyle, ile twój blok.
+hint-machrou3-rais-Helping = Bitwa. Możesz użyczyć swoich dystryktów jednej stronie albo stać z boku.
+hint-machrou3-rais-HelpReply = Ktoś oferuje ci pomoc. Przyjmij ją albo walcz sam.
+hint-machrou3-rais-Exposing = Skorumpowani wybierają, którego z nich zna Sędzia. Jeśli nie jesteś jednym z nich, twoja odpowiedź nic nie znaczy.
+hint-machrou3-rais-Candidacy = Wybory: ogłoś kandydaturę albo czekaj.
+hint-machrou3-rais-Ballot = Oddaj mandaty swojego bloku kandydatowi. Skorumpowany prezydent to porażka Reformatorów.
+
+## Putting a move together
+
+act-Lay = Połóż żeton
+act-Swap = Zamień
+act-Execute = Oskarż
+act-Name = Nazwij kartę
+act-Tell = Opowiedz plotkę
+act-Offer = Zaproponuj wymianę
+act-Ask = Zapytaj
+act-Vouch = Poręcz
+act-Doubt = Podaj w wątpliwość
+act-Accept = Przyjmij ofertę
+act-Initiate = Zgłoś wniosek
+act-Campaign = Kampania
+act-Battle = Bitwa
+act-Promise = Obiecaj
+act-Answer = Odpowiedz
+act-Hint = Zasugeruj
+act-Pick = Wybierz
+act-PlaceOrigin = Dystrykt Pochodzenia
+act-PlaceStation = Stacja Medialna
+act-Strike = Skreśl tekst
+part-to = Do
+part-item = Wypowiedź
+part-source = Usłyszane od
+part-want = W zamian, o
+part-subject = O kim
+part-giver = Od
+part-words = Twoimi słowami
+part-tile = Żeton
+part-cell = Pole
+part-use = Efekt
+part-against = Zwrot
+part-a = Pierwsza karta
+part-b = Druga karta
+part-manner = Jak
+part-victim = Kogo
+part-character = Postać
+part-spot = Karta
+part-deal = Co
+part-give = Dajesz
+part-get = Dostajesz
+part-agree = Odpowiedź
+part-about = O kim
+part-team = Drużyna
+part-district = Dystrykt
+part-districts = Dystrykty
+part-challenging = Czym
+part-defending = Przeciw
+part-partner = Partner
+part-senior = Jako zasłużony
+
+## Intrigue
+
+in-room = Sala partyjna
+in-round = Runda { $round }
+in-recess = Przerwa: rozmowy w cztery oczy
+in-session = Posiedzenie: wnioski i głosowania
+in-over = Archiwum jest otwarte
+in-motion = { $name } zgłasza wniosek:
+in-points = Punkty: { $points }
+in-offers = Oferty dla ciebie
+in-offer = { $name } daje coś o: { $about }, za coś o: { $want }.
+in-notebook = Notes
+in-from = usłyszane od: { $names }
+in-whisper = archiwum
+in-empty = Jeszcze nic nie wiesz.
+in-dossier = Twoja teczka
+in-ledger = Punkty jawne: { $visible }, ukryte: { $hidden }
+in-minutes = Protokół
+in-no-minutes = Nad żadnym wnioskiem jeszcze nie głosowano.
+in-own-words = Własnymi słowami
+in-act = Co
+in-kind = Rodzaj
+in-text = Tekst
+in-true = prawda
+in-false = nieprawda
+in-archive = Archiwum
+in-rumour = Plotka
+in-graph = Jak krążyła: { $rumour }
+in-told = { $giver } mówi: { $hearer }, runda { $round }.
+in-no-rumours = Nikt nikomu nic nie powiedział.
+about-any = kimkolwiek
+about-self = sobie
+about-other = kimś innym
+hint-intrigue-TalkSeen = Przerwa. Opowiedz plotkę, zaproponuj sekret za sekret albo zapytaj. Wszyscy decydują w tajemnicy, potem wszystko się dzieje. Wymiana czyni was sojusznikami.
+hint-intrigue-AnsweringSeen = Ktoś oferuje ci zapieczętowany sekret. Daj coś w zamian, odmów albo zostaw.
+hint-intrigue-Floor = Posiedzenie. Zgłoś plotkę: jeśli partia uwierzy, zyskujesz, jeśli nie, tracisz. Albo spasuj.
+hint-intrigue-VotingSeen = Wierzysz? Kto głosuje zgodnie z prawdą, zyskuje pół punktu. Głosy odkrywa się na końcu.
+hint-intrigue-Debating = To o tobie: przyznaj się, zaprzecz albo milcz.

@@ -1,0 +1,51 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+import { Book } from "../src/lib/book.svelte";
+import { Words } from "../src/lib/words";
+
+const bundle = new FluentBundle("en", { useIsolating: false });
+bundle.addResource(
+  new FluentResource(`
+you = you
+none = none
+nobody = nobody
+list-middle = { $list }, { $item }
+list-end = { $list } and { $item }
+character-K = King
+event-Claimed = { $who ->
+    [you] You say { $character }
+   *[other] { $seat } says { $character }
+}
+event-Answered = { $seats_count ->
+    [0] nobody answers
+   *[other] { $seats } answer
+}
+refusal-no_coin = you need { $coins } coins
+`),
+);
+const words = (me: number | null): Words => new Words(new Book("en", [bundle]), "king-thief-minister", ["Ann", "Bob", "Cy"], me);
+
+const answered = (...seats: number[]): { type: string; seats: number[] } => ({ type: "Answered", seats });
+
+describe("sentences", () => {
+  it("name others and call the reader you", () => {
+    const claimed = { type: "Claimed", seat: 0, character: "K" };
+    expect(words(1).event(claimed)).toBe("Ann says King");
+    expect(words(0).event(claimed)).toBe("You say King");
+  });
+
+  it("join several seats to a list", () => {
+    expect(words(null).event(answered(0, 1, 2))).toBe("Ann, Bob and Cy answer");
+    expect(words(null).event(answered())).toBe("Nobody answers");
+  });
+
+  it("tell a thing without a text by its fields", () => {
+    expect(words(null).move({ type: "Peek" })).toBe("Peek");
+    expect(words(null).move({ type: "Tax", double: 1 } as never)).toBe("Tax: double Bob");
+  });
+
+  it("say refusals in the reader's language, or as the server said them", () => {
+    expect(words(0).refusal("K7", "no_coin", { coins: 2 }, "")).toBe("You need 2 coins");
+    expect(words(0).refusal("K7", "other", {}, "because (K7)")).toBe("Because");
+  });
+});
