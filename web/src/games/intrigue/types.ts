@@ -662,6 +662,13 @@ export interface Won {
   totals: readonly (number)[];
 }
 
+export interface Opened {
+  type: "Opened";
+  dossiers: readonly (readonly (string)[])[];
+  books: readonly (Book)[];
+  rotations: readonly (Rotation)[];
+}
+
 export type Move = Activate | Deal | Begin | Whisper | Call | Tell | Offer | Withdraw | Ask | Vouch | Doubt | Accept | Decline | More | Pass | Ready | Initiate | Break | Declare | Plead | Vote | Shelter | Strike;
 
-export type Event = Activated | Dealt | Filed | RecessOpened | Whispered | Sealed | Noted | Retired | Mingled | Approached | Called | Heard | Offered | Proposed | Withdrawn | Asked | Vouched | Doubted | Exchanged | Declined | RotationEnded | Lapsed | Extended | SessionOpened | Passed | Initiated | Declared | Swore | Pleaded | Counted | Revealed | Sheltered | Scored | Rewarded | Promoted | Broke | Struck | SessionClosed | Won;
+export type Event = Activated | Dealt | Filed | RecessOpened | Whispered | Sealed | Noted | Retired | Mingled | Approached | Called | Heard | Offered | Proposed | Withdrawn | Asked | Vouched | Doubted | Exchanged | Declined | RotationEnded | Lapsed | Extended | SessionOpened | Passed | Initiated | Declared | Swore | Pleaded | Counted | Revealed | Sheltered | Scored | Rewarded | Promoted | Broke | Struck | SessionClosed | Won | Opened;
