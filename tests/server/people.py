@@ -91,7 +91,8 @@ class Person:
                 self.answers[message["id"]] = message
         return message
 
-    async def until(self, true: Callable[[], bool], seconds: float = 30) -> None:
+    async def until(self, true: Callable[[], bool], seconds: float = 120) -> None:
+        """Hears on until it is true. The limit only ends a test that hangs; a busy machine must not reach it."""
         async with asyncio.timeout(seconds):
             while not self.messages or not true():
                 await self.hear()

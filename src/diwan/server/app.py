@@ -139,7 +139,7 @@ def _web_client(web: Path) -> list[Any]:
     from litestar.response import File
 
     @get(["/", "/t/{table:str}"], sync_to_thread=False, include_in_schema=False)
-    def page(table: str = "") -> File:  # noqa: ARG001 - the page reads it from its own address
+    def page() -> File:  # which table it shows, the page reads from its own address
         return File(web / "index.html", content_disposition_type="inline", media_type="text/html")
 
     assets = create_static_files_router("/assets", [web / "assets"], include_in_schema=False)
