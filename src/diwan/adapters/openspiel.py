@@ -15,6 +15,7 @@ MCTS is known to crash on every game that is written in Python.
 from collections.abc import Callable
 from random import Random
 from typing import Any, ClassVar
+from urllib.parse import quote, unquote
 
 import msgspec
 import numpy as np
@@ -151,8 +152,11 @@ class DiwanGame(pyspiel.Game):  # type: ignore[misc]
     kind: ClassVar[pyspiel.GameType]
 
     def __init__(self, parameters: dict[str, Any] | None = None) -> None:
-        parameters, rules = parameters or {}, self.rules
-        options = msgspec.json.decode(parameters.get("options") or "{}")
+        parameters, rules = dict(parameters or {}), self.rules
+        text = unquote(parameters.get("options") or "")
+        options = msgspec.json.decode(text or "{}")
+        # OpenSpiel writes a game as name(key=value,...) and reads it again, so JSON must hide its commas.
+        parameters["options"] = quote(text, safe="")
         self.setup: Setup[Any] = make_setup(
             rules, parameters.get("players") or None, parameters.get("variant") or None, options
         )
