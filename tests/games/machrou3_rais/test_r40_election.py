@@ -102,6 +102,7 @@ def test_r58_when_all_is_over_everything_may_be_seen() -> None:
     after, told = hear(state, 3, m.CastBallot(0))
     assert heard(told, None, e.BallotOpened)[0] == e.BallotOpened(0, 0, 40)
     assert len(heard(told, None, e.CharacterRevealed)) == 4
+    assert heard(told, None, e.SecretsOpened) == [e.SecretsOpened(after.exposed, after.objectives, after.votes)]
     open_ = game.view(after, None)
     assert open_.characters == C4
     assert open_.objectives == after.objectives

@@ -5,6 +5,7 @@ from typing import Literal, TypeAlias
 from diwan.core.game import Seat, Tagged
 from diwan.games.machrou3_rais.figures import Character, District
 from diwan.games.machrou3_rais.moves import Deal
+from diwan.games.machrou3_rais.state import Objectives, Tally
 
 Cause: TypeAlias = Literal["campaign", "battle", "swap", "power", "newsflash", "unmasking"]
 """Why a district changes hands."""
@@ -337,6 +338,14 @@ class CharacterRevealed(Tagged, frozen=True):
     character: Character
 
 
+class SecretsOpened(Tagged, frozen=True):
+    """R58: what nobody or not everybody has seen yet, when all is over."""
+
+    exposed: Seat | None
+    objectives: Objectives
+    votes: tuple[Tally, ...]
+
+
 class Elected(Tagged, frozen=True):
     president: Seat | None
     winner: Literal["corrupt", "reformist"]
@@ -439,6 +448,7 @@ Event: TypeAlias = (
     | BallotTaken
     | BallotOpened
     | CharacterRevealed
+    | SecretsOpened
     | Elected
     | Spoke
     | Asked

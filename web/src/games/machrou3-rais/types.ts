@@ -1214,6 +1214,13 @@ export interface CharacterRevealed {
   character: Word2;
 }
 
+export interface SecretsOpened {
+  type: "SecretsOpened";
+  exposed: number | null;
+  objectives: Objectives;
+  votes: readonly (Tally)[];
+}
+
 export interface Elected {
   type: "Elected";
   president: number | null;
@@ -1292,4 +1299,4 @@ export interface State {
 
 export type Move = DealPile | DealDistrict | DrawSpeaker | DealObjective | DealCharacter | DrawNewsflash | DrawToken | DrawPower | PlaceOrigin | PlaceStation | Expose | PickSpeaker | ReleaseDistrict | PassLeft | Declare | Pass | ChangeObjective | DrawObjective | Swap | Campaign | Battle | Unmask | EndTurn | Vote | AnswerSwap | Help | AnswerHelp | Steal | Pick | Keep | Redraw | Announce | Wait | CastBallot | Ask | Promise | Answer | Hint;
 
-export type Event = PileDealt | DistrictDealt | SpeakerChosen | OriginPlaced | StationPlaced | CharacterDealt | FellowKnown | ExposedKnown | Wished | RoundBegan | NewsflashDrawn | TokenDrawn | TurnBegan | ChoseToPass | OwnerChanged | BlocsChanged | Passed | TurnEnded | Campaigned | Challenged | Voted | VoteCounted | VotesOpened | SwapOffered | SwapAnswered | StayedNeutral | HelpOffered | HelpAnswered | BattleDecided | AskedJudge | ObjectiveDiscarded | ObjectiveDrawn | ObjectiveKnown | ObjectiveKept | KeptObjective | DeckRefilled | ObjectiveDeclared | PowerDrawn | NoPowerLeft | Picked | IpChanged | StationAdded | StationMoved | StatusBegan | LookedAtTeam | TeamSeen | LookedAtObjective | ObjectiveSeen | RedrawDecided | PhaseOneEnded | Announced | Waited | BallotTaken | BallotOpened | CharacterRevealed | Elected | Spoke | Asked | Promised | Answered | Hinted;
+export type Event = PileDealt | DistrictDealt | SpeakerChosen | OriginPlaced | StationPlaced | CharacterDealt | FellowKnown | ExposedKnown | Wished | RoundBegan | NewsflashDrawn | TokenDrawn | TurnBegan | ChoseToPass | OwnerChanged | BlocsChanged | Passed | TurnEnded | Campaigned | Challenged | Voted | VoteCounted | VotesOpened | SwapOffered | SwapAnswered | StayedNeutral | HelpOffered | HelpAnswered | BattleDecided | AskedJudge | ObjectiveDiscarded | ObjectiveDrawn | ObjectiveKnown | ObjectiveKept | KeptObjective | DeckRefilled | ObjectiveDeclared | PowerDrawn | NoPowerLeft | Picked | IpChanged | StationAdded | StationMoved | StatusBegan | LookedAtTeam | TeamSeen | LookedAtObjective | ObjectiveSeen | RedrawDecided | PhaseOneEnded | Announced | Waited | BallotTaken | BallotOpened | CharacterRevealed | SecretsOpened | Elected | Spoke | Asked | Promised | Answered | Hinted;

@@ -75,7 +75,7 @@ def is_eligible(state: State, seat: int) -> bool:
 
 
 def _close(state: State, ballots: tuple[int | None, ...]) -> Played:
-    """All ballots, then all characters. R41: every deadlock belongs to the Corrupt."""
+    """All ballots, then all characters and cards. R41: every deadlock belongs to the Corrupt."""
     blocs = influence(state).blocs
     won = [0] * state.seats
     told: list[Told] = []
@@ -85,6 +85,7 @@ def _close(state: State, ballots: tuple[int | None, ...]) -> Played:
             won[candidate] += valid
             told.append(tell(events.BallotOpened(seat, candidate, valid)))
     told += [tell(events.CharacterRevealed(s, c)) for s, c in enumerate(state.characters)]
+    told.append(tell(events.SecretsOpened(state.exposed, state.objectives, state.votes)))  # R58
     best = max(won)
     first = [seat for seat in state.candidates if won[seat] == best]
     if best == 0:

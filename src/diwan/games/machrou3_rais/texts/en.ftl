@@ -510,6 +510,7 @@ event-CharacterRevealed = { $who ->
     [you] You were { $character }.
    *[other] { $seat } was { $character }.
 }
+event-SecretsOpened = All Objectives and all secret votes are open now.
 event-Elected = { $president_is ->
     [none] Nobody becomes President.
    *[other] { $president } { $president_who ->
