@@ -233,19 +233,19 @@ hint-king-thief-minister-Naming = Twierdzisz, że znasz wszystkie karty. Połó�
 clash-cell = { $cell }: { $tile ->
     [none] puste
    *[other] { $up ->
-        [no] zniszczony żeton, zakryty
-       *[yes] { $tile }, wspiera { $name }
+        [no] zniszczony kafel, zakryty
+       *[yes] { $tile }, popiera: { $name }
     }
 }
-clash-hidden = Ukryty żeton
+clash-hidden = Ukryty kafel
 clash-box = w pudełku
 clash-removed = usunięte
 clash-choose-cell = Wybierz podświetlone pole.
 clash-choose-use = Wybierz cel na planszy albo jedno z tych:
-hint-clash-Opening = Połóż Mustafę gdziekolwiek: nie należy jeszcze do nikogo i wszystko dzieje się wokół niego. Szpic żetonu pokazuje, kogo wspiera.
-hint-clash-Turn = Weź żeton ze swojej strefy albo ze środka, połóż na podświetlonym polu i wyceluj efekt: kropki pokazują zasięg. Gdy plansza się zapełni, wygrywa ten, kogo wspiera więcej żetonów.
-hint-clash-Drafting = Wybierz jeden z odkrytych żetonów.
-hint-clash-Keeping = Zatrzymaj jeden żeton; reszta przechodzi do drugiego gracza.
+hint-clash-Opening = Wyłóż Mustafę na dowolne pole: wokół niego wszystko się rozegra. Kafel popiera tego gracza, w którego stronę leży podstawą; szpic wskazuje przeciwnika.
+hint-clash-Turn = Weź kafel ze swojej strefy albo ze strefy neutralnej, wyłóż go na podświetlone pole i wyceluj efekt: kropki pokazują zasięg. Gdy plansza się zapełni, wygrywa ten, kogo popiera więcej kafli.
+hint-clash-Drafting = Wybierz do swojej strefy jeden z odkrytych kafli.
+hint-clash-Keeping = Zatrzymaj jeden kafel; reszta przechodzi do drugiego gracza.
 
 ## Machrou3 Ra2is
 
@@ -305,7 +305,7 @@ hint-machrou3-rais-Ballot = Oddaj mandaty swojego bloku kandydatowi. Skorumpowan
 
 ## Putting a move together
 
-act-Lay = Połóż żeton
+act-Lay = Wyłóż kafel
 act-Swap = Zamień
 act-Execute = Oskarż
 act-Name = Nazwij kartę
@@ -332,7 +332,7 @@ part-want = W zamian, o
 part-subject = O kim
 part-giver = Od
 part-words = Twoimi słowami
-part-tile = Żeton
+part-tile = Kafel
 part-cell = Pole
 part-use = Efekt
 part-against = Zwrot
