@@ -1,0 +1,487 @@
+title = Intryga
+tagline = Sekrety, plotki i sojusze w Partii, rok 1980: kto pierwszy ma 25 punktów, zostaje Prezydentem.
+
+variant-mixed = Mieszany
+    .about = Karty z teczek dla wszystkich; ludzie mogą też pisać własne sekrety i plotki.
+variant-dossier_only = Same teczki
+    .about = Tylko karty: najlepiej wśród nieznajomych i dla botów.
+variant-free_only = Same teksty
+    .about = Bez kart: wszystko piszą ludzie, jak na papierze.
+
+option-mode = Tryb
+    .about = Karty i teksty (mixed), same karty (dossier_only) albo same teksty (free_only).
+option-whispers_per_recess = Szepty
+    .about = Ile podpowiedzi daje archiwum każdemu w przerwie, od rundy 2; połowa z nich jest fałszywa.
+option-max_rounds = Rundy
+    .about = Po tylu rundach wygrywa najwyższa suma; 0 oznacza grę, aż ktoś zostanie Prezydentem.
+option-max_motions_per_seat = Wnioski na gracza
+    .about = Ile plotek wolno zgłosić jednemu graczowi na jednym posiedzeniu; 0 to bez ograniczeń.
+option-max_new_items_per_recess = Nowe plotki na gracza
+    .about = Ile nowych wypowiedzi o innych wolno jednemu graczowi wymyślić w jednej przerwie.
+option-majority_base = Większość czego
+    .about = Oddanych głosów (cast) albo wszystkich uprawnionych (eligible).
+option-seen_together = Widziani razem
+    .about = Czy wszyscy widzą, kto do kogo podchodzi w przerwie.
+option-target_hp = Półpunkty do wygranej
+    .about = 50 to 25 punktów z instrukcji.
+option-rotations = Kolejki
+    .about = Ile razy każdy działa w przerwie.
+option-people = Ludzie
+    .about = Miejsca zajęte przez ludzi: wszystkie (all), żadne (none) albo wymienione, np. 0,3. Tylko oni piszą i tylko o nich się pisze.
+option-host = Gospodarz
+    .about = Miejsce, które może skreślić tekst.
+option-chart = Tabela punktów
+    .about = Co dostają siewca i bohater plotki; plik z tabelami spreader, subject_negative i subject_positive.
+
+## Słowa na wartości
+
+item-Item = { $subject_who ->
+    [you] o tobie
+   *[other] { $subject }
+}: { $sign_is ->
+    [0] „{ $card }”
+   *[other] „{ $text }” ({ $sign })
+}
+given-Item = { $subject_who ->
+    [you] o tobie
+   *[other] { $subject }
+}: { $sign_is ->
+    [0] „{ $card }”
+   *[other] „{ $text }” ({ $sign })
+}
+taken-Item = { $subject_who ->
+    [you] o tobie
+   *[other] { $subject }
+}: { $sign_is ->
+    [0] „{ $card }”
+   *[other] „{ $text }” ({ $sign })
+}
+sign--1 = oszczerstwo
+sign-1 = pochwała
+ballot-believe = wierzy
+ballot-disbelieve = nie wierzy
+ballot-abstain = wstrzymuje się
+ballots-believe = wierzy
+ballots-disbelieve = nie wierzy
+ballots-abstain = wstrzymuje się
+ballots-none = –
+verdict-believed = dano wiarę
+verdict-disbelieved = nie dano wiary
+verdict-tabled = odłożono
+verdict-struck = skreślono
+plea-admit = przyznać się
+plea-deny = zaprzeczyć
+plea-silent = milczeć
+about-self = sobie
+about-other = kimś trzecim
+want-any = dowolny sekret
+want-self = sekret o adresacie oferty
+want-other = sekret o kimś trzecim
+perk-senior = jeden wniosek bez kary
+perk-cabinet = jedno oszczerstwo bez straty
+reason-president = Partia ma nowego Prezydenta.
+reason-last_session = Ostatnie posiedzenie dobiegło końca.
+choice-Tell = mówisz graczowi { $to }: { $item }
+choice-Offer = proponujesz graczowi { $to }: { $item }
+choice-Withdraw = wycofujesz ofertę dla gracza { $to }
+choice-Ask = pytasz gracza { $to }, co słychać o graczu { $subject }
+choice-Vouch = ręczysz przed graczem { $to }: { $item }
+choice-Doubt = podajesz w wątpliwość przed graczem { $to }: { $item }
+choice-Accept = przyjmujesz ofertę gracza { $giver } i dajesz: { $item }
+choice-Decline = odrzucasz ofertę gracza { $giver }
+choice-More = { $wanted_is ->
+    [yes] jeszcze jedna kolejka
+   *[no] koniec przerwy
+}
+choice-Pass = nic
+choice-Ready = nic więcej
+choice-Vote = { $ballot_is ->
+    [believe] wierzysz
+    [disbelieve] nie wierzysz
+   *[abstain] wstrzymujesz się
+}
+
+## Karty
+
+card-n01 = staje dwa razy w tej samej kolejce po kiełbasę, za każdym razem w innej czapce.
+card-n02 = chowa amerykańskie dżinsy za dziełami zebranymi na półce.
+card-n03 = melduje o rekordowych zbiorach buraków, wliczając buraki sąsiedniego kołchozu.
+card-n04 = przesypia pięciogodzinne plenum i klaszcze dopiero po przebudzeniu.
+card-n05 = słucha zagranicznego jazzu na falach krótkich, z poduszką na odbiorniku.
+card-n06 = oddaje miejsce na liście po mieszkanie za trzy puszki kawioru.
+card-n07 = jeździ czarną wołgą ministerstwa na grzyby.
+card-n08 = przepisuje poprzedni plan pięcioletni i zmienia tylko okładkę.
+card-n09 = z klasyków Partii zna wyłącznie przedmowy.
+card-n10 = opowiada dowcip o papudze i inspektorze w obecności inspektora.
+card-n11 = rozcieńcza wódkę w bufecie Komitetu.
+card-n12 = trzyma na czarną godzinę czterdzieści rolek papieru toaletowego.
+card-n13 = przegrywa w karty jedyny suwak logarytmiczny fabryki.
+card-n14 = wygrywa wieczór szachowy, przekupując rywala pomarańczami.
+card-n15 = głuchnie na jedno ucho, ilekroć szuka się ochotników.
+card-n16 = ma kuzynkę w Paryżu i trzy pocztówki na dowód.
+card-n17 = każe przed delegacją pomalować trawę na zielono i księguje to jako nawadnianie.
+card-n18 = pisze i skargę, i urzędową odpowiedź na nią.
+card-n19 = przemyca gumę do żucia w wydrążonej instrukcji obsługi traktora.
+card-n20 = przy drugiej zwrotce hymnu tylko rusza ustami.
+card-n21 = wiesza w gabinecie lustro w miejsce portretu.
+card-n22 = zgłasza daczę jako szopę na narzędzia; w szopie stoi pianino.
+card-n23 = wymyśla babcię w Mińsku, żeby dostawać przepustki na podróż.
+card-n24 = od czterech lat wygłasza to samo przemówienie, razem z kaszlem.
+card-n25 = sprzedaje tubę orkiestry pionierów i nazywa to długoterminową pożyczką.
+card-n26 = spotyka się w parku z zagranicznym korespondentem, rzekomo w sprawie znaczków.
+card-n27 = wyrabia normę obuwia samymi lewymi butami.
+card-n28 = każdą awarię tłumaczy pogodą na Syberii, nawet w sierpniu.
+card-n29 = zajmuje ostatnią czynną windę, a delegacja wchodzi pieszo na dziewiąte piętro.
+card-n30 = prowadzi szyfrowany dziennik; szyfrem jest tabela ligi piłkarskiej.
+card-n31 = zapisuje kota do komitetu mieszkaniowego i głosuje w jego imieniu.
+card-n32 = kupuje medal na pchlim targu i nosi go w dni powszednie.
+card-n33 = omija każdą kolejkę, krzycząc jedno słowo: kontrola.
+card-n34 = hoduje banany w kotłowni ministerstwa i z nikim się nie dzieli.
+card-n35 = rozwiązuje krzyżówki na tajnych materiałach, i to piórem.
+card-n36 = stawia na spartakiadzie przeciw swoim i wygrywa samowar.
+card-n37 = zamawia taksówkę przez telefon alarmowy.
+card-n38 = wysyła na zebrania sam płaszcz; ten wisi na krześle, dopóki trwa sauna.
+card-n39 = nagrywa muzykę taneczną na protokół ostatniego zjazdu.
+card-n40 = wlicza biurową paprotkę do kworum.
+card-p01 = uruchamia zepsuty traktor szpilką do włosów i krótką przemową.
+card-p02 = oddaje znaleziony portfel z miesięczną pensją i dokłada dwa bilety do kina.
+card-p03 = przekracza plan o czterdzieści procent i oddaje premię nocnej zmianie.
+card-p04 = co wieczór uczy szachów dzieci z bloku siedemnastego.
+card-p05 = odwodzi inspektora od zamknięcia wiejskiej piekarni.
+card-p06 = ustępuje miejsca w kolejce po mieszkanie rodzinie z trojaczkami.
+card-p07 = zna wszystkie zwrotki hymnu, i to na głosy.
+card-p08 = wnosi wdowie pianino na szóste piętro.
+card-p09 = stoi dziewięć godzin w kolejce, żeby całe biuro miało pomarańcze na Nowy Rok.
+card-p10 = projektuje jedyną wiatę przystankową, która naprawdę chroni przed wiatrem.
+card-p11 = przez rok odpisuje ręcznie na każdą skargę.
+card-p12 = oddaje tyle krwi, że w przychodni stoi krzesło z imienną tabliczką.
+card-p13 = uczy papugę ministerstwa witać gości w jedenastu językach Związku.
+card-p14 = wygrywa regionalny bieg narciarski na pękniętym wiązaniu i przeprasza za to na podium.
+card-p15 = ratuje żniwa, grając na akordeonie, aż załoga kombajnu się obudzi.
+card-p16 = odsyła prezent z zagranicznych kryształów, za pokwitowaniem.
+card-p17 = pisze jedyne sprawozdanie z 1979 roku, które ktoś przeczytał do końca.
+card-p18 = załatwia całej ulicy ciepłą wodę, grzecznie prosząc sto dwanaście razy.
+card-p19 = odnajduje zaginiony wagon, a w nim wszystkie buty.
+card-p20 = dzieli się jabłkami z daczy z każdym sąsiadem, nawet z tym nieuprzejmym.
+card-p21 = uczy się języka migowego, żeby poprowadzić zebranie głuchych robotników.
+card-p22 = przyznaje się do błędu, zanim ktokolwiek go zauważy.
+card-p23 = w styczniu nosi herbatę nocnym stróżom.
+card-p24 = hoduje pomidory za kołem podbiegunowym, całe trzy.
+card-p25 = zgłasza się do brygady na wykopki i zostaje tydzień dłużej.
+card-p26 = remisuje z przyjezdnym arcymistrzem i nigdy o tym nie wspomina.
+card-p27 = nocami tłumaczy poezję i podpisuje ją nazwiskiem maszynistki.
+card-p28 = ratuje bociana z komina elektrowni.
+card-p29 = godzi dwa kołchozy skłócone o gęś.
+card-p30 = na powszechną prośbę skraca dwugodzinne przemówienie do ośmiu minut.
+card-p31 = wynajduje zawór używany w sześciu republikach i prosi tylko o rower.
+card-p32 = prowadzi sztafetę ze zniczem przez mgłę, z parasolem w ręku.
+card-p33 = pożycza stażyście swój dobry płaszcz na rozmowę o pracę.
+card-p34 = w niedziele czyta na głos w szpitalu, z podziałem na role.
+card-p35 = płaci za szybę w stołówce, wybitą cudzą piłką.
+card-p36 = nie przyjmuje czarnej wołgi i jeździ tramwajem.
+card-p37 = po powodzi odtwarza z pamięci katalog biblioteki.
+card-p38 = sprawia, że chór ministerstwa śpiewa czysto pierwszy raz od 1961 roku.
+card-p39 = łapie mysz z archiwum i wypuszcza ją na skraju lasu.
+card-p40 = sadzi lipę za każdą osobę, która odchodzi z biura na emeryturę.
+
+## Co się stało
+
+event-Activated = Na liście: „{ $card }”
+event-Dealt = { $who ->
+    [you] Do twojej teczki trafia karta.
+   *[other] Do teczki gracza { $seat } trafia karta.
+}
+event-Filed = W twojej teczce: „{ $card }” Nikt inny o tym nie wie.
+event-RecessOpened = Runda { $round }: przerwa. { $chair_who ->
+    [you] Na posiedzeniu przewodniczysz ty.
+   *[other] Na posiedzeniu przewodniczy { $chair }.
+}
+event-Whispered = { $item_is ->
+    [none] Archiwum nie ma nic dla ciebie.
+   *[other] Archiwum szepcze, prawdę albo nie: { $item }
+}
+event-Sealed = { $who ->
+    [you] Twoja decyzja zapadła.
+   *[other] { $seat } podejmuje decyzję.
+}
+event-Noted = Pod twoją pieczęcią: { $choice }.
+event-Retired = { $who ->
+    [you] Nie masz nic do dodania.
+   *[other] { $seat } nie ma nic do dodania.
+}
+event-Mingled = Kolejka { $rotation }: { $actors_count ->
+    [0] nikt się nie rusza.
+    [one] { $actors_who ->
+        [you] masz coś do powiedzenia.
+       *[other] { $actors } ma coś do powiedzenia.
+    }
+   *[other] coś do powiedzenia mają: { $actors }.
+}
+event-Approached = Widziani razem: { $seat } i { $partner }.
+event-Called = { $who ->
+    [you] Twoja kolej minęła.
+   *[other] Minęła kolej gracza { $seat }.
+}
+event-Heard = { $giver_who ->
+    [you] Mówisz graczowi { $hearer }:
+   *[other] { $giver } mówi { $hearer_who ->
+        [you] ci:
+       *[other] graczowi { $hearer }:
+    }
+} { $item }{ $source_is ->
+    [none] { "" }
+   *[other] { "" } (źródło: { $source })
+} { $words_is ->
+    [none] { "" }
+   *[other] „{ $words }”
+}
+event-Offered = { $giver_who ->
+    [you] Proponujesz
+   *[other] { $giver } proponuje ci
+} sojusz: sekret o { $about }, a w zamian { $want_is ->
+    [self] sekret o tobie.
+   *[other] { $want }.
+} { $words_is ->
+    [none] { "" }
+   *[other] „{ $words }”
+}
+event-Proposed = Twoja oferta dla gracza { $to } czeka: { $item }
+event-Withdrawn = { $giver_who ->
+    [you] Wycofujesz
+   *[other] { $giver } wycofuje
+} ofertę dla { $to_who ->
+    [you] ciebie.
+   *[other] gracza { $to }.
+}
+event-Asked = { $who ->
+    [you] Pytasz
+   *[other] { $seat } pyta
+} { $to_who ->
+    [you] cię
+   *[other] gracza { $to }
+}, co słychać o { $subject_who ->
+    [you] tobie.
+   *[other] graczu { $subject }.
+}
+event-Vouched = { $who ->
+    [you] Ręczysz
+   *[other] { $seat } ręczy
+} przed { $to_who ->
+    [you] tobą
+   *[other] graczem { $to }
+}: { $item } { $words_is ->
+    [none] { "" }
+   *[other] „{ $words }”
+}
+event-Doubted = { $who ->
+    [you] Podajesz w wątpliwość
+   *[other] { $seat } podaje w wątpliwość
+} przed { $to_who ->
+    [you] tobą
+   *[other] graczem { $to }
+}: { $item } { $words_is ->
+    [none] { "" }
+   *[other] „{ $words }”
+}
+event-Exchanged = Wymiana sekretów: { $giver } i { $taker }. { $giver_who ->
+    [you] Dajesz
+   *[other] { $giver } daje
+}: { $given } { $taker_who ->
+    [you] Dajesz
+   *[other] { $taker } daje
+}: { $taken }{ $allied_is ->
+    [yes] { "" } Jesteście teraz sojusznikami: po 1 punkcie.
+   *[no] { "" }
+} { $words_is ->
+    [none] { "" }
+   *[other] „{ $words }”
+}
+event-Declined = { $who ->
+    [you] Odrzucasz
+   *[other] { $seat } odrzuca
+} { $giver_who ->
+    [you] twoją ofertę.
+   *[other] ofertę gracza { $giver }.
+} { $words_is ->
+    [none] { "" }
+   *[other] „{ $words }”
+}
+event-RotationEnded = Koniec kolejki { $rotation }.
+event-Lapsed = { $giver_who ->
+    [you] Twoja oferta
+   *[other] Oferta gracza { $giver }
+} dla { $to_who ->
+    [you] ciebie
+   *[other] gracza { $to }
+} przepada.
+event-Extended = { $granted_is ->
+    [yes] Wszyscy zostają na jeszcze jedną kolejkę.
+   *[no] Koniec przerwy.
+}
+event-SessionOpened = Runda { $round }: posiedzenie. { $chair_who ->
+    [you] Przewodniczysz.
+   *[other] Przewodniczy { $chair }.
+}
+event-Passed = { $who ->
+    [you] Pasujesz.
+   *[other] { $seat } pasuje.
+}
+event-Initiated = { $who ->
+    [you] Zgłaszasz
+   *[other] { $seat } zgłasza
+} plotkę{ $senior_is ->
+    [yes] { "" } z prawem zasłużonych
+   *[no] { "" }
+}: { $item } { $words_is ->
+    [none] { "" }
+   *[other] „{ $words }”
+}
+event-Declared = { $who ->
+    [you] Składasz
+   *[other] { $seat } składa
+} oświadczenie o prawdzie, pod pieczęcią.
+event-Swore = Pod twoją pieczęcią: { $truth_is ->
+    [yes] prawda
+   *[no] nieprawda
+}. { $item }
+event-Pleaded = { $seat }: { $plea_is ->
+    [admit] to prawda.
+    [deny] to nieprawda.
+   *[silent] bez komentarza.
+} { $words_is ->
+    [none] { "" }
+   *[other] „{ $words }”
+}
+event-Counted = { $verdict_is ->
+    [believed] Partia daje plotce wiarę.
+    [disbelieved] Partia nie daje plotce wiary.
+    [tabled] Plotka zostaje odłożona.
+   *[struck] Plotka zostaje skreślona.
+} Według miejsc: { $ballots }.
+event-Revealed = { $truth_is ->
+    [yes] To prawda.
+   *[no] To nieprawda.
+} { $item }
+event-Sheltered = { $who ->
+    [you] Gabinet cię osłania: bez straty.
+   *[other] Gabinet osłania gracza { $seat }: bez straty.
+}
+event-Scored = Półpunkty według miejsc: { $points }.
+event-Rewarded = Za rozsianie tej plotki dostajesz w tajemnicy { $hp ->
+    [one] { $hp } półpunkt
+    [few] { $hp } półpunkty
+   *[other] { $hp } półpunktów
+}. { $item }
+event-Promoted = Twoja pozycja rośnie: { $perk }.
+event-Broke = { $who ->
+    [you] Zrywasz
+   *[other] { $seat } zrywa
+} sojusz z { $ally_who ->
+    [you] tobą.
+   *[other] graczem { $ally }.
+} { $words_is ->
+    [none] { "" }
+   *[other] „{ $words }”
+}
+event-Struck = Gospodarz skreśla ten tekst: { $item }
+event-SessionClosed = Posiedzenie rundy { $round } jest zamknięte.
+event-Won = { $winners_count ->
+    [one] { $winners_who ->
+        [you] Wygrywasz.
+       *[other] Wygrywa { $winners }.
+    }
+   *[other] Wygraną dzielą: { $winners }.
+}
+event-Opened = Archiwum jest otwarte.
+
+## Ruchy
+
+move-Activate = Dopisz do listy: „{ $card }”
+move-Deal = Rozdaj: { $seat } dostaje „{ $card }”
+move-Begin = Pierwszemu posiedzeniu przewodniczy { $chair }
+move-Whisper = Szepnij graczowi { $seat }: { $item }
+move-Call = Wywołaj gracza { $seat }
+move-Tell = Powiedz graczowi { $to }: { $item }{ $source_is ->
+    [none] { "" }
+   *[other] { "" }, źródło: { $source }
+}
+move-Offer = Zaproponuj graczowi { $to } wymianę za { $want_is ->
+    [self] sekret o tej osobie
+   *[other] { $want }
+}: { $item }
+move-Withdraw = Wycofaj ofertę dla gracza { $to }
+move-Ask = Zapytaj gracza { $to }, co słychać o { $subject_who ->
+    [you] tobie
+   *[other] graczu { $subject }
+}
+move-Vouch = Poręcz przed graczem { $to }: { $item }
+move-Doubt = Podaj w wątpliwość przed graczem { $to }: { $item }
+move-Accept = Przyjmij ofertę gracza { $giver } i daj: { $item }
+move-Decline = Odrzuć ofertę gracza { $giver }
+move-More = { $wanted_is ->
+    [yes] Zostań na jeszcze jedną kolejkę
+   *[no] Zamknij przerwę
+}
+move-Pass = Teraz nic
+move-Ready = Nic więcej w tej części rundy
+move-Initiate = Zgłoś na posiedzeniu{ $senior_is ->
+    [yes] { "" } z prawem zasłużonych
+   *[no] { "" }
+}: { $item }
+move-Break = Zerwij sojusz z graczem { $ally }
+move-Declare = { $truth_is ->
+    [yes] Oświadcz, że to prawda
+    [no] Oświadcz, że to nieprawda
+   *[none] Nie składaj oświadczenia
+}
+move-Plead = { $plea_is ->
+    [admit] Przyznaj się
+    [deny] Zaprzecz
+   *[silent] Milcz
+}
+move-Vote = { $ballot_is ->
+    [believe] Wierzę
+    [disbelieve] Nie wierzę
+   *[abstain] Wstrzymuję się
+}
+move-Shelter = { $use_is ->
+    [yes] Niech Gabinet skasuje stratę, jeśli twoja pozycja na to pozwala
+   *[no] Przyjmij stratę
+}
+move-Strike = Skreśl ten tekst: { $item }
+
+## Odmowy
+
+refusal-no_such_seat = nie ma takiego miejsca
+refusal-no_such_card = tej karty nie ma na liście tej gry
+refusal-improper_text = tekst ma od 1 do 160 znaków i jest oznaczony jako pochwała albo oszczerstwo
+refusal-no_text_about_bots = o miejscu, którego nie zajmuje człowiek, nie można pisać; użyj karty
+refusal-bots_do_not_write = teksty piszą tylko ludzie
+refusal-too_many_new_items = na jedną przerwę wystarczy tych wymysłów; podaj dalej coś, co już wiesz
+refusal-false_about_oneself = co mówisz o sobie, musi być prawdą
+refusal-about_the_recipient = to dotyczy osoby, której chcesz to dać, i nie jest dla niej sekretem
+refusal-was_on_the_floor = to już odczytano przed wszystkimi i sekretem nie jest
+refusal-given_before = ta osoba już to od ciebie dostała; znajdź inny sekret
+refusal-no_such_partner = wybierz kogoś innego
+refusal-resolved = Partia już tę plotkę rozstrzygnęła
+refusal-told_before = ta osoba już to od ciebie słyszała
+refusal-no_such_source = podaj jako źródło kogoś innego
+refusal-offer_lies_open = twoja oferta dla tej osoby jeszcze czeka; poczekaj na odpowiedź albo ją wycofaj
+refusal-no_offer = nie ma takiej oferty
+refusal-not_known_to_share = nie możesz wiedzieć, że ta osoba to wie
+refusal-not_what_is_wanted = oferta prosi o inny rodzaj sekretu
+refusal-about_yourself = nie możesz zgłosić plotki o sobie
+refusal-tabled_this_round = to odłożono na tym posiedzeniu; może wrócić w późniejszej rundzie
+refusal-not_a_rumour_to_you = to jeszcze nie plotka: opowiedz to komuś trzeciemu albo usłysz od kogoś, kogo nie dotyczy
+refusal-no_senior_perk = prawo zasłużonych nie jest już do użycia
+refusal-not_the_dealers_move = tego rozdający teraz nie może
+refusal-game_over = gra jest skończona
+refusal-too_many_words = użyj najwyżej 160 znaków
+refusal-ready_already = już zgłoszono twoją gotowość
+refusal-no_ally = nie łączy was sojusz
+refusal-break_on_the_floor_only = sojusze zrywa się na posiedzeniu, gdy żaden wniosek nie jest rozpatrywany
+refusal-not_your_turn = to nie twoja kolej
+refusal-vowed_before = podajesz to o sobie za prawdę i prawdą to zostaje
+refusal-out_of_place = tego teraz nie można
+refusal-not_the_host = teksty skreśla tylko gospodarz
+refusal-nothing_to_strike = na posiedzeniu nie ma takiego tekstu
