@@ -1,4 +1,3 @@
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -6,21 +5,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.house import Served
+from browser.house import CHROMIUM, Served
 
 expect.set_options(timeout=60_000)  # the first search of a bot is compiled
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    return {
-        **browser_type_launch_args,
-        "executable_path": shutil.which("chromium"),
-        "args": [
-            "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-quic", "--no-first-run",
-            "--disable-background-networking", "--disable-component-update", "--disable-sync",
-        ],
-    }  # fmt: skip
+    return {**browser_type_launch_args, **CHROMIUM}
 
 
 @pytest.fixture(scope="session")

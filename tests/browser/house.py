@@ -1,12 +1,22 @@
 """A server of its own for the browser tests: real, quick bots, and restarted when a test asks for it."""
 
 import os
+import shutil
 import socket
 import subprocess
 import sys
 import time
 import urllib.request
 from pathlib import Path
+from typing import Any
+
+CHROMIUM: dict[str, Any] = {
+    "executable_path": shutil.which("chromium"),
+    "args": [
+        "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-quic", "--no-first-run",
+        "--disable-background-networking", "--disable-component-update", "--disable-sync",
+    ],
+}  # fmt: skip
 
 
 def free_port() -> int:

@@ -1,45 +1,88 @@
-"""Pictures of every page, phase, direction, theme and size: `make screenshots` puts them into screenshots/."""
+"""Pictures of every page, phase, direction, theme and size: `make screenshots` puts them into screenshots/.
+
+`python -m browser.screenshots pages clash` renews only those (`pages`, or the id of a game).
+"""
 
 import shutil
+import sys
 import tempfile
+from collections.abc import Iterable
 from pathlib import Path
 from random import Random
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from browser.house import Served
+from browser.house import CHROMIUM, Served
 from browser.people import NAMES, OFFERED, choose, picture, take_one
 
 OUT = Path("screenshots")
 SIZES = {"desktop": (1280, 900), "phone": (360, 740), "landscape": (740, 360)}
 LOOKS = (("en", "light"), ("ar", "dark"), ("fa", "light"), ("pl", "dark"))
-STEPS = 60
+# Every game once for each look, so that every size has both directions among the four games and both themes.
+GAMES = (("desktop", "en", "light"), ("phone", "ar", "dark"), ("landscape", "fa", "light"), ("desktop", "pl", "dark"),
+         ("phone", "en", "light"), ("desktop", "ar", "light"))  # fmt: skip
+MOST = 400
 
 
-def shoot(page: Page, name: str) -> None:
-    page.screenshot(path=OUT / f"{name}.png", full_page=True)
+def shoot(page: Page, name: str, *, whole: bool = True) -> None:
+    page.screenshot(path=OUT / f"{name}.png", full_page=whole)
 
 
-def new_page(browser: Browser, size: str, language: str, theme: str) -> Page:
+def new_page(browser: Browser, size: str, language: str, theme: str, *, taught: bool = True) -> Page:
     width, height = SIZES[size]
     page = browser.new_context(viewport={"width": width, "height": height}).new_page()
-    choose(page, language, theme)
+    choose(page, language, theme, taught=taught)
     return page
 
 
-def first_pages(browser: Browser, address: str) -> None:
+def pages(browser: Browser, address: str) -> None:
+    """The first page and its dialogs, a table that waits, its dialogs, the curtain, a table that is not there."""
     for language, theme in LOOKS:
         for size in SIZES:
             page = new_page(browser, size, language, theme)
+            label = f"{language}-{theme}-{size}"
             page.goto(address)
             page.locator("article").first.wait_for()
-            shoot(page, f"lobby-{language}-{theme}-{size}")
-            for number, name in ((1, "new"), (2, "rules")):
-                picture(page, "king-thief-minister").locator("button").nth(number).click()
-                page.locator("dialog").wait_for()
-                page.screenshot(path=OUT / f"{name}-{language}-{theme}-{size}.png")
-                page.keyboard.press("Escape")
+            shoot(page, f"lobby-{label}")
+            page.locator(".tools button").click()
+            dialog(page, f"settings-{label}")
+            picture(page, "king-thief-minister").locator("button").nth(2).click()
+            page.locator("dialog .rules p").first.wait_for()
+            dialog(page, f"rules-{label}")
+            for game in NAMES:
+                picture(page, game).locator("button").nth(1).click()
+                page.locator("dialog summary").click()
+                page.locator("dialog").evaluate("one => one.style.maxHeight = 'none'")
+                dialog(page, f"new-{game}-{label}")
+            tables(page, label)
+            page.goto(f"{address}/t/nowhere")
+            page.locator("h2").wait_for()
+            shoot(page, f"nowhere-{label}")
             page.context.close()
+
+
+def tables(page: Page, label: str) -> None:
+    picture(page, "intrigue").locator("button").nth(1).click()
+    page.locator("input[value=guests]").check()
+    page.locator("form button.primary").click()
+    page.locator(".lobby").wait_for()
+    shoot(page, f"waiting-{label}")
+    page.locator("nav button").nth(1).click()
+    page.locator("dialog svg").wait_for()
+    dialog(page, f"invite-{label}")
+    page.locator("header a.home").click()
+    picture(page, "king-thief-minister").locator("button").nth(1).click()
+    page.locator("input[value=here]").check()
+    page.locator("form button.primary").click()
+    page.locator(".curtain").wait_for()
+    shoot(page, f"curtain-{label}")
+
+
+def dialog(page: Page, name: str) -> None:
+    page.locator("dialog").wait_for()
+    shoot(page, name, whole=False)
+    page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
 
 
 def game(browser: Browser, address: str, name: str, size: str, language: str, theme: str) -> None:
@@ -49,44 +92,59 @@ def game(browser: Browser, address: str, name: str, size: str, language: str, th
     picture(page, name).locator("button.primary").click()
     rng, seen = Random(1), set[str]()
     label = f"{name}-{language}-{theme}-{size}"
-    for _ in range(STEPS):
+    for _ in range(MOST):
         page.locator(f"#over, {OFFERED}").first.wait_for(timeout=60_000)
         if page.locator("#over").count():
             break
         phase = page.locator("[data-phase]").get_attribute("data-phase") or ""
         if phase not in seen:
             seen.add(phase)
-            page.wait_for_timeout(300)
             shoot(page, f"{label}-{phase}")
-        take_one(page, rng)
-        page.wait_for_timeout(60)
-    if page.locator("#over").count():
-        shoot(page, f"{label}-over")
-        page.locator("#over ~ .buttons a").first.click()
-        page.locator("input[type=range]").wait_for(timeout=60_000)
-        page.locator(".control .buttons button").nth(4).click()
-        page.wait_for_timeout(300)
-        shoot(page, f"{label}-replay")
+        before = page.locator("[data-seq]").get_attribute("data-seq")
+        if take_one(page, rng):
+            page.wait_for_function("seen => document.querySelector('[data-seq]')?.dataset.seq !== seen", arg=before)
+    shoot(page, f"{label}-over")
+    page.locator("#over ~ .buttons a").first.click()
+    slider = page.locator("input[type=range]")
+    slider.wait_for(timeout=60_000)
+    slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
+    page.locator("section.board svg").first.wait_for()
+    shoot(page, f"{label}-replay")
     page.context.close()
 
 
-def main() -> None:
-    shutil.rmtree(OUT, ignore_errors=True)
-    OUT.mkdir()
+def first_steps(browser: Browser, address: str) -> None:
+    """What a newcomer sees first: the game explains itself."""
+    for name in NAMES:
+        for size, language in (("desktop", "en"), ("phone", "fa")):
+            page = new_page(browser, size, language, "light", taught=False)
+            page.goto(address)
+            picture(page, name).locator("button.primary").click()
+            page.locator("#act aside").wait_for(timeout=60_000)
+            shoot(page, f"first-{name}-{language}-{size}")
+            page.context.close()
+
+
+def main(wanted: Iterable[str]) -> None:
+    if not wanted:
+        shutil.rmtree(OUT, ignore_errors=True)
+    OUT.mkdir(exist_ok=True)
     served = Served(Path(tempfile.mkdtemp(prefix="diwan-")))
     try:
         with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(
-                executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
-            )
-            first_pages(browser, served.address)
-            for name in NAMES:
-                for size, (language, theme) in zip(("desktop", "phone", "landscape", "desktop"), LOOKS, strict=True):
-                    game(browser, served.address, name, size, language, theme)
+            browser = playwright.chromium.launch(**CHROMIUM)
+            for part in wanted or ("pages", "first", *NAMES):
+                if part == "pages":
+                    pages(browser, served.address)
+                elif part == "first":
+                    first_steps(browser, served.address)
+                else:
+                    for size, language, theme in GAMES:
+                        game(browser, served.address, part, size, language, theme)
             browser.close()
     finally:
         served.stop()
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

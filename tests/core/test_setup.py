@@ -4,6 +4,7 @@ import pytest
 
 import diwan
 from diwan import BadSetup, Match
+from diwan.core.errors import BadFile
 from diwan.core.setup import make_setup, spans
 
 KTM = diwan.game("king-thief-minister")
@@ -38,6 +39,17 @@ def test_words_become_values() -> None:
     assert setup.options.turn_limit_per_player == 40
     assert setup.options.yes_sir_challengeable is False
     assert setup.options.memory_aid == "log"
+
+
+def test_an_option_that_is_a_file_is_read_with_the_line_of_its_mistake() -> None:
+    rais = diwan.game("machrou3-rais")
+    assert (
+        make_setup(rais, 4, options={"deck": ""}).options.deck == make_setup(rais, 4, options={"deck": {}}).options.deck
+    )
+    with pytest.raises(BadFile, match=r"^deck\.toml:2: there is no section 'objektive'"):
+        make_setup(rais, 4, options={"deck": "\n[[objektive]]\n"})
+    with pytest.raises(BadFile, match=r"^chart\.toml:1: "):
+        make_setup(diwan.game("intrigue"), 6, options={"chart": "speech ="})
 
 
 def test_an_unknown_game_is_refused_with_the_nearest_one() -> None:

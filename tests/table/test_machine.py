@@ -10,6 +10,7 @@ import diwan
 from diwan.core.codec import encode
 from diwan.core.game import Refusal
 from diwan.core.match import Match
+from diwan.core.names import BOT_NAMES
 from diwan.core.record import Record
 from diwan.table import (
     HOST,
@@ -247,6 +248,15 @@ def test_a_rematch_is_the_same_people_again() -> None:
     assert t.table.round is not None
     assert (t.table.stage, t.table.round.number) == ("playing", 2)
     t.play_out()
+
+
+def test_bots_have_names_that_nobody_else_has() -> None:
+    for person in BOT_NAMES:
+        t = Scene()
+        t.do(ONLOOKER, Sit(person.upper(), "a"))
+        t.do(HOST, Fill("random"))
+        assert len({chair.name.casefold() for chair in t.table.chairs}) == 3
+        assert {chair.name for chair in t.table.chairs[1:]} < set(BOT_NAMES)
 
 
 def test_talk_goes_to_its_audience(monkeypatch: pytest.MonkeyPatch) -> None:

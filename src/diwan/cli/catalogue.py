@@ -10,12 +10,11 @@ from rich.text import Text
 
 from diwan.bots.bot import bots
 from diwan.cli.console import out, print_json
-from diwan.cli.files import struct_in
 from diwan.core.errors import BadSetup, DiwanError
 from diwan.core.game import AnyGame
 from diwan.core.registry import game as find_game
 from diwan.core.registry import games
-from diwan.core.setup import choices, spans
+from diwan.core.setup import choices, spans, struct_in
 from diwan.words import Book
 from diwan.words.book import FALLBACK, texts_of
 

@@ -4,15 +4,14 @@ import gzip
 import io
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import IO, Any, get_args
+from typing import IO, Any
 
 import msgspec
 
 from diwan.core.errors import BadFile, BadSetup, DiwanError
 from diwan.core.game import AnyGame
 from diwan.core.record import Record
-from diwan.core.setup import suggestion
-from diwan.core.toml import decode_toml
+from diwan.core.setup import from_file, struct_in, suggestion
 
 
 def read(path: Path) -> str:
@@ -78,25 +77,16 @@ def _option(game: AnyGame, pair: str) -> tuple[str, Any]:
     known = _fields(game)
     if key not in known:
         raise BadSetup(f"{game.about.id} has no option {key!r}{suggestion(key, known)}")
-    if not value.startswith("@"):
-        return key, None if value == "" else value
-    path = Path(value[1:])
-    kind = struct_in(known[key])
-    if kind is None:
-        raise BadSetup(f"option {key} of {game.about.id} is no file; write --option {key}=VALUE")
-    if hasattr(kind, "from_toml"):  # checks what types cannot, with the line
-        return key, kind.from_toml(read(path), str(path))
-    return key, decode_toml(read(path), kind, str(path))
+    is_file = struct_in(known[key]) is not None
+    if value.startswith("@") and is_file:
+        path = Path(value[1:])
+        return key, from_file(known[key], read(path), str(path))
+    if value.startswith("@") or (value and is_file):
+        right = f"a file; write --option {key}=@FILE" if is_file else f"no file; write --option {key}=VALUE"
+        raise BadSetup(f"option {key} of {game.about.id} is {right}")
+    return key, value or None
 
 
 def _fields(game: AnyGame) -> Mapping[str, Any]:
     options = next(iter(game.about.variants.values()))
     return {field.encode_name: field.type for field in msgspec.structs.fields(options)}
-
-
-def struct_in(kind: Any) -> Any:
-    """The Struct that an option's type allows, or None."""
-    for candidate in (kind, *get_args(kind)):
-        if isinstance(candidate, type) and issubclass(candidate, msgspec.Struct):
-            return candidate
-    return None

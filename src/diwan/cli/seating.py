@@ -13,15 +13,12 @@ from diwan.cli.files import load_record, parse_options
 from diwan.core.errors import BadSetup, DiwanError
 from diwan.core.game import AnyGame
 from diwan.core.match import Match
+from diwan.core.names import free_names, label, unlabelled
 from diwan.core.registry import game as find_game
 from diwan.core.registry import games
 from diwan.core.setup import make_setup, spans, suggestion
 from diwan.words import Book
 
-BOT_NAMES = (
-    "Anahita", "Bahar", "Cyrus", "Dalia", "Elias", "Farid", "Golnar", "Hana", "Idris", "Jamila", "Kaveh", "Layla",
-    "Mansur", "Nasrin", "Omid", "Parisa", "Rami", "Soraya", "Tariq", "Yasmin", "Zubin",
-)  # fmt: skip
 FIRST_GAME = "king-thief-minister"
 """The one to begin with: quick to learn, and a table is full of bots in no time."""
 PREFERRED = ("normal", "clever", "random")
@@ -85,8 +82,8 @@ def _new(wishes: Wishes, ask: Ask) -> Seating:
     seed = wishes.seed or secrets.token_hex(8)
     match = Match(game, setup, seed)
     kinds = opponents * (seats - 1) if len(opponents) == 1 else opponents
-    names = [bot for bot in BOT_NAMES if bot.lower() != name.lower()]
-    match.names = (name, *(_label(*pair) for pair in zip(Random(seed).sample(names, seats - 1), kinds, strict=True)))
+    names = Random(seed).sample([*free_names([name])], seats - 1)
+    match.names = (name, *(label(*pair) for pair in zip(names, kinds, strict=True)))
     return Seating(match, 0, _make_bots(match, dict(enumerate(kinds, 1)), seed))
 
 
@@ -118,19 +115,14 @@ def _user() -> str:
 # --- Saved games ---
 
 
-def _label(name: str, bot: str) -> str:
-    """How a bot's name stands in a record, so that the same bot can sit down again."""
-    return f"{name} ({bot})"
-
-
 def bare_names(names: Sequence[str]) -> tuple[str, ...]:
     """Names as people read them."""
-    return tuple(name.rpartition(" (")[0] if name.endswith(")") and " (" in name else name for name in names)
+    return tuple(unlabelled(name)[0] for name in names)
 
 
-def _bot_of(label: str, known: Sequence[str]) -> str | None:
-    bot = label.rpartition(" (")[2].removesuffix(")")
-    return bot if label.endswith(")") and bot in known else None
+def _bot_of(name: str, known: Sequence[str]) -> str | None:
+    bot = unlabelled(name)[1]
+    return bot if bot in known else None
 
 
 def _resume(wishes: Wishes, path: Path) -> Seating:
@@ -140,7 +132,7 @@ def _resume(wishes: Wishes, path: Path) -> Seating:
     if record.outcome is not None:
         raise DiwanError(f"the game in {path} is over; `diwan replay {path}` shows it")
     known = list(bots(record.game))
-    kinds = {seat: bot for seat, label in enumerate(record.names) if (bot := _bot_of(label, known))}
+    kinds = {seat: bot for seat, name in enumerate(record.names) if (bot := _bot_of(name, known))}
     people = [seat for seat in range(record.setup.seats) if seat not in kinds]
     if len(record.names) != record.setup.seats or len(people) != 1:
         raise DiwanError(f"{path} was not saved by `diwan play`, so nobody knows your seat; `diwan replay` shows it")

@@ -1,12 +1,13 @@
 """From what a person types (a variant's name, `key=value` options) to a checked Setup."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
 from diwan.core.errors import BadSetup
 from diwan.core.game import AnyGame, Setup
+from diwan.core.toml import decode_toml
 
 
 def make_setup(
@@ -42,6 +43,8 @@ def _with_options(game_id: str, preset: Any, changes: Mapping[str, Any]) -> Any:
     for key, value in changes.items():
         if key not in known:
             raise BadSetup(f"{game_id} has no option {key!r}{suggestion(key, known)}")
+        if isinstance(value, str) and struct_in(known[key].type):
+            value = from_file(known[key].type, value, f"{key}.toml")
         try:
             values[known[key].name] = msgspec.convert(value, known[key].type, strict=False)
         except msgspec.ValidationError as error:
@@ -49,6 +52,21 @@ def _with_options(game_id: str, preset: Any, changes: Mapping[str, Any]) -> Any:
                 f"option {key} of {game_id} cannot be {value!r}: {choices(known[key].type, error)}"
             ) from None
     return type(preset)(**values)
+
+
+def struct_in(kind: Any) -> Any:
+    """The Struct that an option's type allows, so that it can be given as a file; or None."""
+    for candidate in (kind, *get_args(kind)):
+        if isinstance(candidate, type) and issubclass(candidate, msgspec.Struct):
+            return candidate
+    return None
+
+
+def from_file(kind: Any, text: str, name: str) -> Any:
+    """The option that a TOML file holds; BadFile with the line of the first thing that is wrong."""
+    found = struct_in(kind)
+    read = getattr(found, "from_toml", None)  # checks what types cannot
+    return read(text, name) if read else decode_toml(text, found, name)
 
 
 def choices(kind: Any, error: Exception) -> str:

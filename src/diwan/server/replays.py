@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from diwan.core.game import NATURE, Outcome, Seat, news
 from diwan.core.match import Match
+from diwan.core.names import unlabelled
 from diwan.core.record import Record
 from diwan.core.registry import game as find_game
 from diwan.server.house import House
@@ -35,6 +36,8 @@ class Frame(Struct, frozen=True):
 class Replay(Struct, frozen=True):
     game: str
     names: tuple[str, ...]
+    bots: tuple[str, ...]
+    """By seat: the bot that played there, or nothing for a person."""
     seats: int
     of: str
     frames: tuple[Frame, ...]
@@ -60,7 +63,9 @@ def replay(record: Record, of: str) -> Replay:
         state = match.state if of == "all" else None
         frames.append(Frame(actor, move, told, match.view(seat), state, judge(match.state)))
     names = record.names or tuple(str(number + 1) for number in range(record.setup.seats))
-    return Replay(record.game, names, record.setup.seats, of, tuple(frames), record.outcome)
+    players = tuple(map(unlabelled, names))
+    bare, bots = tuple(name for name, _ in players), tuple(bot for _, bot in players)
+    return Replay(record.game, bare, bots, record.setup.seats, of, tuple(frames), record.outcome)
 
 
 def judge_of(game_id: str) -> Callable[[Any], float | None]:

@@ -22,7 +22,7 @@ from diwan.table.commands import (
     Start,
 )
 from diwan.table.facts import Fact
-from diwan.table.state import Stage, Table, deadline
+from diwan.table.state import Stage, Table, deadline, may_whisper
 
 V = TypeVar("V")
 M = TypeVar("M")
@@ -83,6 +83,8 @@ class ShownTable(Struct, frozen=True):
     number: int
     """Of the game that is or was last played here; 0 before the first."""
     chairs: tuple[ShownChair, ...]
+    whispers: bool
+    """Whether the game lets people whisper."""
 
 
 class Heard(Struct, Generic[E], frozen=True, omit_defaults=True):
@@ -255,7 +257,16 @@ def shown_table(table: Table) -> ShownTable:
     setup = table.setup
     number = table.round.number if table.round else 0
     return ShownTable(
-        table.id, table.game_id, setup.seats, setup.variant, setup.options, table.manners, table.stage, number, chairs
+        id=table.id,
+        game=table.game_id,
+        seats=setup.seats,
+        variant=setup.variant,
+        options=setup.options,
+        manners=table.manners,
+        stage=table.stage,
+        number=number,
+        chairs=chairs,
+        whispers=may_whisper(table.game),
     )
 
 

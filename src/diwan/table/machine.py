@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from diwan.core.codec import to_setup
 from diwan.core.game import EVERYONE, NATURE, Refusal, Told, draw, only
+from diwan.core.names import free_names
 from diwan.core.registry import game as find_game
 from diwan.core.setup import check_setup
 from diwan.table import facts
@@ -35,7 +36,7 @@ from diwan.table.commands import (
     Start,
     TimeOut,
 )
-from diwan.table.state import FREE, Chair, Round, Table, deadline, is_person, player
+from diwan.table.state import FREE, Chair, Round, Table, deadline, is_person, may_whisper, player
 
 RECENT = 64
 """How many commands of a table are remembered by their client's id."""
@@ -232,10 +233,11 @@ def _fill(table: Table, by: int, command: Fill) -> Step:
     seats = command.seats
     if seats is None:
         seats = tuple(seat for seat, chair in enumerate(table.chairs) if chair == FREE)
+    names = free_names((chair.name for chair in table.chairs), sum(table.id.encode()))  # other tables, other company
     for seat in seats:
         if _some_chair(table, seat) != FREE:
             raise refuse("seat_taken")
-        table = _with_chair(table, seat, bot=command.bot, name=f"{command.bot} {seat + 1}")
+        table = _with_chair(table, seat, bot=command.bot, name=next(names, f"{command.bot} {seat + 1}"))
     if not seats:
         raise refuse("no_free_seat")
     return Step(table, _all(facts.Filled(seats, command.bot)))
@@ -446,7 +448,7 @@ def _say(table: Table, by: int, words: Say) -> Step:
     name = table.chairs[seat].name
     if words.to is None:
         return Step(table, _all(facts.Said(seat, name, words.text, None)))
-    if not getattr(table.game, "whispers", False):
+    if not may_whisper(table.game):
         raise refuse("no_whispers")
     to = tuple(sorted(set(words.to)))
     if not to or seat in to:

@@ -65,6 +65,11 @@ class Table(Struct, frozen=True):
         return find_game(self.game_id)
 
 
+def may_whisper(game: AnyGame) -> bool:
+    """A game whose module sets `whispers = True` lets people whisper."""
+    return bool(getattr(game, "whispers", False))
+
+
 def is_person(chair: Chair) -> bool:
     return chair.key != ""
 

@@ -95,6 +95,7 @@ export interface ShownTable {
   stage: "archived" | "lobby" | "over" | "paused" | "playing";
   number: number;
   chairs: readonly (ShownChair)[];
+  whispers: boolean;
 }
 
 export interface Manners {

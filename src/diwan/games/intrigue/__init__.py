@@ -21,6 +21,9 @@ from diwan.games.intrigue.state import State
 from diwan.games.intrigue.view import View, view
 from diwan.games.intrigue.worlds import imagine
 
+whispers = True
+"""I28: any two comrades may talk in private; no rule hears it."""
+
 __all__ = [
     "Event",
     "Move",
@@ -42,4 +45,5 @@ __all__ = [
     "to_act",
     "trial",
     "view",
+    "whispers",
 ]
