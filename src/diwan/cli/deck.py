@@ -12,7 +12,7 @@ from diwan.cli.files import read
 from diwan.core.registry import game as find_game
 from diwan.games.machrou3_rais import words as cards
 from diwan.games.machrou3_rais.deck import Deck, complete, read_deck
-from diwan.words import Book
+from diwan.words import Book, Words
 from diwan.words.phrases import say_phrase, say_phrases
 
 
@@ -48,21 +48,24 @@ def explain(deck: Deck, book: Book) -> Iterator[Explained]:
         text = say_phrases(book, phrases)
         return f"{text[:1].upper()}{text[1:]}."
 
+    def title(of: str) -> str:
+        return Words(book, ()).value("title", of)
+
     for objective in deck.objective:
         text = sentence(cards.objective(objective))
         sized = any(isinstance(getattr(condition, "n", None), tuple) for condition in objective.when)
         notes = [book.say("card-by_players")] * sized + [book.say("card-advanced_only")] * objective.advanced_only
-        yield Explained(book.say("section-objective"), objective.id, objective.title, (text, *notes))
+        yield Explained(book.say("section-objective"), objective.id, title(objective.title), (text, *notes))
     for power in deck.power:
         lines = [sentence((phrase,)) for phrase in cards.power(power)]
         if cards.has_beginner_version(power):
             beginner = " ".join(sentence((phrase,)) for phrase in cards.power(power, advanced=False))
             lines.append(book.say("card-beginner", text=beginner))
-        yield Explained(book.say("section-power"), power.id, power.title, tuple(lines))
+        yield Explained(book.say("section-power"), power.id, title(power.title), tuple(lines))
     for newsflash in deck.newsflash:
         lines = [sentence((phrase,)) for phrase in cards.newsflash(newsflash)]
         lines += [book.say("card-chaotic")] * newsflash.chaotic
-        yield Explained(book.say("section-newsflash"), newsflash.id, newsflash.title, tuple(lines))
+        yield Explained(book.say("section-newsflash"), newsflash.id, title(newsflash.title), tuple(lines))
     whole = complete(deck)
     for origin in deck.district:
         text = say_phrase(book, cards.origin(whole, origin.id))
@@ -70,6 +73,6 @@ def explain(deck: Deck, book: Book) -> Iterator[Explained]:
         yield Explained(
             book.say("section-origin"),
             origin.id,
-            f"{origin.doo_power.title} ({name})",
+            f"{title(origin.doo_power.title)} ({name})",
             (f"{text[:1].upper()}{text[1:]}.",),
         )

@@ -7,10 +7,12 @@ The arguments of a message are the fields of the struct that it tells of. For a 
 * several seats arrive as a list; `$x_count` is their number and `$x_who` is "you" (alone), "both" (you among them)
   or "other".
 * a word of a fixed list (and any value that has a message `x-<value>`) arrives as that message; `$x_is` is the value.
+  What cannot stand in the name of a message is a hyphen there: `title-Horse-Trader` for "Horse Trader".
 * several other things arrive as a list, too; for the items of a field `xs` the messages are `x-<value>`.
 * a truth arrives as "yes" or "no", nothing at all as "none".
 """
 
+import re
 from collections.abc import Hashable, Mapping, Sequence
 from enum import Enum
 from functools import cache
@@ -66,7 +68,7 @@ class Words:
         """A plain value as a word: `character-K`."""
         if isinstance(value, Enum):
             value = value.value
-        return self.book.find(f"{field}-{value}") or str(value)
+        return self.book.find(key_of(field, value)) or str(value)
 
     def list(self, items: Sequence[str]) -> str:
         """One, two, three and four."""
@@ -110,7 +112,7 @@ class Words:
             told = self.book.find(f"{name}-{type(value).__name__}", inner)
             return {name: plain(value, inner) if told is None else told, f"{name}_is": type(value).__name__}
         if isinstance(value, (int, str)):
-            word = self.book.find(f"{name}-{value}") if isinstance(value, int) or value else None
+            word = self.book.find(key_of(name, value)) if isinstance(value, int) or value else None
             return {name: value if word is None else word, f"{name}_is": value}
         return {name: value if isinstance(value, float) else str(value)}
 
@@ -163,6 +165,14 @@ def plain(thing: Any, arguments: Mapping[str, Any]) -> str:
     kind: Any = type(thing)
     fields = ", ".join(f"{name} {arguments.get(name)}" for name, _ in _fields(kind))
     return f"{kind.__name__}{': ' if fields else ''}{fields}"
+
+
+def key_of(field: str, value: object) -> str:
+    """The message that says a value. Titles of cards, say, have spaces, the names of messages have none."""
+    return f"{field}-{_UNFIT.sub('-', str(value))}"
+
+
+_UNFIT = re.compile(r"[^A-Za-z0-9_-]+")
 
 
 def _capital(sentence: str) -> str:

@@ -23,6 +23,11 @@ export function direction(text: string): "rtl" | "ltr" {
   return /[\u0590-\u08ff\ufb1d-\ufefc]/.test(text.replace(/[\u2066-\u2068].*?\u2069/g, "")) ? "rtl" : "ltr";
 }
 
+/** The message that says a value. Titles of cards, say, have spaces, the names of messages have none. */
+function keyOf(field: string, value: string | number): string {
+  return `${field}-${String(value).replace(/[^A-Za-z0-9_-]+/g, "-")}`;
+}
+
 export class Words {
   private readonly marks: Marks;
 
@@ -74,7 +79,7 @@ export class Words {
 
   /** A plain value as a word: `character-K`. */
   value(field: string, value: string | number): string {
-    return this.book.find(`${field}-${value}`) ?? String(value);
+    return this.book.find(keyOf(field, value)) ?? String(value);
   }
 
   list(items: readonly string[]): string {
@@ -120,7 +125,7 @@ export class Words {
       return { [name]: told ?? this.plain(value, inner), [`${name}_is`]: type };
     }
     if (typeof value === "number" || typeof value === "string") {
-      const word = value === "" ? null : this.book.find(`${name}-${value}`);
+      const word = value === "" ? null : this.book.find(keyOf(name, value));
       return { [name]: word ?? value, [`${name}_is`]: value };
     }
     return { [name]: String(value) };

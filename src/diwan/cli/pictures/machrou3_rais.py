@@ -32,7 +32,7 @@ def _head(view: View, words: Words) -> Iterator[Text]:
     if view.newsflash is not None:
         card = book_of(view).newsflashes[view.newsflash]
         says = say_phrases(words.book, cards.newsflash(card))
-        yield Text.assemble((f"{card.title}: ", "bold magenta"), (says, "magenta"))
+        yield Text.assemble((f"{words.value('title', card.title)}: ", "bold magenta"), (says, "magenta"))
     if view.round and view.options.mode == "advanced" and view.order:
         yield Text(_say(words, "vote_round" if view.vote_round else "no_vote_round"), style="dim")
 
@@ -104,4 +104,4 @@ def _own(view: View, words: Words) -> Iterator[Text]:
         card = book_of(view).objectives[place.card]
         says = say_phrases(words.book, cards.objective(card))
         yield Text()
-        yield Text.assemble((_say(words, "own_objective", title=card.title), "bold"), f" {says}.")
+        yield Text.assemble((_say(words, "own_objective", title=words.value("title", card.title)), "bold"), f" {says}.")

@@ -95,13 +95,14 @@ function said(words: Words, value: unknown): string | number {
   if (typeof value === "number" || typeof value === "string") return value;
   if (Array.isArray(value)) return words.list(value.map((one) => String(said(words, one))));
   const phrase = value as Phrase;
-  return words.say(phrase.key, Object.fromEntries(phrase.arguments.map(([name, inner]) => [name, said(words, inner)])));
+  const counts = phrase.arguments.flatMap(([name, inner]) => (Array.isArray(inner) ? [[`${name}_count`, inner.length] as const] : []));
+  return words.say(phrase.key, Object.fromEntries([...phrase.arguments.map(([name, inner]) => [name, said(words, inner)] as const), ...counts]));
 }
 
 /** What a card is called, and what it says in the reader's language. */
 export function card(words: Words, id: string): { title: string; text: string } {
   const found = (data.cards as unknown as Record<string, { title: string; says: readonly Phrase[] }>)[id];
   if (!found) return { title: id, text: "" };
-  const text = found.says.map((phrase) => String(said(words, phrase))).join("; ");
-  return { title: words.book.find(`title-${id}`) ?? found.title, text: text.charAt(0).toLocaleUpperCase() + text.slice(1) };
+  const text = String(said(words, found.says));
+  return { title: words.value("title", found.title), text: text.charAt(0).toLocaleUpperCase() + text.slice(1) };
 }

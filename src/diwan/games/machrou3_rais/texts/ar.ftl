@@ -1,0 +1,1117 @@
+title = مشروع رئيس
+tagline = تقاسُم البلد، ومساومات على المجلس، وسؤال واحد قبل فوات الأوان: من المعروض للبيع؟
+
+variant-beginner = لعبة المبتدئين
+    .about = دوائر ومحطات معدّة سلفًا، مع الأهداف والصلاحيات الاستثنائية؛ بلا قاضٍ ولا أخبار عاجلة.
+variant-advanced = اللعبة المتقدمة
+    .about = دوائر بالقرعة، وبلدات أصل لها صلاحيات، وأخبار عاجلة، وجولات تحتاج معاركها إلى تصويت، وقاضٍ يطارده الفاسدون.
+
+option-mode = اللعبة
+    .about = لعبة المبتدئين (beginner) أو اللعبة المتقدمة (advanced).
+option-chaotic_newsflash = أخبار عاجلة فوضوية
+    .about = هل في المجموعة الأخبار العاجلة التي تقلب الطاولة على الجميع.
+option-exposed_chosen_by_corrupt = الفاسدون يختارون المكشوف
+    .about = يسمّي الفاسدان سرًّا من منهما يعرفه القاضي.
+option-speaker_campaigns_free_in_advanced = حملة رئيس المجلس حرة في اللعبة المتقدمة
+    .about = لا يحتاج رئيس المجلس إلى تصويت على حملته في اللعبة المتقدمة أيضًا.
+option-partial_support = دعم جزئي
+    .about = يجوز للداعم في معركة أن يسمّي بعض الدوائر القادرة على المساعدة بدلًا منها كلها.
+option-talk_limit = العروض في الدور
+    .about = كم مرة يمكن لكل لاعب أن يعرض أو يلمّح خلال دور واحد.
+option-turn_seconds = ثواني الدور
+    .about = وقت العمل في الدور؛ 0 يوقف الساعة.
+option-candidacy_seconds = ثواني الترشح
+    .about = وقت إعلان الترشح للرئاسة؛ 0 يوقف الساعة.
+option-vote_seconds = ثواني التصويت
+    .about = وقت التصويت السري، ومنه اقتراع يوم الانتخاب؛ 0 يوقف الساعة.
+option-reply_seconds = ثواني الجواب
+    .about = وقت كل قرار آخر؛ 0 يوقف الساعة.
+option-deck = الأوراق
+    .about = ملف فيه أوراق أخرى؛ وما يخلو منه من أقسام يُلعب بأوراقنا.
+
+## Words for values
+
+mode-beginner = لعبة المبتدئين
+mode-advanced = اللعبة المتقدمة
+character-adnan = عدنان (من الفاسدين، صاحب العين)
+character-nisreen = نسرين (من الفاسدين)
+character-fawzi = فوزي (من الفاسدين)
+character-mansour = منصور (من الإصلاحيين)
+character-lara = لارا (من الإصلاحيين)
+character-latif = لطيف (من الإصلاحيين)
+character-nahida = ناهدة (من الإصلاحيين)
+character-faten = فاتن (من الإصلاحيين)
+character-saleh = القاضي صالح
+team-corrupt = من الفاسدين
+team-reformist = من الإصلاحيين
+team-judge = القاضي
+winner-corrupt = الفاسدين
+winner-reformist = الإصلاحيين
+card-with = مع
+card-against = ضد
+side-neutral = لا أحد
+side-challenger = المتحدّي
+side-defender = المدافع
+thing-origin = بلدة الأصل
+thing-station = محطة إعلامية
+until-own_next_turn = حتى الدور التالي لصاحبها
+until-end_of_phase_1 = حتى الانتخاب
+why-smallest_bloc = بحكم أصغر كتلة
+why-by_lot = بالقرعة بين أصغر الكتل
+why-picked = باختيار رئيس المجلس السابق
+why-gavel = بصلاحية استثنائية
+why-campaign = بحملة
+why-battle = في معركة
+why-swap = بمبادلة
+why-power = بصلاحية استثنائية
+why-newsflash = بفعل الخبر العاجل
+why-unmasking = عند كشف القاضي
+deal-support = دعم في معركة
+deal-neutral = البقاء على الحياد
+deal-with = صوت «مع»
+deal-against = صوت «ضد»
+deal-swap = مبادلة
+deal-bloc = مقاعد كتلة يوم الانتخاب
+give-none = لا شيء
+get-none = لا شيء
+pile-0 = 1
+pile-1 = 2
+pile-2 = 3
+pile-3 = 4
+pile-4 = 5
+pile-5 = 6
+governorate-north = لبنان الشمالي
+governorate-bekaa = البقاع
+governorate-mount_lebanon = جبل لبنان
+governorate-beirut = بيروت
+governorate-south = لبنان الجنوبي
+group-beirut_1 = بيروت الأولى
+group-beirut_2 = بيروت الثانية
+group-jbeil_keserwan = كسروان - جبيل
+group-metn = المتن
+group-baabda = بعبدا
+group-aley_chouf = الشوف - عاليه
+group-akkar = عكار
+group-tripoli_miniyeh = طرابلس - المنية
+group-north_3 = البترون - بشري - زغرتا - الكورة
+group-zahle = زحلة
+group-west_bekaa_rashaya = البقاع الغربي - راشيا
+group-baalbek_hermel = بعلبك - الهرمل
+group-saida_jezzine = صيدا - جزين
+group-sour_zahrani = صور - الزهراني
+group-south_3 = بنت جبيل - مرجعيون - حاصبيا - النبطية
+district-akkar = عكار
+district-miniyeh = المنية
+district-tripoli = طرابلس
+district-zgharta = زغرتا
+district-koura = الكورة
+district-bcharre = بشري
+district-batroun = البترون
+district-jbeil = جبيل
+district-keserwan = كسروان
+district-metn = المتن
+district-baabda = بعبدا
+district-aley = عاليه
+district-chouf = الشوف
+district-beirut_1 = بيروت الأولى
+district-beirut_2 = بيروت الثانية
+district-hermel = الهرمل
+district-baalbek = بعلبك
+district-zahle = زحلة
+district-west_bekaa = البقاع الغربي
+district-rashaya = راشيا
+district-saida = صيدا
+district-zahrani = الزهراني
+district-sour = صور
+district-jezzine = جزين
+district-nabatieh = النبطية
+district-bint_jbeil = بنت جبيل
+district-marjayoun = مرجعيون
+district-hasbaya = حاصبيا
+districts-akkar = { district-akkar }
+districts-miniyeh = { district-miniyeh }
+districts-tripoli = { district-tripoli }
+districts-zgharta = { district-zgharta }
+districts-koura = { district-koura }
+districts-bcharre = { district-bcharre }
+districts-batroun = { district-batroun }
+districts-jbeil = { district-jbeil }
+districts-keserwan = { district-keserwan }
+districts-metn = { district-metn }
+districts-baabda = { district-baabda }
+districts-aley = { district-aley }
+districts-chouf = { district-chouf }
+districts-beirut_1 = { district-beirut_1 }
+districts-beirut_2 = { district-beirut_2 }
+districts-hermel = { district-hermel }
+districts-baalbek = { district-baalbek }
+districts-zahle = { district-zahle }
+districts-west_bekaa = { district-west_bekaa }
+districts-rashaya = { district-rashaya }
+districts-saida = { district-saida }
+districts-zahrani = { district-zahrani }
+districts-sour = { district-sour }
+districts-jezzine = { district-jezzine }
+districts-nabatieh = { district-nabatieh }
+districts-bint_jbeil = { district-bint_jbeil }
+districts-marjayoun = { district-marjayoun }
+districts-hasbaya = { district-hasbaya }
+challenging-akkar = { district-akkar }
+challenging-miniyeh = { district-miniyeh }
+challenging-tripoli = { district-tripoli }
+challenging-zgharta = { district-zgharta }
+challenging-koura = { district-koura }
+challenging-bcharre = { district-bcharre }
+challenging-batroun = { district-batroun }
+challenging-jbeil = { district-jbeil }
+challenging-keserwan = { district-keserwan }
+challenging-metn = { district-metn }
+challenging-baabda = { district-baabda }
+challenging-aley = { district-aley }
+challenging-chouf = { district-chouf }
+challenging-beirut_1 = { district-beirut_1 }
+challenging-beirut_2 = { district-beirut_2 }
+challenging-hermel = { district-hermel }
+challenging-baalbek = { district-baalbek }
+challenging-zahle = { district-zahle }
+challenging-west_bekaa = { district-west_bekaa }
+challenging-rashaya = { district-rashaya }
+challenging-saida = { district-saida }
+challenging-zahrani = { district-zahrani }
+challenging-sour = { district-sour }
+challenging-jezzine = { district-jezzine }
+challenging-nabatieh = { district-nabatieh }
+challenging-bint_jbeil = { district-bint_jbeil }
+challenging-marjayoun = { district-marjayoun }
+challenging-hasbaya = { district-hasbaya }
+defending-akkar = { district-akkar }
+defending-miniyeh = { district-miniyeh }
+defending-tripoli = { district-tripoli }
+defending-zgharta = { district-zgharta }
+defending-koura = { district-koura }
+defending-bcharre = { district-bcharre }
+defending-batroun = { district-batroun }
+defending-jbeil = { district-jbeil }
+defending-keserwan = { district-keserwan }
+defending-metn = { district-metn }
+defending-baabda = { district-baabda }
+defending-aley = { district-aley }
+defending-chouf = { district-chouf }
+defending-beirut_1 = { district-beirut_1 }
+defending-beirut_2 = { district-beirut_2 }
+defending-hermel = { district-hermel }
+defending-baalbek = { district-baalbek }
+defending-zahle = { district-zahle }
+defending-west_bekaa = { district-west_bekaa }
+defending-rashaya = { district-rashaya }
+defending-saida = { district-saida }
+defending-zahrani = { district-zahrani }
+defending-sour = { district-sour }
+defending-jezzine = { district-jezzine }
+defending-nabatieh = { district-nabatieh }
+defending-bint_jbeil = { district-bint_jbeil }
+defending-marjayoun = { district-marjayoun }
+defending-hasbaya = { district-hasbaya }
+give-akkar = { district-akkar }
+give-miniyeh = { district-miniyeh }
+give-tripoli = { district-tripoli }
+give-zgharta = { district-zgharta }
+give-koura = { district-koura }
+give-bcharre = { district-bcharre }
+give-batroun = { district-batroun }
+give-jbeil = { district-jbeil }
+give-keserwan = { district-keserwan }
+give-metn = { district-metn }
+give-baabda = { district-baabda }
+give-aley = { district-aley }
+give-chouf = { district-chouf }
+give-beirut_1 = { district-beirut_1 }
+give-beirut_2 = { district-beirut_2 }
+give-hermel = { district-hermel }
+give-baalbek = { district-baalbek }
+give-zahle = { district-zahle }
+give-west_bekaa = { district-west_bekaa }
+give-rashaya = { district-rashaya }
+give-saida = { district-saida }
+give-zahrani = { district-zahrani }
+give-sour = { district-sour }
+give-jezzine = { district-jezzine }
+give-nabatieh = { district-nabatieh }
+give-bint_jbeil = { district-bint_jbeil }
+give-marjayoun = { district-marjayoun }
+give-hasbaya = { district-hasbaya }
+get-akkar = { district-akkar }
+get-miniyeh = { district-miniyeh }
+get-tripoli = { district-tripoli }
+get-zgharta = { district-zgharta }
+get-koura = { district-koura }
+get-bcharre = { district-bcharre }
+get-batroun = { district-batroun }
+get-jbeil = { district-jbeil }
+get-keserwan = { district-keserwan }
+get-metn = { district-metn }
+get-baabda = { district-baabda }
+get-aley = { district-aley }
+get-chouf = { district-chouf }
+get-beirut_1 = { district-beirut_1 }
+get-beirut_2 = { district-beirut_2 }
+get-hermel = { district-hermel }
+get-baalbek = { district-baalbek }
+get-zahle = { district-zahle }
+get-west_bekaa = { district-west_bekaa }
+get-rashaya = { district-rashaya }
+get-saida = { district-saida }
+get-zahrani = { district-zahrani }
+get-sour = { district-sour }
+get-jezzine = { district-jezzine }
+get-nabatieh = { district-nabatieh }
+get-bint_jbeil = { district-bint_jbeil }
+get-marjayoun = { district-marjayoun }
+get-hasbaya = { district-hasbaya }
+origin-akkar = { district-akkar }
+origin-miniyeh = { district-miniyeh }
+origin-tripoli = { district-tripoli }
+origin-zgharta = { district-zgharta }
+origin-koura = { district-koura }
+origin-bcharre = { district-bcharre }
+origin-batroun = { district-batroun }
+origin-jbeil = { district-jbeil }
+origin-keserwan = { district-keserwan }
+origin-metn = { district-metn }
+origin-baabda = { district-baabda }
+origin-aley = { district-aley }
+origin-chouf = { district-chouf }
+origin-beirut_1 = { district-beirut_1 }
+origin-beirut_2 = { district-beirut_2 }
+origin-hermel = { district-hermel }
+origin-baalbek = { district-baalbek }
+origin-zahle = { district-zahle }
+origin-west_bekaa = { district-west_bekaa }
+origin-rashaya = { district-rashaya }
+origin-saida = { district-saida }
+origin-zahrani = { district-zahrani }
+origin-sour = { district-sour }
+origin-jezzine = { district-jezzine }
+origin-nabatieh = { district-nabatieh }
+origin-bint_jbeil = { district-bint_jbeil }
+origin-marjayoun = { district-marjayoun }
+origin-hasbaya = { district-hasbaya }
+
+## What happened
+
+event-PileDealt = { $who ->
+    [you] وصلتك الرزمة { $pile }.
+   *[other] وصلت الرزمة { $pile } إلى { $seat }.
+}
+event-DistrictDealt = { $who ->
+    [you] { $district } من نصيبك.
+   *[other] { $district } من نصيب { $seat }.
+}
+event-SpeakerChosen = { $who ->
+    [you] رئاسة المجلس لك، { $why }.
+   *[other] رئاسة المجلس لـ { $seat }، { $why }.
+}
+event-OriginPlaced = { $who ->
+    [you] بلدة أصلك { $district }.
+   *[other] بلدة أصل { $seat }: { $district }.
+}
+event-StationPlaced = { $who ->
+    [you] وضعت محطة إعلامية على { $district }.
+   *[other] { $seat }: وضع محطة إعلامية على { $district }.
+}
+event-CharacterDealt = أنت { $character }. لا يعرف ذلك سواك.
+event-FellowKnown = شريك الفساد: { $seat }.
+event-ExposedKnown = { $who ->
+    [you] يعرف القاضي أنك من الفاسدين.
+   *[other] يعرف القاضي أن { $seat } من الفاسدين.
+}
+event-Wished = { $seat_is ->
+    [none] لا رغبة لك.
+   *[other] { $who ->
+        [you] رغبت في أن يقع الكشف عليك.
+       *[other] رغبت في أن يقع الكشف على { $seat }.
+    }
+}
+event-RoundBegan = تبدأ الجولة { $round }؛ { $speaker_who ->
+    [you] المطرقة بيدك.
+   *[other] المطرقة بيد { $speaker }.
+}
+event-NewsflashDrawn = خبر عاجل: { $title }.
+event-TokenDrawn = { $vote_is ->
+    [yes] قطعة خضراء: معارك هذه الجولة تحتاج إلى تصويت.
+   *[no] قطعة حمراء: معارك هذه الجولة لا تحتاج إلى تصويت.
+}
+event-TurnBegan = { $who ->
+    [you] دورك.
+   *[other] دور { $seat }.
+}
+event-ChoseToPass = ستنتقل { $district } منك إلى يسارك.
+event-OwnerChanged = { $seat_is ->
+    [none] أصبحت { $district } دائرة غير محسومة، { $why }.
+   *[other] { $who ->
+        [you] أصبحت { $district } لك، { $why }.
+       *[other] انتقلت { $district } إلى { $seat }، { $why }.
+    }
+}
+event-BlocsChanged = أحجام الكتل الآن: { $blocs }.
+event-Passed = { $who ->
+    [you] تخطّيت دورك.
+   *[other] { $seat }: تخطّي الدور.
+}
+event-TurnEnded = { $who ->
+    [you] انتهى دورك.
+   *[other] انتهى دور { $seat }.
+}
+event-Campaigned = { $who ->
+    [you] أطلقت حملة على { $district }.
+   *[other] { $seat }: حملة على { $district }.
+}
+event-Challenged = { $who ->
+    [you] تحدّيت { $defender }: { $challenging } ضد { $defending }.
+   *[other] { $defender_who ->
+        [you] { $seat }: تحدٍّ لك، { $challenging } ضد { $defending }.
+       *[other] { $seat }: تحدٍّ لـ { $defender }، { $challenging } ضد { $defending }.
+    }
+}
+event-Voted = صوّتَّ «{ $card }».
+event-VoteCounted = { $passed_is ->
+    [yes] نجح التصويت: { $with_votes } مع، { $against_votes } ضد.
+   *[no] سقط التصويت: { $with_votes } مع، { $against_votes } ضد.
+}
+event-VotesOpened = مع: { $with_seats }. ضد: { $against_seats }.
+event-SwapOffered = { $who ->
+    [you] عرضت على { $partner } مبادلة { $give } بـ{ $get }.
+   *[other] { $partner_who ->
+        [you] { $seat }: عرض عليك بمبادلة { $give } بـ{ $get }.
+       *[other] { $seat }: عرض على { $partner } بمبادلة { $give } بـ{ $get }.
+    }
+}
+event-SwapAnswered = { $who ->
+    [you] { $accepted_is ->
+        [yes] قبلت المبادلة.
+       *[no] رفضت المبادلة.
+    }
+   *[other] { $accepted_is ->
+        [yes] { $seat }: قبول المبادلة.
+       *[no] { $seat }: رفض المبادلة.
+    }
+}
+event-StayedNeutral = { $who ->
+    [you] بقيت على الحياد.
+   *[other] { $seat }: البقاء على الحياد.
+}
+event-HelpOffered = { $who ->
+    [you] عرضت على { $side } مساعدة { $districts }.
+   *[other] { $seat }: عرض مساعدة { $districts } على { $side }.
+}
+event-HelpAnswered = { $who ->
+    [you] { $accepted_is ->
+        [yes] قبلت مساعدة { $helper }.
+       *[no] رفضت مساعدة { $helper }.
+    }
+   *[other] { $helper_who ->
+        [you] { $accepted_is ->
+            [yes] { $seat }: قبول مساعدتك.
+           *[no] { $seat }: رفض مساعدتك.
+        }
+       *[other] { $accepted_is ->
+            [yes] { $seat }: قبول مساعدة { $helper }.
+           *[no] { $seat }: رفض مساعدة { $helper }.
+        }
+    }
+}
+event-BattleDecided = { $challenger_total } مقابل { $defender_total }: { $won_is ->
+    [yes] { $who ->
+        [you] ربحت معركة { $defending }.
+       *[other] معركة { $defending } من نصيب { $seat }.
+    }
+   *[no] { $defender_who ->
+        [you] صمدت { $defending } في يدك.
+       *[other] صمدت { $defending } في يد { $defender }.
+    }
+}
+event-AskedJudge = { $who ->
+    [you] كشفت أنك من الفاسدين وسألت { $target }: «هل أنت القاضي؟»
+   *[other] { $target_who ->
+        [you] { $seat } من الفاسدين، والسؤال لك: «هل أنت القاضي؟»
+       *[other] { $seat } من الفاسدين، والسؤال إلى { $target }: «هل أنت القاضي؟»
+    }
+} { $yes_is ->
+    [yes] نعم!
+   *[no] لا.
+}
+event-ObjectiveDiscarded = { $who ->
+    [you] رميت هدفك.
+   *[other] { $seat }: رمي هدف، مقلوبًا.
+}
+event-ObjectiveDrawn = { $who ->
+    [you] سحبت هدفًا.
+   *[other] { $seat }: سحب هدف.
+}
+event-ObjectiveKnown = سحبت «{ $title }» ({ $card }).
+event-ObjectiveKept = { $who ->
+    [you] احتفظت بأحد الأهداف.
+   *[other] { $seat }: الاحتفاظ بأحد الأهداف.
+}
+event-KeptObjective = احتفظت بـ«{ $title }» ({ $card }).
+event-DeckRefilled = خُلطت الأهداف المرمية، وعددها { $cards }، في كومة جديدة.
+event-ObjectiveDeclared = { $who ->
+    [you] أعلنت الهدف «{ $title }» ({ $card })، وهو رقم { $total } في اللعبة.
+   *[other] { $seat }: إعلان الهدف «{ $title }» ({ $card })، وهو رقم { $total } في اللعبة.
+}
+event-PowerDrawn = { $who ->
+    [you] { $playable_is ->
+        [yes] سحبت الصلاحية الاستثنائية «{ $title }» ({ $card }).
+       *[no] سحبت الصلاحية الاستثنائية «{ $title }» ({ $card })؛ لا يمكن لعبها، فتُستبدل.
+    }
+   *[other] { $playable_is ->
+        [yes] { $seat }: سحب الصلاحية الاستثنائية «{ $title }» ({ $card }).
+       *[no] { $seat }: سحب الصلاحية الاستثنائية «{ $title }» ({ $card })؛ لا يمكن لعبها، فتُستبدل.
+    }
+}
+event-NoPowerLeft = لم تبقَ صلاحية استثنائية تُسحب.
+event-Picked = { $who ->
+    [you] { $player_is ->
+        [none] اخترت { $districts }.
+       *[other] اخترت { $player }.
+    }
+   *[other] { $player_is ->
+        [none] { $seat }: اختيار { $districts }.
+       *[other] { $seat }: اختيار { $player }.
+    }
+}
+event-IpChanged = يتغيّر نفوذ { $district } نهائيًّا بمقدار { $add }.
+event-StationAdded = صار في { $district } محطة إعلامية.
+event-StationMoved = انتقلت المحطة الإعلامية من { $origin } إلى { $district }.
+event-StatusBegan = { $who ->
+    [you] بدأ مفعول ورقتك { $card }.
+   *[other] بدأ مفعول الورقة { $card } لـ { $seat }.
+}
+event-LookedAtTeam = { $who ->
+    [you] نظرت سرًّا هل { $target } من الفاسدين.
+   *[other] { $target_who ->
+        [you] { $seat }: نظرة سرية، هل أنت من الفاسدين.
+       *[other] { $seat }: نظرة سرية، هل { $target } من الفاسدين.
+    }
+}
+event-TeamSeen = { $seat } { $team }. لا يعرف ذلك سواك.
+event-LookedAtObjective = { $who ->
+    [you] نظرت سرًّا إلى هدف { $target }.
+   *[other] { $target_who ->
+        [you] { $seat }: نظرة سرية إلى هدفك.
+       *[other] { $seat }: نظرة سرية إلى هدف { $target }.
+    }
+}
+event-ObjectiveSeen = في يد { $seat } الهدف «{ $title }» ({ $card }). لا يعرف ذلك سواك.
+event-RedrawDecided = { $who ->
+    [you] { $redraw_is ->
+        [yes] فرضت على { $target } سحب هدف جديد.
+       *[no] تركت الهدف لـ { $target }.
+    }
+   *[other] { $target_who ->
+        [you] { $redraw_is ->
+            [yes] { $seat }: فرض سحب هدف جديد عليك.
+           *[no] { $seat }: ترك الهدف لك.
+        }
+       *[other] { $redraw_is ->
+            [yes] { $seat }: فرض سحب هدف جديد على { $target }.
+           *[no] { $seat }: ترك الهدف لـ { $target }.
+        }
+    }
+}
+event-PhaseOneEnded = { $reason_is ->
+    [objectives] أُعلن الهدف السادس: تبدأ معركة الرئاسة.
+   *[rounds] انتهت الجولة الأخيرة: تبدأ معركة الرئاسة.
+}
+event-Announced = { $who ->
+    [you] ترشّحت للرئاسة.
+   *[other] { $seat }: ترشّح للرئاسة.
+}
+event-Waited = { $who ->
+    [you] انتظرت.
+   *[other] { $seat }: انتظار.
+}
+event-BallotTaken = { $candidate_who ->
+    [you] اقترعت لنفسك.
+   *[other] اقترعت لـ { $candidate }.
+}
+event-BallotOpened = { $candidate_who ->
+    [you] { $who ->
+        [you] اقترعت لنفسك؛ المقاعد المحتسبة: { $valid }.
+       *[other] { $seat }: اقتراع لك؛ المقاعد المحتسبة: { $valid }.
+    }
+   *[other] { $who ->
+        [you] اقترعت لـ { $candidate }؛ المقاعد المحتسبة: { $valid }.
+       *[other] { $seat }: اقتراع لـ { $candidate }؛ المقاعد المحتسبة: { $valid }.
+    }
+}
+event-CharacterRevealed = { $who ->
+    [you] كنت { $character }.
+   *[other] شخصية { $seat }: { $character }.
+}
+event-SecretsOpened = كُشفت الآن كل الأهداف وكل الأصوات السرية.
+event-Elected = { $president_is ->
+    [none] لا رئيس للجمهورية.
+   *[other] { $president_who ->
+        [you] رئاسة الجمهورية لك.
+       *[other] رئاسة الجمهورية لـ { $president }.
+    }
+} النصر لفريق { $winner }.
+event-Spoke = { $who ->
+    [you] تحدثت بهدوء إلى { $to }.
+   *[other] { $to_who ->
+        [you] { $seat }: حديث هادئ معك.
+       *[other] { $seat }: حديث هادئ مع { $to }.
+    }
+}
+event-Asked = { $who ->
+    [you] طلبت { $deal_is ->
+        [swap] مبادلة { $give } بـ{ $get }
+       *[other] { $deal }
+    } { $to_count ->
+        [0] من الطاولة
+       *[other] من { $to }
+    }.
+   *[other] { $seat }: طلب { $deal_is ->
+        [swap] مبادلة { $give } بـ{ $get }
+       *[other] { $deal }
+    } { $to_count ->
+        [0] من الطاولة
+       *[other] { $to_who ->
+            [you] منك
+           *[other] من { $to }
+        }
+    }.
+}
+event-Promised = { $who ->
+    [you] وعدت { $to_count ->
+        [0] الطاولة
+       *[other] { $to }
+    } بـ{ $deal_is ->
+        [swap] مبادلة { $give } بـ{ $get }
+       *[other] { $deal }
+    }.
+   *[other] { $seat }: وعد { $to_count ->
+        [0] للطاولة
+       *[other] { $to_who ->
+            [you] لك
+           *[other] لـ { $to }
+        }
+    } بـ{ $deal_is ->
+        [swap] مبادلة { $give } بـ{ $get }
+       *[other] { $deal }
+    }.
+}
+event-Answered = { $who ->
+    [you] { $agree_is ->
+        [yes] قلت «نعم» لـ { $to }: { $deal }.
+       *[no] قلت «لا» لـ { $to }: { $deal }.
+    }
+   *[other] { $to_who ->
+        [you] { $agree_is ->
+            [yes] { $seat }: «نعم» لك، { $deal }.
+           *[no] { $seat }: «لا» لك، { $deal }.
+        }
+       *[other] { $agree_is ->
+            [yes] { $seat }: «نعم» لـ { $to }، { $deal }.
+           *[no] { $seat }: «لا» لـ { $to }، { $deal }.
+        }
+    }
+}
+event-Hinted = { $who ->
+    [you] { $about_who ->
+        [you] قلت إنك { $team }.
+       *[other] قلت إن { $about } { $team }.
+    }
+   *[other] { $about_who ->
+        [you] بحسب { $seat }: أنت { $team }.
+       *[other] بحسب { $seat }: { $about } { $team }.
+    }
+}
+
+## Moves
+
+move-DealPile = الرزمة { $pile } لـ { $seat }
+move-DealDistrict = { $district } لـ { $seat }
+move-DrawSpeaker = رئاسة المجلس لـ { $seat }
+move-DealObjective = { $card } لـ { $seat }
+move-DealCharacter = { $character } لـ { $seat }
+move-DrawNewsflash = الخبر العاجل { $card }
+move-DrawToken = { $vote_is ->
+    [yes] قطعة «تصويت»
+   *[no] قطعة «بلا تصويت»
+}
+move-DrawPower = الصلاحية الاستثنائية { $card }
+move-PlaceOrigin = بلدة الأصل: { $district }
+    .about = لبلدة أصلك صلاحية خاصة، ويصعب انتزاعها منك.
+move-PlaceStation = محطة إعلامية على { $district }
+    .about = الدوائر ذات المحطات تصل بعضها إلى بعض عبر الخريطة.
+move-Expose = { $seat_is ->
+    [none] لا رغبة
+   *[other] { $who ->
+        [you] ليعرفك القاضي
+       *[other] ليعرف القاضي { $seat }
+    }
+}
+move-PickSpeaker = { $who ->
+    [you] الاحتفاظ بالمطرقة
+   *[other] إعطاء المطرقة لـ { $seat }
+}
+move-ReleaseDistrict = التخلي عن { $district }
+move-PassLeft = تمرير { $district } إلى اليسار
+move-Declare = إعلان الهدف
+    .about = يُحسب نهائيًّا، ويجعل صوت الإصلاحيين صالحًا، ويمنح صلاحية استثنائية.
+move-Pass = تخطّي الدور
+move-ChangeObjective = تغيير الهدف
+move-DrawObjective = سحب هدف
+move-Swap = مبادلة { $give } بـ{ $get } مع { $partner }
+move-Campaign = حملة على { $district }
+move-Battle = تحدّي { $defending } من { $challenging }
+move-Unmask = سؤال { $seat }: «هل أنت القاضي؟»
+    .about = سيعرف الجميع أنك من الفاسدين.
+move-EndTurn = إنهاء الدور
+move-Vote = التصويت «{ $card }»
+move-AnswerSwap = { $accept_is ->
+    [yes] قبول المبادلة
+   *[no] رفض المبادلة
+}
+move-Help = { $side_is ->
+    [neutral] البقاء على الحياد
+   *[other] { $districts_count ->
+        [0] مساعدة { $side }
+       *[other] مساعدة { $side } بـ{ $districts }
+    }
+}
+move-AnswerHelp = { $accept_is ->
+    [yes] قبول المساعدة
+   *[no] رفض المساعدة
+}
+move-Steal = أخذ { $district } من القاضي
+move-Pick = { $seat_is ->
+    [none] اختيار { $districts }
+   *[other] اختيار { $seat }
+}
+move-Keep = الاحتفاظ بالهدف { $number }
+number-0 = الأول
+number-1 = الثاني
+number-2 = الثالث
+move-Redraw = { $redraw_is ->
+    [yes] فرض سحب هدف جديد
+   *[no] ترك الهدف لصاحبه
+}
+move-Announce = الترشح للرئاسة
+move-Wait = انتظار
+move-CastBallot = { $candidate_who ->
+    [you] الاقتراع لنفسك
+   *[other] الاقتراع لـ { $candidate }
+}
+move-Ask = طلب { $deal_is ->
+    [swap] مبادلة { $give } بـ{ $get }
+   *[other] { $deal }
+} { $to_count ->
+    [0] من الطاولة
+   *[other] من { $to }
+}
+move-Promise = وعد { $to_count ->
+    [0] للطاولة
+   *[other] لـ { $to }
+} بـ{ $deal_is ->
+    [swap] مبادلة { $give } بـ{ $get }
+   *[other] { $deal }
+}
+move-Answer = { $agree_is ->
+    [yes] قول «نعم» لـ { $to }: { $deal }
+   *[no] قول «لا» لـ { $to }: { $deal }
+}
+move-Hint = { $to_count ->
+    [0] القول للجميع:
+   *[other] القول لـ { $to }:
+} { $about_who ->
+    [you] «أنا { $team }»
+   *[other] «{ $about } { $team }»
+}
+
+## Why not
+
+refusal-not_your_turn = ليس هذا دورك؛ يلزم الانتظار حتى تُسأل
+refusal-out_of_place = لا يمكن ذلك الآن؛ الخيارات في القائمة
+refusal-not_in_the_odds = لا يمكن للحظ أن يوزّع هذا هنا
+refusal-not_tied = رئاسة المجلس لأصحاب أصغر كتلة فقط
+refusal-already_acted = لقد قمت بعمل في هذا الدور؛ بقي إعلان الهدف أو إنهاء الدور
+refusal-act_first = لكل دور عمل؛ التخطّي عمل أيضًا
+refusal-ten_districts = لديك عشر دوائر، ولا يجوز أكثر منها؛ تمكن المبادلة، أو ترك غيرك يكبر
+refusal-campaign_forbidden = ورقة تمنع الحملات الآن
+refusal-battle_forbidden = ورقة تمنع المعارك الآن
+refusal-not_swing = { $district } محسومة؛ الحملة على دائرة لا يملكها أحد
+refusal-no_such_partner = المبادلة مع لاعب آخر
+refusal-not_theirs_to_swap = لا يعطي كلٌّ منكما إلا ما يملك
+refusal-origin_not_swapped = بلدة الأصل في يد صاحبها لا تُبادَل
+refusal-swap_too_high = ستأخذ { $get } من نقاط النفوذ مقابل { $give }؛ تُطلب دائرة أضعف
+refusal-not_your_district = { $district } ليست لك؛ الاختيار من دوائرك
+refusal-nobody_to_fight = لا خصم في { $district } يمكن قتاله؛ الدوائر غير المحسومة تؤخذ بالحملات
+refusal-immune = لا يمكن تحدّي { $district } الآن؛ ورقة تحميها
+refusal-out_of_reach = { $challenging } لا تصل إلى { $defending }؛ يكون التحدي لجارة، أو عبر المحطات الإعلامية
+refusal-answer_does_not_fit = هذا الجواب لا يناسب السؤال؛ الخيارات في القائمة
+refusal-no_judge = لا قاضي في هذه اللعبة
+refusal-not_corrupt = الفاسدون وحدهم يطاردون القاضي
+refusal-judge_known = القاضي معروف
+refusal-no_such_target = الاختيار من اللاعبين الآخرين
+refusal-already_cleared = سبق أن أجاب هذا اللاعب بالنفي
+refusal-not_the_judges = { $district } ليست للقاضي؛ تؤخذ واحدة له
+refusal-pick_does_not_fit = الورقة لا تسمح بهذا الاختيار؛ الخيارات في القائمة
+refusal-no_objective = لا هدف في يدك؛ سحب هدف عملٌ في دورك
+refusal-hand_full = في يدك هدف؛ يمكن تغييره
+refusal-no_objectives_left = لم تبقَ أهداف
+refusal-not_fulfilled = لم يتحقق هدفك بعد
+refusal-no_such_card = لا ورقة كهذه في يدك
+refusal-has_station = في { $district } محطة إعلامية؛ الاختيار من غيرها
+refusal-judge_no_candidate = لا يجوز للقاضي الترشح للرئاسة؛ بقي الانتظار
+refusal-no_candidate = هذا اللاعب ليس مرشحًا
+refusal-own_ballot = المرشح يقترع لنفسه
+refusal-no_talk_now = لا شيء يُساوَم عليه الآن
+refusal-said_enough = عدد مرات الكلام في الدور { $limit }؛ يلزم انتظار الدور التالي
+refusal-no_such_listener = يُذكر لاعبون آخرون على هذه الطاولة، كلٌّ مرة واحدة
+refusal-name_the_districts = تُذكر الدائرتان للمبادلة، ولا تُذكر دائرة لغيرها
+
+## Why it ended
+
+reason-corrupt_president = الرئيس الجديد من الفاسدين.
+reason-reformist_president = الرئيس الجديد من الإصلاحيين.
+reason-tie = تعادلت الأصوات، والتعادل يخدم الفاسدين.
+reason-vacancy = لا مقعد صالحًا خلف أحد: فراغ في القصر.
+reason-objectives = ستة أهداف
+reason-rounds = خمس جولات
+
+## The board in the terminal
+
+picture-round = الجولة { $round }، المطرقة بيد { $speaker }
+picture-vote_round = معارك هذه الجولة تحتاج إلى تصويت.
+picture-no_vote_round = معارك هذه الجولة لا تحتاج إلى تصويت.
+picture-seats = المقاعد
+picture-leader = المتصدر
+picture-districts = الدوائر والنفوذ ({ $station } محطة، { $origin } بلدة أصل)
+picture-player = اللاعب
+picture-bloc = الكتلة
+picture-land = الدوائر
+picture-declared = الأهداف
+picture-objective = في اليد
+picture-known = المعروف
+picture-not_judge = ليس القاضي
+picture-candidate = مرشح
+picture-has_voted = تم التصويت
+picture-own_objective = هدفك، { $title }:
+
+## What the cards say
+
+section-objective = الأهداف
+section-power = الصلاحيات الاستثنائية
+section-newsflash = الأخبار العاجلة
+section-origin = صلاحيات بلدات الأصل
+card-by_players = الأعداد الثلاثة لأربعة لاعبين وخمسة وستة.
+card-advanced_only = للعبة المتقدمة فقط.
+card-chaotic = من الأخبار العاجلة الفوضوية.
+card-beginner = في لعبة المبتدئين: { $text }
+by-players = { $four } أو { $five } أو { $six }
+
+condition-event_min = { $event ->
+    [battle_won_as_challenger] الفوز بمعركة نفوذ بصفة المتحدّي
+    [battle_won_as_principal] الفوز بمعركة نفوذ بصفة المتحدّي أو المدافع
+    [battle_won_with_own_doo] الفوز بمعركة نفوذ تكون فيها بلدة أصلك الدائرة المتحدّية أو المدافعة
+    [helped_winner] مساعدة الطرف الفائز في معركة نفوذ
+    [campaign_won_clearly] الفوز بالتصويت على حملة لك وعدد أصوات «ضد» لا يزيد على { $clear }
+   *[swap_proposed_and_done] إتمام مبادلة من اقتراحك
+} ({ $n ->
+    [one] مرة واحدة
+    [two] مرتين
+    [few] { $n } مرات
+   *[other] { $n } مرة
+} منذ سحب هذه الورقة)
+condition-stations_min = امتلاك { $n } على الأقل من الدوائر ذات المحطات الإعلامية
+condition-ip_sum_min = امتلاك دوائر مجموع نقاط نفوذها { $n } على الأقل
+condition-bloc_min = كتلة من { $n } مقعدًا على الأقل
+condition-bloc_lead_min = كتلة تزيد على كل كتلة أخرى بـ{ $n } من المقاعد على الأقل
+condition-groups_min = السيطرة على { $n } من مجموعات الدوائر على الأقل
+condition-governorates_min = امتلاك دائرة في كلٍّ من { $n } محافظات على الأقل
+condition-chain_min = امتلاك { $n } على الأقل من الدوائر المتلاصقة الحدود
+condition-own_of = امتلاك { $n } على الأقل من هذه الدوائر: { $of }
+condition-own_tag = امتلاك { $n } على الأقل من الدوائر { $tag ->
+    [coastal] الساحلية
+   *[syria_border] المحاذية لسوريا
+}
+condition-own_governorate = امتلاك { $n } على الأقل من دوائر { $governorate ->
+    [north] لبنان الشمالي
+    [bekaa] البقاع
+    [mount_lebanon] جبل لبنان
+    [beirut] بيروت
+   *[south] لبنان الجنوبي
+}
+condition-doo_held = امتلاك بلدة أصلك
+condition-doo_neighbours_min = امتلاك بلدة أصلك و{ $n } على الأقل من الدوائر المجاورة لها (كلها إن كانت أقل)
+condition-doo_group_controlled = امتلاك بلدة أصلك والسيطرة على مجموعة دوائرها
+condition-doo_governorate_min = امتلاك بلدة أصلك، ومعها { $n } على الأقل من دوائر محافظتها (كلها إن كانت أقل)
+condition-doo_chain_min = امتلاك { $n } على الأقل من الدوائر المتلاصقة الحدود، وبلدة أصلك بينها
+condition-foreign_doo_min = امتلاك بلدة أصل لاعب آخر، { $n } على الأقل في المجموع
+
+hook-ip_add = كل { $where ->
+    [station] دائرة ذات محطة إعلامية
+    [printed_ip_9_plus] دائرة مطبوع عليها 9 نقاط نفوذ أو أكثر
+   *[held_doo] بلدة أصل في يد صاحبها
+} { $sign ->
+    [less] تنقص
+   *[more] تزيد
+} { $amount ->
+    [one] نقطة نفوذ واحدة
+    [two] نقطتي نفوذ
+    [few] { $amount } نقاط نفوذ
+   *[other] { $amount } نقطة نفوذ
+}
+hook-group_add = تُحسب بلدة أصلك بزيادة { $add } في السيطرة على مجموعة دوائرها
+hook-battle_add = { $role ->
+    [challenger] لك { $add } إضافية بصفة المتحدّي
+   *[defender] لك { $add } إضافية بصفة المدافع
+}{ $only_if_challenging ->
+    [my_doo] { " " }عند التحدي من بلدة أصلك
+   *[other] { "" }
+}{ $only_if_defending ->
+    [my_doo] { " " }عند تحدّي بلدة أصلك
+   *[other] { "" }
+}
+hook-help_add = تُحسب بلدة أصلك بزيادة { $add } حين تساعد في معركة
+hook-link = تؤثر بلدة أصلك في كل { $to ->
+    [coastal] دائرة ساحلية
+    [syria] دائرة محاذية لسوريا
+    [north] دائرة في لبنان الشمالي
+    [south] دائرة في لبنان الجنوبي
+   *[set] دائرة من مجموعة تحددها كل دائرة
+}، في اتجاه واحد
+hook-acts_as_station = تعمل بلدة أصلك كأن فيها محطة إعلامية، في اتجاه واحد
+hook-stations_off = المحطات الإعلامية لا تصل شيئًا بشيء
+hook-no_help = لا أحد يدعم المتحدّي ولا المدافع في المعارك
+hook-help_cap = يُحسب لكل داعم { $n ->
+    [one] أقوى دائرة فقط
+    [two] أقوى دائرتين فقط
+   *[other] أقوى { $n } دوائر فقط
+} مما يمكنه المساعدة به
+hook-immune = لا يمكن تحدّي الدائرة { $district }
+hook-forbid = { $action ->
+    [campaign] الحملات
+   *[battle] المعارك
+} ممنوعة{ $except ->
+    [speaker] { " " }على الجميع إلا رئيس المجلس
+   *[nobody] { "" }
+}
+hook-vote_rule = { $action ->
+    [campaign] الحملات
+   *[battle] المعارك
+} { $need ->
+    [yes] تحتاج إلى تصويت أيًّا كان صاحبها
+   *[no] لا تحتاج إلى تصويت
+}
+hook-vote_weight = { $who ->
+    [self] صوتك
+    [largest_bloc] صوت كل صاحب أكبر كتلة
+   *[other] صوت اللاعب { $who }
+} { $weight ->
+    [0] لا يُحسب
+   *[other] يُحسب { $weight }
+}
+hook-extra_with = يُضاف { $n ->
+    [one] صوت «مع» واحد
+    [two] صوتا «مع»
+   *[other] { $n } من أصوات «مع»
+} إلى كل تصويت على حملاتك
+hook-tie_passes = التعادل في التصويت ينجح
+hook-open_votes = التصويت علني: الجميع يرون من صوّت وبماذا
+hook-swap_margin = في المبادلات التي تقترحها يجوز أن تأخذ حتى { $n } من نقاط النفوذ زيادة على ما تعطي
+hook-swap_any_ip = المبادلات تحتاج إلى الرضا دون مقارنة نقاط النفوذ
+hook-draw_two = عند سحب هدف أو تغييره تُسحب ورقتان وتبقى لك واحدة
+hook-doo_powers_off = صلاحيات بلدات الأصل لا تعمل
+
+pick-player = اختيار { $who ->
+    [other_with_objective] لاعب آخر في يده هدف
+   *[other] لاعب آخر
+} ({ $as })
+pick-district = اختيار { $most ->
+    [one] دائرة واحدة
+   *[other] { $least } إلى { $most } من الدوائر
+} { $owner ->
+    [swing] لا يملكها أحد
+    [self] من دوائرك
+    [other] من دوائر لاعب آخر
+   *[any] في أي مكان
+} ({ $as }){ $restrictions_count ->
+    [0] { "" }
+   *[other] ، { $restrictions }
+}
+restriction-ip_max = نقاط نفوذها { $value } على الأكثر
+restriction-ip_max_of = نقاط نفوذها لا تزيد على نقاط { $value }
+restriction-ip_within = الفرق بين نقاط نفوذها ونقاط { $of } لا يزيد على { $value }
+restriction-reachable = تؤثر فيها إحدى دوائرك
+restriction-station = { $value ->
+    [yes] ذات محطة إعلامية
+   *[no] بلا محطة إعلامية
+}
+restriction-group_of = من مجموعة دوائر { $value ->
+    [my_doo] بلدة أصلك
+    [any_own] دائرة لك
+   *[other] { $value }
+}
+restriction-governorate_of = من محافظة { $value ->
+    [my_doo] بلدة أصلك
+    [any_own] دائرة لك
+   *[other] { $value }
+}
+restriction-not_owner_of = ليست لصاحب { $value }
+restriction-doo = { $value ->
+    [only] ولا بد أن تكون بلدة أصل في يد صاحبها
+   *[none] وليست بلدة أصل في يد صاحبها
+}
+
+operation-take = الدائرة { $d } تصبح لك
+operation-release = الدائرة { $d } تصبح غير محسومة
+operation-exchange = الدائرتان { $a } و{ $b } تتبادلان المالكين
+operation-ip = الدائرة { $d } { $sign ->
+    [less] تخسر
+   *[more] تكسب
+} { $amount ->
+    [one] نقطة نفوذ واحدة
+    [two] نقطتي نفوذ
+    [few] { $amount } نقاط نفوذ
+   *[other] { $amount } نقطة نفوذ
+} نهائيًّا
+operation-reclaim_doo = تعود إليك بلدة أصلك أيًّا كان مالكها؛ وإن كانت معك كسبت { $else_ip } من نقاط النفوذ نهائيًّا
+operation-station_add = الدائرة { $d } تنال محطة إعلامية جديدة
+operation-station_move = المحطة الإعلامية في { $from } تنتقل إلى { $to }
+operation-bonus_action = { $action ->
+    [campaign] حملة
+   *[battle] معركة نفوذ
+} فورية إضافية{ $vote ->
+    [yes] ، بتصويت
+    [no] ، بلا تصويت
+   *[none] { "" }
+}{ $battle_add ->
+    [0] { "" }
+   *[other] ، مع { $battle_add } إضافية في صفّك
+}{ $keep_challenging ->
+    [yes] ، بلا خطر على دائرتك المتحدّية
+   *[no] { "" }
+}{ $own_weight ->
+    [one] { "" }
+   *[other] ، وصوتك يُحسب { $own_weight }
+}{ $tie_passes ->
+    [yes] ، والتعادل يكفي
+   *[no] { "" }
+}
+operation-status = { $until ->
+    [own_next_turn] حتى دورك التالي
+   *[end_of_phase_1] حتى الانتخاب
+}، { $effect }
+operation-look_team = النظر سرًّا هل اللاعب { $p } من الفاسدين أو الإصلاحيين (القاضي يظهر إصلاحيًّا)
+operation-look_objective = النظر سرًّا إلى هدف اللاعب { $p }
+operation-may_redraw_objective = يمكنك إجبار اللاعب { $p } على رمي ذلك الهدف وسحب هدف جديد
+operation-draw_objectives = سحب أهداف عددها { $n } والاحتفاظ بـ{ $keep }
+operation-gavel = رئاسة المجلس لك فورًا{ $rounds ->
+    [one] ، لهذه الجولة
+    [2] { " " }وللجولة التالية كلها
+   *[other] { " " }ولمدة { $rounds } جولات في المجموع
+}
+operation-each_releases_strongest = من رئيس المجلس إلى اليسار، تصبح أقوى دائرة لكل لاعب غير محسومة، ما لم تكن بلدة أصل في يد صاحبها
+operation-each_passes_left = يختار كل لاعب سرًّا دائرة ليست بلدة أصله، ويمرّرها الجميع إلى اليسار معًا
+operation-deal_swing = توزَّع الدوائر غير المحسومة بالقرعة، أصغر كتلة أولًا، دورة بعد دورة
+
+## Titles of the house cards
+
+title-Hostile-Takeover = استيلاء عدائي
+title-Consensus-Candidate = مرشح التوافق
+title-Horse-Trader = تاجر الصفقات
+title-Talk-Show-Regular = نجم البرامج الحوارية
+title-Heavyweight = من الوزن الثقيل
+title-A-Bloc-to-Reckon-With = كتلة يُحسب لها حساب
+title-One-Piece-of-Land = أرض متصلة
+title-Smugglers-Friend = صديق المهرّبين
+title-Prince-of-the-Mountain = أمير الجبل
+title-Voice-of-the-South = صوت الجنوب
+title-Lord-of-the-North = سيد الشمال
+title-Friend-in-Need = صديق وقت الضيق
+title-Warlord = أمير الحرب
+title-Heir-of-the-Phoenicians = وريث الفينيقيين
+title-National-Figure = شخصية وطنية جامعة
+title-The-Damascus-Road = طريق الشام
+title-Press-Baron = بارون الصحافة
+title-Big-Tent = خيمة تتسع للجميع
+title-Someone-Else-s-Village = ضيعة غيرك
+title-For-the-Village = كرمى للضيعة
+title-Home-Turf = عقر الدار
+title-Native-Son = ابن البلد
+title-From-the-Village-to-the-Palace = من الضيعة إلى القصر
+title-Favourite-Son = الابن المدلّل
+title-Wasta = واسطة
+title-Error-in-the-Land-Registry = خطأ في السجل العقاري
+title-The-Defector = المنشقّ
+title-Vote-of-No-Confidence = حجب الثقة
+title-Family-Fief = إقطاع العائلة
+title-Exile = المنفى
+title-Creative-Census = إحصاء خلّاق
+title-Return-of-the-Clan = عودة العشيرة
+title-Ministry-of-Public-Works = وزارة الأشغال العامة
+title-Smear-Campaign = حملة تشويه
+title-Light-Bulbs-and-Asphalt = لمبات وزفت
+title-Siphoned-Funds = أموال مهدورة
+title-A-Frequency-of-Your-Own = موجة خاصة بك
+title-The-Transmitter-Moves = جهاز البث ينتقل
+title-Convoy-of-Black-Cars = موكب سيارات سوداء
+title-Snap-Campaign = حملة خاطفة
+title-Ballot-Stuffing = حشو الصناديق
+title-Annulled-Ballots = أصوات ملغاة
+title-Roll-Call = مناداة بالأسماء
+title-Army-Checkpoint = حاجز للجيش
+title-Leaked-File = ملف مسرّب
+title-Next-Item-on-the-Agenda = البند التالي على الأجندة
+title-Wiretap = تنصّت
+title-The-Gavel-Changes-Hands = المطرقة تنتقل
+title-Broadcast-Blackout = انقطاع البث
+title-Prime-Time-Debate = مناظرة وقت الذروة
+title-Roadblocks-Everywhere = قطع طرقات
+title-Queues-for-Fuel = طوابير البنزين
+title-Show-of-Hands = برفع الأيدي
+title-Ceasefire-Brokered-Abroad = هدنة من الخارج
+title-Electoral-Silence = صمت انتخابي
+title-Emergency-Law = قانون الطوارئ
+title-Lawless-Weekend = نهاية أسبوع بلا قانون
+title-The-Envoy-Insists = الموفد يصرّ
+title-Boycott-of-the-Big = مقاطعة الكبار
+title-The-Lira-in-Free-Fall = الليرة تنهار
+title-Feast-of-the-Village-Saint = عيد شفيع الضيعة
+title-National-Power-Cut = عتمة شاملة
+title-Sunday-Lunch-Diplomacy = دبلوماسية غداء الأحد
+title-Thawra- = ثورة!
+title-Musical-Chairs = لعبة الكراسي
+title-The-Electoral-Law-Is-Torn-Up = تمزيق قانون الانتخاب
+title-Cradle-of-Soldiers = خزّان الجيش
+title-Coast-Road-Drivers = سائقو طريق الساحل
+title-El-Mina-Docks = أرصفة الميناء
+title-House-of-the-Beys = بيت البكوات
+title-Balamand-Scholars = علماء البلمند
+title-Qadisha-Gorge = وادي قاديشا
+title-The-Phoenician-Wall = السور الفينيقي
+title-The-Oldest-Port = أقدم مرفأ
+title-Jounieh-Bay = خليج جونية
+title-Studios-on-the-Hill = استديوهات التلّة
+title-Palace-Antechamber = ردهة القصر
+title-High-Road-Ambush = كمين الطريق العالي
+title-Lords-of-the-Cedars = أسياد الأرز
+title-Achrafieh-Salons = صالونات الأشرفية
+title-Corniche-Crowds = حشود الكورنيش
+title-Orontes-Trails = دروب العاصي
+title-Temple-Riders = خيّالة الهياكل
+title-Berdawni-Lunches = غداء على البردوني
+title-Litani-Farmers = مزارعو الليطاني
+title-Citadel-of-Independence = قلعة الاستقلال
+title-Sea-Castle = القلعة البحرية
+title-The-Refinery-Payroll = رواتب المصفاة
+title-Purple-Merchants = تجّار الأرجوان
+title-Above-the-Waterfall = فوق الشلال
+title-Market-Day-Crowd = حشد سوق الاثنين
+title-Stone-Terraces = جلالي الحجر
+title-Plain-of-Springs = سهل الينابيع
+title-Relay-under-Hermon = محطة تقوية تحت حرمون

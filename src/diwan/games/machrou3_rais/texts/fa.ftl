@@ -1,0 +1,1040 @@
+title = پروژهٔ ریاست
+tagline = کشور را تقسیم کنید، بر سر مجلس چانه بزنید و به‌موقع دریابید چه کسی فروشی است.
+
+variant-beginner = بازی نوآموز
+    .about = حوزه‌ها و ایستگاه‌ها از پیش چیده، با هدف‌ها و اختیارهای ویژه؛ بی‌قاضی و بی‌خبر فوری.
+variant-advanced = بازی پیشرفته
+    .about = حوزه‌ها به قرعه، زادگاه‌هایی با توانایی ویژه، خبرهای فوری، دورهایی که نبرد در آن‌ها رأی می‌خواهد، و قاضی‌ای که فاسدها در پی اویند.
+
+option-mode = بازی
+    .about = بازی نوآموز (beginner) یا بازی پیشرفته (advanced).
+option-chaotic_newsflash = خبرهای فوری آشوبناک
+    .about = خبرهایی که کل میز را به هم می‌ریزند در دسته باشند یا نه.
+option-exposed_chosen_by_corrupt = فاسدها لورفته را برمی‌گزینند
+    .about = دو فاسد پنهانی نام می‌برند که قاضی کدامشان را بشناسد.
+option-speaker_campaigns_free_in_advanced = کارزار آزاد رئیس مجلس در بازی پیشرفته
+    .about = رئیس مجلس در بازی پیشرفته هم برای کارزار رأی نمی‌خواهد.
+option-partial_support = پشتیبانی بخشی
+    .about = پشتیبان نبرد می‌تواند به‌جای همهٔ حوزه‌هایی که یاری‌رسان‌اند، چندتایی را نام ببرد.
+option-talk_limit = پیشنهاد در هر نوبت
+    .about = هر بازیکن در یک نوبت چند بار می‌تواند پیشنهاد بدهد یا اشاره کند.
+option-turn_seconds = ثانیه‌های نوبت
+    .about = زمان کار هر نوبت؛ 0 ساعت را از کار می‌اندازد.
+option-candidacy_seconds = ثانیه‌های نامزدی
+    .about = زمان اعلام نامزدی ریاست‌جمهوری؛ 0 ساعت را از کار می‌اندازد.
+option-vote_seconds = ثانیه‌های رأی
+    .about = زمان رأی پنهان، از جمله رأی روز انتخابات؛ 0 ساعت را از کار می‌اندازد.
+option-reply_seconds = ثانیه‌های پاسخ
+    .about = زمان هر تصمیم دیگر؛ 0 ساعت را از کار می‌اندازد.
+option-deck = دستهٔ کارت
+    .about = پرونده‌ای با کارت‌های دیگر؛ بخش‌هایی که ندارد با کارت‌های خود بازی پر می‌شود.
+
+## Words for values
+
+mode-beginner = بازی نوآموز
+mode-advanced = بازی پیشرفته
+character-adnan = عدنان (فاسد، با نشان چشم)
+character-nisreen = نسرین (فاسد)
+character-fawzi = فوزی (فاسد)
+character-mansour = منصور (اصلاح‌طلب)
+character-lara = لارا (اصلاح‌طلب)
+character-latif = لطیف (اصلاح‌طلب)
+character-nahida = ناهیده (اصلاح‌طلب)
+character-faten = فاتن (اصلاح‌طلب)
+character-saleh = قاضی صالح
+team-corrupt = فاسد
+team-reformist = اصلاح‌طلب
+team-judge = قاضی
+winner-corrupt = فاسدها
+winner-reformist = اصلاح‌طلبان
+card-with = موافق
+card-against = مخالف
+side-neutral = هیچ‌کس
+side-challenger = چالشگر
+side-defender = مدافع
+thing-origin = زادگاه
+thing-station = ایستگاه رسانه
+until-own_next_turn = تا نوبت بعدی صاحب آن
+until-end_of_phase_1 = تا انتخابات
+why-smallest_bloc = با کوچک‌ترین فراکسیون
+why-by_lot = به قرعه میان کوچک‌ترین فراکسیون‌ها
+why-picked = به انتخاب رئیس پیشین مجلس
+why-gavel = با اختیار ویژه
+why-campaign = با کارزار
+why-battle = در نبرد
+why-swap = در معاوضه
+why-power = با اختیار ویژه
+why-newsflash = با خبر فوری
+why-unmasking = با افشای قاضی
+deal-support = پشتیبانی در نبرد
+deal-neutral = بی‌طرف ماندن
+deal-with = رأی موافق
+deal-against = رأی مخالف
+deal-swap = معاوضه
+deal-bloc = کرسی‌های یک فراکسیون در روز انتخابات
+give-none = هیچ
+get-none = هیچ
+pile-0 = 1
+pile-1 = 2
+pile-2 = 3
+pile-3 = 4
+pile-4 = 5
+pile-5 = 6
+governorate-north = لبنان شمالی
+governorate-bekaa = بقاع
+governorate-mount_lebanon = جبل لبنان
+governorate-beirut = بیروت
+governorate-south = لبنان جنوبی
+group-beirut_1 = بیروت یک
+group-beirut_2 = بیروت دو
+group-jbeil_keserwan = کسروان - جبیل
+group-metn = متن
+group-baabda = بعبدا
+group-aley_chouf = شوف - عالیه
+group-akkar = عکار
+group-tripoli_miniyeh = طرابلس - منیه
+group-north_3 = بترون - بشری - زغرتا - کوره
+group-zahle = زحله
+group-west_bekaa_rashaya = بقاع غربی - راشیا
+group-baalbek_hermel = بعلبک - هرمل
+group-saida_jezzine = صیدا - جزین
+group-sour_zahrani = صور - زهرانی
+group-south_3 = بنت جبیل - مرجعیون - حاصبیا - نبطیه
+district-akkar = عکار
+district-miniyeh = منیه
+district-tripoli = طرابلس
+district-zgharta = زغرتا
+district-koura = کوره
+district-bcharre = بشری
+district-batroun = بترون
+district-jbeil = جبیل
+district-keserwan = کسروان
+district-metn = متن
+district-baabda = بعبدا
+district-aley = عالیه
+district-chouf = شوف
+district-beirut_1 = بیروت یک
+district-beirut_2 = بیروت دو
+district-hermel = هرمل
+district-baalbek = بعلبک
+district-zahle = زحله
+district-west_bekaa = بقاع غربی
+district-rashaya = راشیا
+district-saida = صیدا
+district-zahrani = زهرانی
+district-sour = صور
+district-jezzine = جزین
+district-nabatieh = نبطیه
+district-bint_jbeil = بنت جبیل
+district-marjayoun = مرجعیون
+district-hasbaya = حاصبیا
+districts-akkar = { district-akkar }
+districts-miniyeh = { district-miniyeh }
+districts-tripoli = { district-tripoli }
+districts-zgharta = { district-zgharta }
+districts-koura = { district-koura }
+districts-bcharre = { district-bcharre }
+districts-batroun = { district-batroun }
+districts-jbeil = { district-jbeil }
+districts-keserwan = { district-keserwan }
+districts-metn = { district-metn }
+districts-baabda = { district-baabda }
+districts-aley = { district-aley }
+districts-chouf = { district-chouf }
+districts-beirut_1 = { district-beirut_1 }
+districts-beirut_2 = { district-beirut_2 }
+districts-hermel = { district-hermel }
+districts-baalbek = { district-baalbek }
+districts-zahle = { district-zahle }
+districts-west_bekaa = { district-west_bekaa }
+districts-rashaya = { district-rashaya }
+districts-saida = { district-saida }
+districts-zahrani = { district-zahrani }
+districts-sour = { district-sour }
+districts-jezzine = { district-jezzine }
+districts-nabatieh = { district-nabatieh }
+districts-bint_jbeil = { district-bint_jbeil }
+districts-marjayoun = { district-marjayoun }
+districts-hasbaya = { district-hasbaya }
+challenging-akkar = { district-akkar }
+challenging-miniyeh = { district-miniyeh }
+challenging-tripoli = { district-tripoli }
+challenging-zgharta = { district-zgharta }
+challenging-koura = { district-koura }
+challenging-bcharre = { district-bcharre }
+challenging-batroun = { district-batroun }
+challenging-jbeil = { district-jbeil }
+challenging-keserwan = { district-keserwan }
+challenging-metn = { district-metn }
+challenging-baabda = { district-baabda }
+challenging-aley = { district-aley }
+challenging-chouf = { district-chouf }
+challenging-beirut_1 = { district-beirut_1 }
+challenging-beirut_2 = { district-beirut_2 }
+challenging-hermel = { district-hermel }
+challenging-baalbek = { district-baalbek }
+challenging-zahle = { district-zahle }
+challenging-west_bekaa = { district-west_bekaa }
+challenging-rashaya = { district-rashaya }
+challenging-saida = { district-saida }
+challenging-zahrani = { district-zahrani }
+challenging-sour = { district-sour }
+challenging-jezzine = { district-jezzine }
+challenging-nabatieh = { district-nabatieh }
+challenging-bint_jbeil = { district-bint_jbeil }
+challenging-marjayoun = { district-marjayoun }
+challenging-hasbaya = { district-hasbaya }
+defending-akkar = { district-akkar }
+defending-miniyeh = { district-miniyeh }
+defending-tripoli = { district-tripoli }
+defending-zgharta = { district-zgharta }
+defending-koura = { district-koura }
+defending-bcharre = { district-bcharre }
+defending-batroun = { district-batroun }
+defending-jbeil = { district-jbeil }
+defending-keserwan = { district-keserwan }
+defending-metn = { district-metn }
+defending-baabda = { district-baabda }
+defending-aley = { district-aley }
+defending-chouf = { district-chouf }
+defending-beirut_1 = { district-beirut_1 }
+defending-beirut_2 = { district-beirut_2 }
+defending-hermel = { district-hermel }
+defending-baalbek = { district-baalbek }
+defending-zahle = { district-zahle }
+defending-west_bekaa = { district-west_bekaa }
+defending-rashaya = { district-rashaya }
+defending-saida = { district-saida }
+defending-zahrani = { district-zahrani }
+defending-sour = { district-sour }
+defending-jezzine = { district-jezzine }
+defending-nabatieh = { district-nabatieh }
+defending-bint_jbeil = { district-bint_jbeil }
+defending-marjayoun = { district-marjayoun }
+defending-hasbaya = { district-hasbaya }
+give-akkar = { district-akkar }
+give-miniyeh = { district-miniyeh }
+give-tripoli = { district-tripoli }
+give-zgharta = { district-zgharta }
+give-koura = { district-koura }
+give-bcharre = { district-bcharre }
+give-batroun = { district-batroun }
+give-jbeil = { district-jbeil }
+give-keserwan = { district-keserwan }
+give-metn = { district-metn }
+give-baabda = { district-baabda }
+give-aley = { district-aley }
+give-chouf = { district-chouf }
+give-beirut_1 = { district-beirut_1 }
+give-beirut_2 = { district-beirut_2 }
+give-hermel = { district-hermel }
+give-baalbek = { district-baalbek }
+give-zahle = { district-zahle }
+give-west_bekaa = { district-west_bekaa }
+give-rashaya = { district-rashaya }
+give-saida = { district-saida }
+give-zahrani = { district-zahrani }
+give-sour = { district-sour }
+give-jezzine = { district-jezzine }
+give-nabatieh = { district-nabatieh }
+give-bint_jbeil = { district-bint_jbeil }
+give-marjayoun = { district-marjayoun }
+give-hasbaya = { district-hasbaya }
+get-akkar = { district-akkar }
+get-miniyeh = { district-miniyeh }
+get-tripoli = { district-tripoli }
+get-zgharta = { district-zgharta }
+get-koura = { district-koura }
+get-bcharre = { district-bcharre }
+get-batroun = { district-batroun }
+get-jbeil = { district-jbeil }
+get-keserwan = { district-keserwan }
+get-metn = { district-metn }
+get-baabda = { district-baabda }
+get-aley = { district-aley }
+get-chouf = { district-chouf }
+get-beirut_1 = { district-beirut_1 }
+get-beirut_2 = { district-beirut_2 }
+get-hermel = { district-hermel }
+get-baalbek = { district-baalbek }
+get-zahle = { district-zahle }
+get-west_bekaa = { district-west_bekaa }
+get-rashaya = { district-rashaya }
+get-saida = { district-saida }
+get-zahrani = { district-zahrani }
+get-sour = { district-sour }
+get-jezzine = { district-jezzine }
+get-nabatieh = { district-nabatieh }
+get-bint_jbeil = { district-bint_jbeil }
+get-marjayoun = { district-marjayoun }
+get-hasbaya = { district-hasbaya }
+origin-akkar = { district-akkar }
+origin-miniyeh = { district-miniyeh }
+origin-tripoli = { district-tripoli }
+origin-zgharta = { district-zgharta }
+origin-koura = { district-koura }
+origin-bcharre = { district-bcharre }
+origin-batroun = { district-batroun }
+origin-jbeil = { district-jbeil }
+origin-keserwan = { district-keserwan }
+origin-metn = { district-metn }
+origin-baabda = { district-baabda }
+origin-aley = { district-aley }
+origin-chouf = { district-chouf }
+origin-beirut_1 = { district-beirut_1 }
+origin-beirut_2 = { district-beirut_2 }
+origin-hermel = { district-hermel }
+origin-baalbek = { district-baalbek }
+origin-zahle = { district-zahle }
+origin-west_bekaa = { district-west_bekaa }
+origin-rashaya = { district-rashaya }
+origin-saida = { district-saida }
+origin-zahrani = { district-zahrani }
+origin-sour = { district-sour }
+origin-jezzine = { district-jezzine }
+origin-nabatieh = { district-nabatieh }
+origin-bint_jbeil = { district-bint_jbeil }
+origin-marjayoun = { district-marjayoun }
+origin-hasbaya = { district-hasbaya }
+
+## What happened
+
+event-PileDealt = { $who ->
+    [you] دستهٔ { $pile } به شما رسید.
+   *[other] دستهٔ { $pile } به { $seat } رسید.
+}
+event-DistrictDealt = { $who ->
+    [you] { $district } به شما رسید.
+   *[other] { $district } به { $seat } رسید.
+}
+event-SpeakerChosen = { $who ->
+    [you] شما رئیس مجلس هستید، { $why }.
+   *[other] { $seat } رئیس مجلس است، { $why }.
+}
+event-OriginPlaced = { $who ->
+    [you] زادگاه شما { $district } است.
+   *[other] زادگاه { $seat } { $district } است.
+}
+event-StationPlaced = { $who ->
+    [you] ایستگاه رسانه را در { $district } گذاشتید.
+   *[other] { $seat } ایستگاه رسانه را در { $district } گذاشت.
+}
+event-CharacterDealt = شما { $character } هستید. تنها خودتان می‌دانید.
+event-FellowKnown = فاسد دیگر { $seat } است.
+event-ExposedKnown = { $who ->
+    [you] قاضی می‌داند که شما فاسدید.
+   *[other] فاسدی که قاضی می‌شناسد { $seat } است.
+}
+event-Wished = { $seat_is ->
+    [none] خواسته‌ای ندارید.
+   *[other] { $who ->
+        [you] خواستید خودتان لو بروید.
+       *[other] خواستید { $seat } لو برود.
+    }
+}
+event-RoundBegan = دور { $round } آغاز شد؛ چکش در دست { $speaker } است.
+event-NewsflashDrawn = خبر فوری: { $title }.
+event-TokenDrawn = { $vote_is ->
+    [yes] نشان سبز: نبردهای این دور رأی می‌خواهند.
+   *[no] نشان سرخ: نبردهای این دور رأی نمی‌خواهند.
+}
+event-TurnBegan = { $who ->
+    [you] نوبت شماست.
+   *[other] نوبت { $seat } است.
+}
+event-ChoseToPass = { $district } را به دست چپ خود خواهید داد.
+event-OwnerChanged = { $seat_is ->
+    [none] { $district } حوزهٔ شناور شد، { $why }.
+   *[other] { $who ->
+        [you] { $district } از آن شما شد، { $why }.
+       *[other] { $district } به { $seat } رسید، { $why }.
+    }
+}
+event-BlocsChanged = فراکسیون‌ها اکنون: { $blocs }.
+event-Passed = { $who ->
+    [you] از نوبت خود گذشتید.
+   *[other] { $seat } از نوبت خود گذشت.
+}
+event-TurnEnded = { $who ->
+    [you] نوبت شما تمام شد.
+   *[other] نوبت { $seat } تمام شد.
+}
+event-Campaigned = { $who ->
+    [you] برای { $district } کارزار به راه انداختید.
+   *[other] { $seat } برای { $district } کارزار به راه انداخت.
+}
+event-Challenged = { $who ->
+    [you] { $defender } را به چالش کشیدید: { $challenging } در برابر { $defending }.
+   *[other] { $seat } { $defender } را به چالش کشید: { $challenging } در برابر { $defending }.
+}
+event-Voted = رأی شما: { $card }.
+event-VoteCounted = { $passed_is ->
+    [yes] تصویب شد، با { $with_votes } موافق و { $against_votes } مخالف.
+   *[no] رد شد، با { $with_votes } موافق و { $against_votes } مخالف.
+}
+event-VotesOpened = موافق: { $with_seats }. مخالف: { $against_seats }.
+event-SwapOffered = { $who ->
+    [you] به { $partner } پیشنهاد دادید: { $give } در برابر { $get }.
+   *[other] { $seat } به { $partner } پیشنهاد داد: { $give } در برابر { $get }.
+}
+event-SwapAnswered = { $who ->
+    [you] { $accepted_is ->
+        [yes] معاوضه را پذیرفتید.
+       *[no] معاوضه را رد کردید.
+    }
+   *[other] { $accepted_is ->
+        [yes] { $seat } معاوضه را پذیرفت.
+       *[no] { $seat } معاوضه را رد کرد.
+    }
+}
+event-StayedNeutral = { $who ->
+    [you] بی‌طرف ماندید.
+   *[other] { $seat } بی‌طرف ماند.
+}
+event-HelpOffered = { $who ->
+    [you] یاری { $districts } را به { $side } پیشنهاد دادید.
+   *[other] { $seat } یاری { $districts } را به { $side } پیشنهاد داد.
+}
+event-HelpAnswered = { $who ->
+    [you] { $accepted_is ->
+        [yes] یاری { $helper } را پذیرفتید.
+       *[no] یاری { $helper } را رد کردید.
+    }
+   *[other] { $accepted_is ->
+        [yes] { $seat } یاری { $helper } را پذیرفت.
+       *[no] { $seat } یاری { $helper } را رد کرد.
+    }
+}
+event-BattleDecided = { $challenger_total } در برابر { $defender_total }: { $won_is ->
+    [yes] { $who ->
+        [you] نبرد { $defending } را بردید.
+       *[other] { $seat } نبرد { $defending } را برد.
+    }
+   *[no] { $defender_who ->
+        [you] { $defending } را نگه داشتید.
+       *[other] { $defender } { $defending } را نگه داشت.
+    }
+}
+event-AskedJudge = { $who ->
+    [you] فاسد بودن خود را نشان دادید و از { $target } پرسیدید: «شما قاضی هستید؟»
+   *[other] { $seat } فاسد است و از { $target } پرسید: «شما قاضی هستید؟»
+} { $yes_is ->
+    [yes] بله!
+   *[no] نه.
+}
+event-ObjectiveDiscarded = { $who ->
+    [you] هدف خود را دور انداختید.
+   *[other] { $seat } هدفی را پشت‌ورو دور انداخت.
+}
+event-ObjectiveDrawn = { $who ->
+    [you] هدفی کشیدید.
+   *[other] { $seat } هدفی کشید.
+}
+event-ObjectiveKnown = هدف «{ $title }» ({ $card }) را کشیدید.
+event-ObjectiveKept = { $who ->
+    [you] یکی از هدف‌ها را نگه داشتید.
+   *[other] { $seat } یکی از هدف‌ها را نگه داشت.
+}
+event-KeptObjective = هدف «{ $title }» ({ $card }) را نگه داشتید.
+event-DeckRefilled = { $cards } هدف دورانداخته بُر خورد و دسته‌ای تازه شد.
+event-ObjectiveDeclared = { $who ->
+    [you] هدف «{ $title }» ({ $card }) را اعلام کردید، شمارهٔ { $total } بازی.
+   *[other] { $seat } هدف «{ $title }» ({ $card }) را اعلام کرد، شمارهٔ { $total } بازی.
+}
+event-PowerDrawn = { $who ->
+    [you] { $playable_is ->
+        [yes] اختیار ویژهٔ «{ $title }» ({ $card }) را کشیدید.
+       *[no] اختیار ویژهٔ «{ $title }» ({ $card }) را کشیدید که بازی‌شدنی نیست و عوض می‌شود.
+    }
+   *[other] { $playable_is ->
+        [yes] { $seat } اختیار ویژهٔ «{ $title }» ({ $card }) را کشید.
+       *[no] { $seat } اختیار ویژهٔ «{ $title }» ({ $card }) را کشید که بازی‌شدنی نیست و عوض می‌شود.
+    }
+}
+event-NoPowerLeft = دیگر اختیار ویژه‌ای برای کشیدن نمانده است.
+event-Picked = { $who ->
+    [you] { $player_is ->
+        [none] { $districts } را برگزیدید.
+       *[other] { $player } را برگزیدید.
+    }
+   *[other] { $player_is ->
+        [none] { $seat } { $districts } را برگزید.
+       *[other] { $seat } { $player } را برگزید.
+    }
+}
+event-IpChanged = نفوذ { $district } برای همیشه { $add } تغییر کرد.
+event-StationAdded = { $district } اکنون ایستگاه رسانه دارد.
+event-StationMoved = ایستگاه رسانهٔ { $origin } به { $district } رفت.
+event-StatusBegan = کارت { $card } از { $seat } اکنون برقرار است.
+event-LookedAtTeam = { $who ->
+    [you] پنهانی دیدید { $target } فاسد است یا نه.
+   *[other] { $target_who ->
+        [you] { $seat } پنهانی دید شما فاسدید یا نه.
+       *[other] { $seat } پنهانی دید { $target } فاسد است یا نه.
+    }
+}
+event-TeamSeen = { $seat } { $team } است. تنها شما می‌دانید.
+event-LookedAtObjective = { $who ->
+    [you] هدف { $target } را پنهانی دیدید.
+   *[other] { $seat } هدف { $target } را پنهانی دید.
+}
+event-ObjectiveSeen = هدف { $seat } «{ $title }» ({ $card }) است. تنها شما می‌دانید.
+event-RedrawDecided = { $who ->
+    [you] { $redraw_is ->
+        [yes] { $target } را واداشتید هدفی تازه بکشد.
+       *[no] هدف { $target } را به حال خود گذاشتید.
+    }
+   *[other] { $redraw_is ->
+        [yes] { $target_who ->
+            [you] { $seat } شما را واداشت هدفی تازه بکشید.
+           *[other] { $seat } { $target } را واداشت هدفی تازه بکشد.
+        }
+       *[no] { $seat } هدف { $target } را به حال خود گذاشت.
+    }
+}
+event-PhaseOneEnded = { $reason_is ->
+    [objectives] هدف ششم اعلام شد: انتخابات آغاز می‌شود.
+   *[rounds] دور آخر تمام شد: انتخابات آغاز می‌شود.
+}
+event-Announced = { $who ->
+    [you] نامزد ریاست‌جمهوری شدید.
+   *[other] { $seat } نامزد ریاست‌جمهوری شد.
+}
+event-Waited = { $who ->
+    [you] صبر کردید.
+   *[other] { $seat } صبر کرد.
+}
+event-BallotTaken = { $candidate_who ->
+    [you] به خودتان رأی دادید.
+   *[other] به { $candidate } رأی دادید.
+}
+event-BallotOpened = { $who ->
+    [you] به { $candidate } رأی دادید: { $valid } کرسی شمرده شد.
+   *[other] { $seat } به { $candidate } رأی داد: { $valid } کرسی شمرده شد.
+}
+event-CharacterRevealed = { $who ->
+    [you] شما { $character } بودید.
+   *[other] { $seat } { $character } بود.
+}
+event-SecretsOpened = اکنون همهٔ هدف‌ها و همهٔ رأی‌های پنهان باز است.
+event-Elected = { $president_is ->
+    [none] هیچ‌کس رئیس‌جمهور نشد.
+   *[other] { $president_who ->
+        [you] شما رئیس‌جمهور تازه‌اید.
+       *[other] { $president } رئیس‌جمهور تازه است.
+    }
+} پیروزی با { $winner } است.
+event-Spoke = { $who ->
+    [you] آهسته با { $to } حرف زدید.
+   *[other] { $seat } آهسته با { $to } حرف زد.
+}
+event-Asked = { $who ->
+    [you] { $to_count ->
+        [0] از میز خواستید:
+       *[other] از { $to } خواستید:
+    }
+   *[other] { $to_count ->
+        [0] { $seat } از میز خواست:
+       *[other] { $seat } از { $to } خواست:
+    }
+} { $deal_is ->
+    [swap] معاوضهٔ { $give } با { $get }.
+   *[other] { $deal }.
+}
+event-Promised = { $who ->
+    [you] { $to_count ->
+        [0] به میز قول دادید:
+       *[other] به { $to } قول دادید:
+    }
+   *[other] { $to_count ->
+        [0] { $seat } به میز قول داد:
+       *[other] { $seat } به { $to } قول داد:
+    }
+} { $deal_is ->
+    [swap] معاوضهٔ { $give } با { $get }.
+   *[other] { $deal }.
+}
+event-Answered = { $who ->
+    [you] { $agree_is ->
+        [yes] به { $to } گفتید آری: { $deal }.
+       *[no] به { $to } گفتید نه: { $deal }.
+    }
+   *[other] { $agree_is ->
+        [yes] { $seat } به { $to } گفت آری: { $deal }.
+       *[no] { $seat } به { $to } گفت نه: { $deal }.
+    }
+}
+event-Hinted = { $who ->
+    [you] { $about_who ->
+        [you] گفتید خودتان { $team } هستید.
+       *[other] گفتید { $about } { $team } است.
+    }
+   *[other] { $about_who ->
+        [you] { $seat } گفت شما { $team } هستید.
+       *[other] { $seat } گفت { $about } { $team } است.
+    }
+}
+
+## Moves
+
+move-DealPile = دستهٔ { $pile } به { $seat }
+move-DealDistrict = { $district } به { $seat }
+move-DrawSpeaker = { $seat } رئیس مجلس می‌شود
+move-DealObjective = { $card } به { $seat }
+move-DealCharacter = { $character } به { $seat }
+move-DrawNewsflash = خبر فوری { $card }
+move-DrawToken = { $vote_is ->
+    [yes] نشان رأی
+   *[no] نشان بی‌رأی
+}
+move-DrawPower = اختیار ویژهٔ { $card }
+move-PlaceOrigin = زادگاه: { $district }
+    .about = زادگاه شما توانایی ویژه‌ای دارد و به‌سختی از شما گرفته می‌شود.
+move-PlaceStation = ایستگاه رسانه در { $district }
+    .about = حوزه‌های ایستگاه‌دار در سراسر نقشه به هم می‌رسند.
+move-Expose = { $seat_is ->
+    [none] بی‌خواسته
+   *[other] شناساندن { $seat } به قاضی
+}
+move-PickSpeaker = { $who ->
+    [you] نگه داشتن چکش
+   *[other] دادن چکش به { $seat }
+}
+move-ReleaseDistrict = رها کردن { $district }
+move-PassLeft = دادن { $district } به دست چپ
+move-Declare = اعلام هدف
+    .about = برای همیشه به حساب می‌آید، رأی اصلاح‌طلبان را معتبر می‌کند و اختیار ویژه می‌آورد.
+move-Pass = گذشتن
+move-ChangeObjective = عوض کردن هدف
+move-DrawObjective = کشیدن هدف
+move-Swap = معاوضهٔ { $give } با { $get } از { $partner }
+move-Campaign = کارزار برای { $district }
+move-Battle = چالش با { $defending } از { $challenging }
+move-Unmask = پرسیدن از { $seat } که قاضی است یا نه
+    .about = همه خواهند دانست که شما فاسدید.
+move-EndTurn = پایان نوبت
+move-Vote = رأی { $card }
+move-AnswerSwap = { $accept_is ->
+    [yes] پذیرفتن معاوضه
+   *[no] رد معاوضه
+}
+move-Help = { $side_is ->
+    [neutral] بی‌طرف ماندن
+   *[other] { $districts_count ->
+        [0] یاری به { $side }
+       *[other] یاری به { $side } با { $districts }
+    }
+}
+move-AnswerHelp = { $accept_is ->
+    [yes] پذیرفتن یاری
+   *[no] رد یاری
+}
+move-Steal = گرفتن { $district } از قاضی
+move-Pick = { $seat_is ->
+    [none] برگزیدن { $districts }
+   *[other] برگزیدن { $seat }
+}
+move-Keep = نگه داشتن هدف { $number }
+number-0 = نخست
+number-1 = دوم
+number-2 = سوم
+move-Redraw = { $redraw_is ->
+    [yes] واداشتن به کشیدن هدفی تازه
+   *[no] به حال خود گذاشتن هدف
+}
+move-Announce = نامزدی ریاست‌جمهوری
+move-Wait = صبر
+move-CastBallot = { $candidate_who ->
+    [you] رأی به خود
+   *[other] رأی به { $candidate }
+}
+move-Ask = خواستن از { $to_count ->
+    [0] میز
+   *[other] { $to }
+}: { $deal_is ->
+    [swap] معاوضهٔ { $give } با { $get }
+   *[other] { $deal }
+}
+move-Promise = قول به { $to_count ->
+    [0] میز
+   *[other] { $to }
+}: { $deal_is ->
+    [swap] معاوضهٔ { $give } با { $get }
+   *[other] { $deal }
+}
+move-Answer = { $agree_is ->
+    [yes] آری گفتن به { $to }: { $deal }
+   *[no] نه گفتن به { $to }: { $deal }
+}
+move-Hint = { $to_count ->
+    [0] گفتن به همه:
+   *[other] گفتن به { $to }:
+} { $about_who ->
+    [you] «من { $team } هستم»
+   *[other] «{ $about } { $team } است»
+}
+
+## Why not
+
+refusal-not_your_turn = نوبت شما نیست؛ صبر کنید تا بپرسند
+refusal-out_of_place = این اکنون نمی‌شود؛ از فهرست برگزینید
+refusal-not_in_the_odds = بخت نمی‌تواند این را این‌جا بدهد
+refusal-not_tied = تنها کسانی رئیس مجلس می‌شوند که کوچک‌ترین فراکسیون را دارند
+refusal-already_acted = کار این نوبت را کرده‌اید؛ هدف اعلام کنید یا نوبت را پایان دهید
+refusal-act_first = هر نوبت یک کار دارد؛ اگر کاری نمی‌خواهید بگذرید
+refusal-ten_districts = ده حوزه دارید و بیش از آن نمی‌شود؛ معاوضه کنید یا بگذارید دیگران بزرگ شوند
+refusal-campaign_forbidden = کارتی اکنون کارزار را ممنوع کرده است
+refusal-battle_forbidden = کارتی اکنون نبرد را ممنوع کرده است
+refusal-not_swing = { $district } شناور نیست؛ برای حوزه‌ای کارزار کنید که از آن کسی نیست
+refusal-no_such_partner = برای معاوضه بازیکن دیگری برگزینید
+refusal-not_theirs_to_swap = هر یک تنها می‌تواند آنچه دارد بدهد
+refusal-origin_not_swapped = زادگاه در دست صاحبش معاوضه نمی‌شود
+refusal-swap_too_high = در برابر { $give } امتیاز نفوذ { $get } می‌گیرید؛ حوزهٔ کم‌زورتری بخواهید
+refusal-not_your_district = { $district } از آن شما نیست؛ یکی از حوزه‌های خود را برگزینید
+refusal-nobody_to_fight = { $district } از آن کسی نیست که بتوان با او جنگید؛ حوزه‌های شناور را با کارزار بگیرید
+refusal-immune = { $district } را اکنون نمی‌شود به چالش کشید؛ کارتی نگهدار آن است
+refusal-out_of_reach = { $challenging } به { $defending } نمی‌رسد؛ همسایه‌ای را به چالش بکشید، یا از راه ایستگاه‌های رسانه
+refusal-answer_does_not_fit = این پاسخ با پرسش نمی‌خواند؛ از فهرست برگزینید
+refusal-no_judge = در این بازی قاضی نیست
+refusal-not_corrupt = تنها فاسدها در پی قاضی‌اند
+refusal-judge_known = قاضی شناخته شده است
+refusal-no_such_target = بازیکن دیگری برگزینید
+refusal-already_cleared = این بازیکن پیش‌تر نه گفته است
+refusal-not_the_judges = { $district } از آن قاضی نیست؛ یکی را بگیرید که هست
+refusal-pick_does_not_fit = کارت این انتخاب را روا نمی‌دارد؛ از فهرست برگزینید
+refusal-no_objective = هدفی در دست ندارید؛ کشیدن هدف کار یک نوبت است
+refusal-hand_full = هدفی در دست دارید؛ می‌توانید عوضش کنید
+refusal-no_objectives_left = هدفی نمانده است
+refusal-not_fulfilled = هدف شما هنوز برآورده نشده است
+refusal-no_such_card = چنین کارتی در دست شما نیست
+refusal-has_station = { $district } ایستگاه رسانه دارد؛ حوزهٔ دیگری برگزینید
+refusal-judge_no_candidate = قاضی نمی‌تواند نامزد ریاست‌جمهوری شود؛ صبر کنید
+refusal-no_candidate = این بازیکن نامزد نیست
+refusal-own_ballot = نامزد به خودش رأی می‌دهد
+refusal-no_talk_now = اکنون چیزی برای چانه زدن نیست
+refusal-said_enough = در هر نوبت { $limit } بار می‌شود حرف زد؛ تا نوبت بعد صبر کنید
+refusal-no_such_listener = بازیکنان دیگر این میز را نام ببرید، هر یک را یک بار
+refusal-name_the_districts = برای معاوضه هر دو حوزه را نام ببرید، و برای چیز دیگر هیچ
+
+## Why it ended
+
+reason-corrupt_president = رئیس‌جمهور تازه فاسد است.
+reason-reformist_president = رئیس‌جمهور تازه اصلاح‌طلب است.
+reason-tie = انتخابات برابر شد و برابری به سود فاسدهاست.
+reason-vacancy = هیچ‌کس کرسی معتبری پشت سر ندارد: کاخ خالی می‌ماند.
+reason-objectives = شش هدف
+reason-rounds = پنج دور
+
+## The board in the terminal
+
+picture-round = دور { $round }، چکش در دست { $speaker }
+picture-vote_round = نبردهای این دور رأی می‌خواهند.
+picture-no_vote_round = نبردهای این دور رأی نمی‌خواهند.
+picture-seats = کرسی
+picture-leader = پیشتاز
+picture-districts = حوزه‌ها و نفوذ ({ $station } ایستگاه، { $origin } زادگاه)
+picture-player = بازیکن
+picture-bloc = فراکسیون
+picture-land = حوزه‌ها
+picture-declared = هدف‌ها
+picture-objective = در دست
+picture-known = دانسته
+picture-not_judge = قاضی نیست
+picture-candidate = نامزد
+picture-has_voted = رأی داده
+picture-own_objective = هدف شما، { $title }:
+
+## What the cards say
+
+section-objective = هدف‌ها
+section-power = اختیارهای ویژه
+section-newsflash = خبرهای فوری
+section-origin = توانایی‌های زادگاه
+card-by_players = سه عدد برای چهار، پنج و شش بازیکن است.
+card-advanced_only = تنها در بازی پیشرفته.
+card-chaotic = از خبرهای فوری آشوبناک.
+card-beginner = در بازی نوآموز: { $text }
+by-players = { $four } یا { $five } یا { $six }
+
+condition-event_min = { $event ->
+    [battle_won_as_challenger] بردن یک نبرد نفوذ در نقش چالشگر
+    [battle_won_as_principal] بردن یک نبرد نفوذ در نقش چالشگر یا مدافع
+    [battle_won_with_own_doo] بردن یک نبرد نفوذ که زادگاه شما حوزهٔ چالشگر یا مدافع آن باشد
+    [helped_winner] یاری به سوی برندهٔ یک نبرد نفوذ
+    [campaign_won_clearly] بردن رأی‌گیری کارزار خود با دست‌بالا { $clear } مخالف
+   *[swap_proposed_and_done] به انجام رساندن معاوضه‌ای که پیشنهاد خودتان بود
+} ({ $n } بار از هنگام کشیدن این کارت)
+condition-stations_min = داشتن دست‌کم { $n } حوزه با ایستگاه رسانه
+condition-ip_sum_min = داشتن حوزه‌هایی با دست‌کم { $n } امتیاز نفوذ روی هم
+condition-bloc_min = داشتن فراکسیونی با دست‌کم { $n } کرسی
+condition-bloc_lead_min = داشتن دست‌کم { $n } کرسی بیش از هر فراکسیون دیگر
+condition-groups_min = در اختیار داشتن دست‌کم { $n } گروه حوزه
+condition-governorates_min = داشتن حوزه در دست‌کم { $n } استان
+condition-chain_min = داشتن دست‌کم { $n } حوزهٔ هم‌مرز و پیوسته
+condition-own_of = داشتن دست‌کم { $n } حوزه از این‌ها: { $of }
+condition-own_tag = داشتن دست‌کم { $n } حوزه { $tag ->
+    [coastal] در ساحل
+   *[syria_border] در مرز سوریه
+}
+condition-own_governorate = داشتن دست‌کم { $n } حوزه در { $governorate ->
+    [north] لبنان شمالی
+    [bekaa] بقاع
+    [mount_lebanon] جبل لبنان
+    [beirut] بیروت
+   *[south] لبنان جنوبی
+}
+condition-doo_held = داشتن زادگاه خود
+condition-doo_neighbours_min = داشتن زادگاه خود و دست‌کم { $n } حوزهٔ هم‌مرز با آن (همه، اگر کمتر باشد)
+condition-doo_group_controlled = داشتن زادگاه خود و در اختیار داشتن گروه حوزهٔ آن
+condition-doo_governorate_min = داشتن زادگاه خود و با آن دست‌کم { $n } حوزه از استانش (همه، اگر کمتر باشد)
+condition-doo_chain_min = داشتن دست‌کم { $n } حوزهٔ هم‌مرز و پیوسته که زادگاه شما از آن‌ها باشد
+condition-foreign_doo_min = داشتن زادگاه بازیکنی دیگر، روی هم دست‌کم { $n }
+
+hook-ip_add = هر حوزهٔ { $where ->
+    [station] دارای ایستگاه رسانه
+    [printed_ip_9_plus] با 9 امتیاز نفوذ چاپ‌شده یا بیشتر
+   *[held_doo] زادگاه در دست صاحبش
+} { $amount } امتیاز نفوذ { $sign ->
+    [less] کمتر
+   *[more] بیشتر
+} دارد
+hook-group_add = زادگاه شما در گرفتن گروه حوزه‌اش { $add } بیشتر به حساب می‌آید
+hook-battle_add = { $role ->
+    [challenger] در نقش چالشگر
+   *[defender] در نقش مدافع
+}{ $only_if_challenging ->
+    [my_doo] { " " }هنگام چالش از زادگاه خود
+   *[other] { "" }
+}{ $only_if_defending ->
+    [my_doo] { " " }هنگام چالش با زادگاهتان
+   *[other] { "" }
+} { $add } امتیاز بیشتر دارید
+hook-help_add = زادگاه شما هنگام یاری در نبرد { $add } بیشتر به حساب می‌آید
+hook-link = زادگاه شما بر هر حوزهٔ { $to ->
+    [coastal] ساحلی
+    [syria] مرز سوریه
+    [north] لبنان شمالی
+    [south] لبنان جنوبی
+   *[set] مجموعه‌ای که هر حوزه نام می‌برد
+} کارگر است، یک‌سویه
+hook-acts_as_station = زادگاه شما چنان است که گویی ایستگاه رسانه دارد، یک‌سویه
+hook-stations_off = ایستگاه‌های رسانه هیچ جا را به هم نمی‌پیوندند
+hook-no_help = هیچ‌کس در نبرد از چالشگر یا مدافع پشتیبانی نمی‌کند
+hook-help_cap = از هر پشتیبان تنها { $n ->
+    [1] نیرومندترین حوزه
+   *[other] { $n } حوزهٔ نیرومندتر
+} به حساب می‌آید
+hook-immune = حوزهٔ { $district } را نمی‌شود به چالش کشید
+hook-forbid = { $action ->
+    [campaign] کارزار
+   *[battle] نبرد
+}{ $except ->
+    [speaker] { " " }برای همه جز رئیس مجلس
+   *[nobody] { "" }
+} ممنوع است
+hook-vote_rule = { $action ->
+    [campaign] کارزار
+   *[battle] نبرد
+} { $need ->
+    [yes] رأی می‌خواهد، هر که باشد
+   *[no] رأی نمی‌خواهد
+}
+hook-vote_weight = { $who ->
+    [self] رأی شما
+    [largest_bloc] رأی هر که بزرگ‌ترین فراکسیون را دارد
+   *[other] رأی بازیکن { $who }
+} { $weight ->
+    [0] به حساب نمی‌آید
+   *[other] { $weight } رأی به حساب می‌آید
+}
+hook-extra_with = به هر رأی‌گیری دربارهٔ کارزار شما { $n } موافق افزوده می‌شود
+hook-tie_passes = رأی برابر تصویب است
+hook-open_votes = رأی‌ها باز است: همه می‌بینند چه کسی چه رأیی داد
+hook-swap_margin = در معاوضه‌هایی که پیشنهاد می‌دهید می‌توانید تا { $n } امتیاز نفوذ بیش از آنچه می‌دهید بگیرید
+hook-swap_any_ip = معاوضه رضایت می‌خواهد ولی امتیازهای نفوذ سنجیده نمی‌شود
+hook-draw_two = در کشیدن یا عوض کردن هدف دو کارت می‌کشید و یکی را نگه می‌دارید
+hook-doo_powers_off = توانایی زادگاه‌ها کار نمی‌کند
+
+pick-player = برگزیدن { $who ->
+    [other_with_objective] بازیکنی دیگر که هدفی در دست دارد
+   *[other] بازیکنی دیگر
+} ({ $as })
+pick-district = برگزیدن { $most ->
+    [1] یک حوزه
+   *[other] { $least } تا { $most } حوزه
+} { $owner ->
+    [swing] که از آن کسی نیست
+    [self] از حوزه‌های خود
+    [other] از بازیکنی دیگر
+   *[any] در هر جا
+} ({ $as }){ $restrictions_count ->
+    [0] { "" }
+   *[other] ، { $restrictions }
+}
+restriction-ip_max = با دست‌بالا { $value } امتیاز نفوذ
+restriction-ip_max_of = با امتیاز نفوذی نه بیش از { $value }
+restriction-ip_within = با دست‌بالا { $value } امتیاز نفوذ اختلاف با { $of }
+restriction-reachable = که یکی از حوزه‌های شما بر آن کارگر باشد
+restriction-station = { $value ->
+    [yes] با ایستگاه رسانه
+   *[no] بی‌ایستگاه رسانه
+}
+restriction-group_of = در گروه حوزهٔ { $value ->
+    [my_doo] زادگاه شما
+    [any_own] یکی از حوزه‌های شما
+   *[other] { $value }
+}
+restriction-governorate_of = در استان { $value ->
+    [my_doo] زادگاه شما
+    [any_own] یکی از حوزه‌های شما
+   *[other] { $value }
+}
+restriction-not_owner_of = نه از صاحب { $value }
+restriction-doo = { $value ->
+    [only] که باید زادگاهی در دست صاحبش باشد
+   *[none] که زادگاهی در دست صاحبش نباشد
+}
+
+operation-take = حوزهٔ { $d } از آن شما می‌شود
+operation-release = حوزهٔ { $d } شناور می‌شود
+operation-exchange = حوزه‌های { $a } و { $b } صاحب عوض می‌کنند
+operation-ip = حوزهٔ { $d } برای همیشه { $amount } امتیاز نفوذ { $sign ->
+    [less] از دست می‌دهد
+   *[more] به دست می‌آورد
+}
+operation-reclaim_doo = زادگاهتان نزد هر که باشد به شما برمی‌گردد؛ اگر نزد خودتان باشد برای همیشه { $else_ip } امتیاز نفوذ می‌گیرد
+operation-station_add = حوزهٔ { $d } ایستگاه رسانهٔ تازه‌ای می‌گیرد
+operation-station_move = ایستگاه رسانهٔ { $from } به { $to } می‌رود
+operation-bonus_action = { $action ->
+    [campaign] یک کارزار
+   *[battle] یک نبرد نفوذ
+} بی‌درنگ و افزون بر نوبت{ $vote ->
+    [yes] ، با رأی‌گیری
+    [no] ، بی‌رأی‌گیری
+   *[none] { "" }
+}{ $battle_add ->
+    [0] { "" }
+   *[other] ، با { $battle_add } امتیاز بیشتر در سوی شما
+}{ $keep_challenging ->
+    [yes] ، بی‌خطر برای حوزهٔ چالشگر شما
+   *[no] { "" }
+}{ $own_weight ->
+    [1] { "" }
+   *[other] ، و رأی شما { $own_weight } رأی است
+}{ $tie_passes ->
+    [yes] ، و برابری بس است
+   *[no] { "" }
+}
+operation-status = { $until ->
+    [own_next_turn] تا نوبت بعدی شما
+   *[end_of_phase_1] تا انتخابات
+}، { $effect }
+operation-look_team = پنهانی می‌بینید بازیکن { $p } فاسد است یا اصلاح‌طلب (قاضی اصلاح‌طلب دیده می‌شود)
+operation-look_objective = هدف بازیکن { $p } را پنهانی می‌بینید
+operation-may_redraw_objective = می‌توانید بازیکن { $p } را وادارید آن هدف را دور بیندازد و هدفی تازه بکشد
+operation-draw_objectives = { $n } هدف می‌کشید و { $keep } را نگه می‌دارید
+operation-gavel = بی‌درنگ رئیس مجلس می‌شوید{ $rounds ->
+    [1] ، برای همین دور
+    [2] { " " }و در همهٔ دور بعد هم هستید
+   *[other] { " " }و روی هم { $rounds } دور می‌مانید
+}
+operation-each_releases_strongest = از رئیس مجلس به سوی چپ، نیرومندترین حوزهٔ هر بازیکن که زادگاهی در دست صاحبش نباشد شناور می‌شود
+operation-each_passes_left = هر کس پنهانی حوزه‌ای جز زادگاه خود برمی‌گزیند و همه با هم آن را به دست چپ می‌دهند
+operation-deal_swing = حوزه‌های شناور به قرعه پخش می‌شود، نخست به کوچک‌ترین فراکسیون، دور به دور
+
+## Titles of the house cards
+
+title-Hostile-Takeover = تصاحب خصمانه
+title-Consensus-Candidate = نامزد اجماعی
+title-Horse-Trader = چانه‌زن قهار
+title-Talk-Show-Regular = پای ثابت میزگردها
+title-Heavyweight = سنگین‌وزن
+title-A-Bloc-to-Reckon-With = فراکسیونی که حسابش می‌کنند
+title-One-Piece-of-Land = زمین یکپارچه
+title-Smugglers-Friend = رفیق قاچاقچی‌ها
+title-Prince-of-the-Mountain = شاهزادهٔ کوهستان
+title-Voice-of-the-South = صدای جنوب
+title-Lord-of-the-North = ارباب شمال
+title-Friend-in-Need = یار روز سختی
+title-Warlord = جنگ‌سالار
+title-Heir-of-the-Phoenicians = وارث فنیقی‌ها
+title-National-Figure = چهرهٔ ملی
+title-The-Damascus-Road = جادهٔ دمشق
+title-Press-Baron = سلطان مطبوعات
+title-Big-Tent = خیمهٔ بزرگ
+title-Someone-Else-s-Village = روستای دیگری
+title-For-the-Village = به‌خاطر روستا
+title-Home-Turf = خاک خودی
+title-Native-Son = بچهٔ محل
+title-From-the-Village-to-the-Palace = از روستا تا کاخ
+title-Favourite-Son = عزیزدُردانه
+title-Wasta = پارتی
+title-Error-in-the-Land-Registry = اشتباه ادارهٔ ثبت
+title-The-Defector = جداشده
+title-Vote-of-No-Confidence = رأی عدم اعتماد
+title-Family-Fief = تیول خانوادگی
+title-Exile = تبعید
+title-Creative-Census = سرشماری خلاقانه
+title-Return-of-the-Clan = بازگشت طایفه
+title-Ministry-of-Public-Works = وزارت راه و ساختمان
+title-Smear-Campaign = لجن‌پراکنی
+title-Light-Bulbs-and-Asphalt = لامپ و آسفالت
+title-Siphoned-Funds = بودجهٔ گمشده
+title-A-Frequency-of-Your-Own = فرکانس شخصی
+title-The-Transmitter-Moves = جابه‌جایی فرستنده
+title-Convoy-of-Black-Cars = کاروان ماشین‌های سیاه
+title-Snap-Campaign = کارزار برق‌آسا
+title-Ballot-Stuffing = پر کردن صندوق
+title-Annulled-Ballots = آرای باطله
+title-Roll-Call = رأی با نام
+title-Army-Checkpoint = ایست بازرسی ارتش
+title-Leaked-File = پروندهٔ درزکرده
+title-Next-Item-on-the-Agenda = بند بعدی دستور جلسه
+title-Wiretap = شنود
+title-The-Gavel-Changes-Hands = چکش دست‌به‌دست می‌شود
+title-Broadcast-Blackout = قطع پخش
+title-Prime-Time-Debate = مناظرهٔ پربیننده
+title-Roadblocks-Everywhere = راه‌بندان همه‌جا
+title-Queues-for-Fuel = صف بنزین
+title-Show-of-Hands = رأی با دست
+title-Ceasefire-Brokered-Abroad = آتش‌بس از خارج
+title-Electoral-Silence = سکوت انتخاباتی
+title-Emergency-Law = وضعیت فوق‌العاده
+title-Lawless-Weekend = آخر هفتهٔ بی‌قانون
+title-The-Envoy-Insists = پافشاری فرستادهٔ ویژه
+title-Boycott-of-the-Big = تحریم بزرگان
+title-The-Lira-in-Free-Fall = سقوط آزاد لیره
+title-Feast-of-the-Village-Saint = جشن قدیس روستا
+title-National-Power-Cut = خاموشی سراسری
+title-Sunday-Lunch-Diplomacy = دیپلماسی ناهار یکشنبه
+title-Thawra- = انقلاب!
+title-Musical-Chairs = صندلی‌بازی
+title-The-Electoral-Law-Is-Torn-Up = پاره شدن قانون انتخابات
+title-Cradle-of-Soldiers = گهوارهٔ سربازان
+title-Coast-Road-Drivers = رانندگان جادهٔ ساحلی
+title-El-Mina-Docks = اسکله‌های المینا
+title-House-of-the-Beys = خاندان بیگ‌ها
+title-Balamand-Scholars = دانشوران بلمند
+title-Qadisha-Gorge = درهٔ قادیشا
+title-The-Phoenician-Wall = دیوار فنیقی
+title-The-Oldest-Port = کهن‌ترین بندر
+title-Jounieh-Bay = خلیج جونیه
+title-Studios-on-the-Hill = استودیوهای روی تپه
+title-Palace-Antechamber = سرسرای کاخ
+title-High-Road-Ambush = کمین گردنه
+title-Lords-of-the-Cedars = خداوندگاران سدر
+title-Achrafieh-Salons = محفل‌های اشرفیه
+title-Corniche-Crowds = انبوه کرنیش
+title-Orontes-Trails = کوره‌راه‌های عاصی
+title-Temple-Riders = سواران معبد
+title-Berdawni-Lunches = ناهار کنار بردونی
+title-Litani-Farmers = کشاورزان لیطانی
+title-Citadel-of-Independence = دژ استقلال
+title-Sea-Castle = قلعهٔ دریایی
+title-The-Refinery-Payroll = حقوق‌بگیران پالایشگاه
+title-Purple-Merchants = بازرگانان ارغوان
+title-Above-the-Waterfall = بر فراز آبشار
+title-Market-Day-Crowd = شلوغی روز بازار
+title-Stone-Terraces = پلکان‌های سنگی
+title-Plain-of-Springs = دشت چشمه‌ها
+title-Relay-under-Hermon = رله در دامنهٔ حرمون
