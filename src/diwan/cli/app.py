@@ -414,3 +414,36 @@ def report(
     run_report(
         game, bots, games, seats, variant, option, deck, versus, versus_option, seed, jobs, iterations, out, json
     )
+
+
+@app.command
+def exploit(
+    game: str,
+    /,
+    *,
+    bot: str,
+    seats: Seats = None,
+    variant: Variant = None,
+    option: Options = (),
+    deck: Deck = None,
+    position: Path | None = None,
+    iterations: int | None = None,
+    seeds: int = 8,
+    seed: str = "0",
+    positions: int = 5_000_000,
+    json: Json = False,
+) -> None:
+    """What the best response to a bot wins, on a table small enough to compute it.
+
+    Args:
+        game: The game.
+        bot: The bot that has all the other seats.
+        position: Start from this state, a JSON file, instead of from the beginning.
+        iterations: How long a searching bot thinks about a move.
+        seeds: How often the bot is asked the same, twice: to find the response, and to measure it.
+        seed: The same seed gives the same choices.
+        positions: Give up beyond so many.
+    """
+    from diwan.cli.exploit import run_exploit
+
+    run_exploit(game, bot, seats, variant, option, deck, position, iterations, seeds, seed, positions, json)

@@ -11,6 +11,7 @@ from diwan.bots.bot import Budget
 from diwan.bots.ismcts import Search
 from diwan.bots.king_thief_minister.clever import Clever, Thought
 from diwan.games.king_thief_minister import Move, State, View, imagine, legal
+from diwan.games.king_thief_minister.acts import spots_to_name
 from diwan.games.king_thief_minister.figures import CHARACTERS, Character
 from diwan.games.king_thief_minister.knowledge import HOLDS, WORLDS, members, recall
 from diwan.games.king_thief_minister.moves import (
@@ -154,9 +155,10 @@ def _name(state: State, seat: int, naming: Naming) -> Move:
     world = WORLDS[members(worlds)[0]]
     said = {spot for spot, _ in naming.names}
     taken = {character for _, character in naming.names}
-    for spot, track in enumerate(state.tracks):
-        if spot not in said and world[track] != "P" and world[track] not in taken:
-            return Name(spot, world[track])
+    for spot in spots_to_name(state, seat):
+        character = world[state.tracks[spot]]
+        if spot not in said and character != "P" and character not in taken:
+            return Name(spot, character)
     return GiveUp()
 
 
