@@ -253,7 +253,7 @@ hint-clash-Keeping = احتفظ بقطعة من هذه؛ والباقي للاع
 ## Machrou3 Ra2is
 
 m3-map = خريطة لبنان
-m3-parliament = المجلس بحسب الدوائر وأصحابها
+m3-parliament = مجلس النواب بحسب مجموعات الدوائر ومتصدريها
 m3-beirut = بيروت
 m3-round = { $round ->
     [0] التحضير
@@ -261,7 +261,7 @@ m3-round = { $round ->
 }
 m3-speaker = رئيس المجلس
 m3-candidate = مرشح
-m3-swing = لا أحد (متأرجحة)
+m3-swing = لا أحد (غير محسومة)
 m3-district = { $name }: { $owner }، نقاط النفوذ { $ip }{ $station ->
     [yes] ، محطة إعلامية
    *[no] { "" }
@@ -273,17 +273,17 @@ m3-passed = نجح
 m3-failed = سقط
 m3-eyes = الجميع يغمضون أعينهم. الفاسدون وحدهم ينظرون.
 m3-night = ليلة الانتخاب
-m3-winner = الفائزون: { $team }. { $president ->
+m3-winner = النصر لفريق { $team }. { $president ->
     [none] يبقى الكرسي شاغرًا.
    *[other] الرئيس: { $president }.
 }
 m3-candidates = المرشحون: { $names }
 m3-districts = { $count ->
-    [zero] لا أقضية
-    [one] قضاء واحد
-    [two] قضاءان
-    [few] { $count } أقضية
-   *[other] { $count } قضاءً
+    [zero] لا دوائر
+    [one] دائرة واحدة
+    [two] دائرتان
+    [few] { $count } دوائر
+   *[other] { $count } دائرة
 }
 m3-fellow = شريكك
 m3-exposed = يعرفه القاضي
@@ -291,10 +291,10 @@ m3-objective = هدفك
 m3-newsflash = خبر عاجل
 m3-power = صلاحية استثنائية
 m3-declared = أهداف أُعلنت: { $count }
-hint-machrou3-rais-Placing = اختر قضاءً من أقضيتك على الخريطة: قضاء المنشأ يبقى معك طوال اللعبة، والمحطة الإعلامية تصله ببقية ما تملك.
-hint-machrou3-rais-Turn = عمل واحد في الدور: حملة في قضاء متأرجح مجاور، أو معركة مع جار، أو مبادلة، أو هدف جديد. المس الأقضية على الخريطة أو خذ سطرًا من القائمة.
-hint-machrou3-rais-Voting = المجلس كله يصوّت سرًّا. ورقتك تزن بقدر كتلتك.
-hint-machrou3-rais-Helping = معركة. يمكنك أن تعير أقضيتك لأحد الطرفين، أو تبقى خارجها.
+hint-machrou3-rais-Placing = اختر دائرة من دوائرك على الخريطة: لبلدة الأصل صلاحية خاصة ويصعب انتزاعها منك، والمحطة الإعلامية تصل دائرتها بكل دائرة ذات محطة.
+hint-machrou3-rais-Turn = عمل واحد في الدور: حملة على أي دائرة غير محسومة، أو معركة مع جار، أو مبادلة، أو هدف جديد. المس الدوائر على الخريطة أو خذ سطرًا من القائمة.
+hint-machrou3-rais-Voting = الطاولة كلها تصوّت سرًّا هل يجوز ذلك. لكلٍّ صوت واحد؛ والنجاح بأن تزيد أصوات «مع» على أصوات «ضد».
+hint-machrou3-rais-Helping = معركة. يمكنك أن تعير دوائرك لأحد الطرفين، أو تبقى خارجها.
 hint-machrou3-rais-HelpReply = أحدهم يعرض عليك المساعدة. اقبلها أو قف وحدك.
 hint-machrou3-rais-Exposing = الفاسدون يختارون من منهم يعرفه القاضي. إن لم تكن منهم فجوابك لا يعني شيئًا.
 hint-machrou3-rais-Candidacy = الانتخاب: أعلن ترشحك أو انتظر.
@@ -319,7 +319,7 @@ act-Promise = عِد
 act-Answer = أجب
 act-Hint = ألمِح
 act-Pick = اختر
-act-PlaceOrigin = قضاء المنشأ
+act-PlaceOrigin = بلدة الأصل
 act-PlaceStation = محطة إعلامية
 act-Strike = اشطب نصًّا
 part-to = إلى
@@ -345,8 +345,8 @@ part-get = تأخذ
 part-agree = الجواب
 part-about = عن
 part-team = الفريق
-part-district = القضاء
-part-districts = الأقضية
+part-district = الدائرة
+part-districts = الدوائر
 part-challenging = بـ
 part-defending = ضد
 part-partner = الشريك

@@ -276,7 +276,7 @@ m3-passed = passed
 m3-failed = failed
 m3-eyes = Everybody closes their eyes. Only the Corrupt look up.
 m3-night = Election night
-m3-winner = The { $team } win. { $president ->
+m3-winner = Victory for { $team }. { $president ->
     [none] The chair stays empty.
    *[other] { $president } is President.
 }
@@ -294,9 +294,9 @@ m3-declared = { $count ->
     [one] { $count } Objective has been declared.
    *[other] { $count } Objectives have been declared.
 }
-hint-machrou3-rais-Placing = Choose a district of yours on the map: your District of Origin stays yours in spirit for the whole game, and a Media Station links it to the others you hold.
-hint-machrou3-rais-Turn = One action a turn: campaign for a Swing district beside yours, challenge a neighbour to a battle, swap with somebody, or draw a new Objective. Touch the districts on the map, or take a line of the list.
-hint-machrou3-rais-Voting = The whole Parliament votes in secret whether this may happen. Your card weighs as much as your bloc.
+hint-machrou3-rais-Placing = Choose a district of yours on the map: your District of Origin has a power and is hard to take from you, and a Media Station links its district to every other one with a station.
+hint-machrou3-rais-Turn = One action a turn: campaign for any Swing District, challenge a neighbour to a battle, swap with somebody, or draw a new Objective. Touch the districts on the map, or take a line of the list.
+hint-machrou3-rais-Voting = The whole table votes in secret whether this may happen. Everybody has one vote; it passes with more With than Against.
 hint-machrou3-rais-Helping = A battle. You may lend your districts to one side, or stay out of it.
 hint-machrou3-rais-HelpReply = Somebody offers you help. Take it, or stand alone.
 hint-machrou3-rais-Exposing = The Corrupt choose who of them the Judge knows. If you are not one of them, your answer says nothing.

@@ -294,9 +294,9 @@ m3-declared = { $count ->
     [few] Ogłoszono { $count } Cele.
    *[other] Ogłoszono { $count } Celów.
 }
-hint-machrou3-rais-Placing = Wybierz swój dystrykt na mapie: Dystrykt Pochodzenia zostaje z tobą na całą grę, a Stacja Medialna łączy go z resztą.
-hint-machrou3-rais-Turn = Jedna akcja w turze: kampania w sąsiednim dystrykcie, bitwa z sąsiadem, wymiana albo nowy Cel. Dotknij dystryktów na mapie albo wybierz z listy.
-hint-machrou3-rais-Voting = Cały Parlament głosuje tajnie. Twoja karta waży tyle, ile twój blok.
+hint-machrou3-rais-Placing = Wybierz swój dystrykt na mapie: Dystrykt Pochodzenia ma własną moc i trudno ci go odebrać, a Stacja Medialna łączy swój dystrykt z każdym innym, który ma stację.
+hint-machrou3-rais-Turn = Jedna akcja w turze: kampania o dowolny niczyj dystrykt, bitwa z sąsiadem, wymiana albo nowy Cel. Dotknij dystryktów na mapie albo wybierz z listy.
+hint-machrou3-rais-Voting = Cały stół głosuje tajnie, czy do tego dojdzie. Każdy ma jeden głos; wniosek przechodzi, gdy głosów „za” jest więcej niż „przeciw”.
 hint-machrou3-rais-Helping = Bitwa. Możesz użyczyć swoich dystryktów jednej stronie albo stać z boku.
 hint-machrou3-rais-HelpReply = Ktoś oferuje ci pomoc. Przyjmij ją albo walcz sam.
 hint-machrou3-rais-Exposing = Skorumpowani wybierają, którego z nich zna Sędzia. Jeśli nie jesteś jednym z nich, twoja odpowiedź nic nie znaczy.
