@@ -1,0 +1,509 @@
+title = دسائس
+tagline = أسرار وشائعات وتحالفات داخل الحزب، عام 1980: أول من يبلغ 25 نقطة يصبح الرئيس.
+
+variant-mixed = مختلطة
+    .about = أوراق ملفات للجميع؛ ويمكن للناس أيضًا كتابة أسرارهم وشائعاتهم.
+variant-dossier_only = ملفات فقط
+    .about = الأوراق ولا شيء سواها: يُنصح بها بين الغرباء ومع الحاسوب.
+variant-free_only = نص حر فقط
+    .about = بلا أوراق: كل شيء يكتبه الناس كما على الورق.
+
+option-mode = الصيغة
+    .about = أوراق ونصوص (mixed)، أو أوراق وحدها (dossier_only)، أو نصوص وحدها (free_only).
+option-whispers_per_recess = الهمسات
+    .about = كم تلميحًا يعطي الأرشيف كل مقعد في الاستراحة، من الجولة الثانية؛ نصفها كاذب.
+option-max_rounds = الجولات
+    .about = بعد هذا العدد من الجولات يفوز أعلى مجموع؛ 0 يعني حتى يكون للحزب رئيس.
+option-max_motions_per_seat = اقتراحات كل مقعد
+    .about = كم شائعة يمكن لكل مقعد أن يطرحها في جلسة واحدة؛ 0 بلا حد.
+option-max_new_items_per_recess = شائعات جديدة لكل مقعد
+    .about = كم قولًا جديدًا عن الآخرين يمكن لكل مقعد أن يختلقه في استراحة واحدة.
+option-majority_base = الأكثرية من
+    .about = الأصوات المُدلى بها (cast)، أو كل من لهم حق التصويت (eligible).
+option-seen_together = شوهدا معًا
+    .about = هل يرى الجميع من يقترب ممّن في الاستراحة.
+option-target_hp = أنصاف نقاط الفوز
+    .about = 50 هي نقاط كتاب القواعد الخمس والعشرون.
+option-rotations = الدورات
+    .about = كم فعلًا لكل مقعد في الاستراحة.
+option-people = الناس
+    .about = المقاعد التي يشغلها بشر: all أو none أو أرقام مثل 0,3. وحدهم يكتبون ويُكتب عنهم.
+option-host = المضيف
+    .about = المقعد الذي يحق له شطب نص.
+option-chart = جدول النقاط
+    .about = ما يناله المروّج والمعنيّ؛ ملف فيه الجداول spreader وsubject_negative وsubject_positive.
+
+## Words for values
+
+item-Item = { $sign_is ->
+    [0] { $subject_who ->
+        [you] عنك: «{ $card }»
+       *[other] عن { $subject }: «{ $card }»
+    }
+   *[other] { $subject_who ->
+        [you] عنك: «{ $text }» ({ $sign })
+       *[other] عن { $subject }: «{ $text }» ({ $sign })
+    }
+}
+given-Item = { $sign_is ->
+    [0] { $subject_who ->
+        [you] عنك: «{ $card }»
+       *[other] عن { $subject }: «{ $card }»
+    }
+   *[other] { $subject_who ->
+        [you] عنك: «{ $text }» ({ $sign })
+       *[other] عن { $subject }: «{ $text }» ({ $sign })
+    }
+}
+taken-Item = { $sign_is ->
+    [0] { $subject_who ->
+        [you] عنك: «{ $card }»
+       *[other] عن { $subject }: «{ $card }»
+    }
+   *[other] { $subject_who ->
+        [you] عنك: «{ $text }» ({ $sign })
+       *[other] عن { $subject }: «{ $text }» ({ $sign })
+    }
+}
+sign--1 = ذم
+sign-1 = مدح
+ballot-believe = تصديق
+ballot-disbelieve = تكذيب
+ballot-abstain = امتناع
+ballots-believe = تصديق
+ballots-disbelieve = تكذيب
+ballots-abstain = امتناع
+ballots-none = –
+verdict-believed = مصدَّقة
+verdict-disbelieved = غير مصدَّقة
+verdict-tabled = مؤجَّلة
+verdict-struck = مشطوبة
+plea-admit = اعتراف
+plea-deny = إنكار
+plea-silent = صمت
+about-self = صاحب العرض
+about-other = رفيق ثالث
+want-any = أي سر
+want-self = سر عمّن يقبل
+want-other = سر عن رفيق ثالث
+perk-senior = طرح واحد بلا عقوبة
+perk-cabinet = ذمّ واحد بلا خسارة
+reason-president = للحزب رئيس جديد.
+reason-last_session = انتهت الجلسة الأخيرة.
+choice-Tell = إخبار { $to } { $item }
+choice-Offer = عرض على { $to } { $item }
+choice-Withdraw = سحب العرض على { $to }
+choice-Ask = { $subject_who ->
+    [you] سؤال { $to } عنك
+   *[other] سؤال { $to } عن { $subject }
+}
+choice-Vouch = الشهادة لدى { $to } بصحة قول { $item }
+choice-Doubt = التشكيك أمام { $to } في قول { $item }
+choice-Accept = قبول عرض { $giver } وإعطاء سر { $item }
+choice-Decline = رفض عرض { $giver }
+choice-More = { $wanted_is ->
+    [yes] البقاء لدورة أخرى
+   *[no] إنهاء الاستراحة
+}
+choice-Pass = لا شيء
+choice-Ready = لا شيء بعد الآن
+choice-Vote = { $ballot }
+
+## Cards
+
+card-n01 = الوقوف مرتين في الطابور على النقانق نفسها، وبقبعة مختلفة كل مرة
+card-n02 = إخفاء جينز أمريكي خلف الأعمال الكاملة على رف الكتب
+card-n03 = الإبلاغ عن محصول شمندر قياسي يشمل شمندر المزرعة المجاورة
+card-n04 = النوم خمس ساعات في الجلسة العامة، ثم التصفيق عند الاستيقاظ
+card-n05 = سماع الجاز الأجنبي على الموجة القصيرة والوسادة فوق المذياع
+card-n06 = مقايضة دور في لائحة انتظار الشقق بثلاث علب كافيار
+card-n07 = قيادة سيارة الوزارة السوداء لجمع الفطر
+card-n08 = نسخ الخطة الخمسية السابقة وتغيير الغلاف وحده
+card-n09 = التوقف عند مقدمات أمهات كتب الحزب وعدم قراءة ما بعدها
+card-n10 = رواية نكتة الببغاء والمفتش أمام المفتش
+card-n11 = تخفيف الفودكا بالماء في بوفيه اللجنة
+card-n12 = مخزون خاص من أربعين لفافة ورق حمّام
+card-n13 = خسارة مسطرة الحساب الوحيدة في المصنع في لعبة ورق
+card-n14 = الفوز بأمسية الشطرنج بعد رشوة الخصم بالبرتقال
+card-n15 = صمم في أذن واحدة كلما طُلب متطوعون
+card-n16 = قريب في باريس، وثلاث بطاقات بريدية تثبت ذلك
+card-n17 = طلاء العشب بالأخضر قبل وصول الوفد وتسجيله في باب الري
+card-n18 = كتابة الشكوى وكتابة الرد الرسمي عليها
+card-n19 = تهريب العلكة في دليل جرّار مجوّف
+card-n20 = تحريك الشفتين فقط في المقطع الثاني من النشيد
+card-n21 = استبدال صورة القائد في المكتب بمرآة
+card-n22 = تسجيل البيت الريفي على أنه مخزن أدوات، وفي المخزن بيانو
+card-n23 = اختراع جدّة في مينسك للحصول على أذون سفر
+card-n24 = إلقاء الخطاب نفسه أربع سنوات متتالية، بالسعلة نفسها
+card-n25 = بيع بوق فرقة الطلائع وتسميته إعارة طويلة الأجل
+card-n26 = لقاء مراسل أجنبي في الحديقة بحجة تبادل الطوابع
+card-n27 = بلوغ حصة الأحذية بفردات اليسار وحدها
+card-n28 = إلقاء اللوم في كل عطل على طقس سيبيريا، حتى في آب
+card-n29 = أخذ آخر مصعد يعمل وترك الوفد يصعد تسعة طوابق
+card-n30 = يوميات مشفّرة، وشفرتها جدول ترتيب دوري كرة القدم
+card-n31 = تسجيل قطة في لجنة السكن والتصويت باسمها
+card-n32 = شراء وسام من سوق الخردة ولبسه في أيام العمل
+card-n33 = تجاوز كل طابور بالصياح: «تفتيش!»
+card-n34 = زراعة الموز في غرفة مراجل الوزارة وعدم إعطاء أحد منه
+card-n35 = حل الكلمات المتقاطعة على أوراق الإحاطة السرية، وبالحبر
+card-n36 = الرهان ضد الفريق الوطني في دورة الألعاب وربح سماور
+card-n37 = طلب سيارة أجرة على خط الطوارئ
+card-n38 = إرسال المعطف وحده إلى الاجتماعات، يعلَّق على الكرسي وصاحبه في الساونا
+card-n39 = تسجيل موسيقى راقصة فوق محضر المؤتمر الأخير
+card-n40 = احتساب نبتة المكتب في النصاب
+card-p01 = إعادة تشغيل جرّار متعطل بدبّوس شعر وخطبة قصيرة
+card-p02 = ردّ محفظة ضائعة فيها راتب شهر، ومعها بطاقتا سينما
+card-p03 = تجاوز الخطة بأربعين في المئة ومنح المكافأة لوردية الليل
+card-p04 = تعليم الشطرنج كل مساء لأطفال المبنى السابع عشر
+card-p05 = إقناع مفتش بالعدول عن إغلاق مخبز القرية
+card-p06 = التنازل عن دور في لائحة الشقق لعائلة رُزقت ثلاثة توائم
+card-p07 = حفظ كل مقاطع النشيد، واللحن المرافق أيضًا
+card-p08 = حمل بيانو ستة طوابق من أجل أرملة
+card-p09 = الوقوف تسع ساعات في الطابور ليأكل المكتب كله برتقالًا في رأس السنة
+card-p10 = تصميم مظلة الحافلات الوحيدة التي تصدّ الريح فعلًا
+card-p11 = الرد بخط اليد على كل رسالة شكوى طوال سنة
+card-p12 = التبرع بدم كثير حتى خصّصت العيادة كرسيًّا يحمل الاسم
+card-p13 = تعليم ببغاء الوزارة الترحيب بالضيوف بإحدى عشرة لغة من لغات الاتحاد
+card-p14 = الفوز بسباق التزلج بمشبك مكسور والاعتذار لصاحب المركز الثاني
+card-p15 = إنقاذ المحصول بالعزف على الأكورديون حتى استيقظ طاقم الحصّادة
+card-p16 = ردّ هدية من الكريستال المستورد مع إيصال
+card-p17 = كتابة التقرير الوحيد الذي قُرئ إلى آخره في عام 1979
+card-p18 = إيصال الماء الساخن إلى الشارع كله بطلب مهذب، تكرر مئة واثنتي عشرة مرة
+card-p19 = العثور على عربة القطار المفقودة وكل الجزمات لا تزال فيها
+card-p20 = توزيع تفاح البيت الريفي على كل الجيران، حتى الفظّ منهم
+card-p21 = تعلّم لغة الإشارة لرئاسة اجتماع العمال الصمّ
+card-p22 = الاعتراف ذات مرة بخطأ قبل أن يلاحظه أحد
+card-p23 = حمل الشاي إلى حرّاس الليل في كانون الثاني
+card-p24 = زراعة الطماطم خلف الدائرة القطبية، ثلاث حبّات بالعدد
+card-p25 = التطوع في فرقة البطاطا والبقاء أسبوعًا إضافيًّا
+card-p26 = تعادل مع أستاذ شطرنج دولي زائر، وصمت تام عن ذلك
+card-p27 = ترجمة الشعر ليلًا وتوقيعه باسم الطابعة
+card-p28 = إنقاذ لقلق من مدخنة محطة الكهرباء
+card-p29 = إصلاح ذات البين بين مزرعتين جماعيتين تخاصمتا على إوزة
+card-p30 = اختصار خطاب من ساعتين إلى ثماني دقائق بناءً على طلب الجماهير
+card-p31 = اختراع صمّام تستعمله ست جمهوريات وطلب درّاجة فقط بالمقابل
+card-p32 = قيادة سباق الشعلة عبر الضباب بمظلة
+card-p33 = إعارة المعطف الجيد لمتدرب ذاهب إلى مقابلة
+card-p34 = القراءة في المستشفى أيام الأحد، بكل الأصوات
+card-p35 = دفع ثمن نافذة المطعم التي كسرتها كرة شخص آخر
+card-p36 = رفض السيارة السوداء وركوب الترام
+card-p37 = استعادة فهرس المكتبة بعد الفيضان، من الذاكرة
+card-p38 = جعل جوقة الوزارة تغني بلا نشاز لأول مرة منذ 1961
+card-p39 = الإمساك بفأر الأرشيف وإطلاقه عند طرف الغابة
+card-p40 = غرس شجرة زيزفون لكل زميل يتقاعد
+
+## What happened
+
+event-Activated = في القائمة: «{ $card }».
+event-Dealt = { $who ->
+    [you] ورقة تدخل ملفك.
+   *[other] ورقة تدخل ملف { $seat }.
+}
+event-Filed = في ملفك: «{ $card }». لا يعرف ذلك سواك.
+event-RecessOpened = { $chair_who ->
+    [you] الجولة { $round }: استراحة. ستكون رئاسة الجلسة لك.
+   *[other] الجولة { $round }: استراحة. ستكون رئاسة الجلسة لـ { $chair }.
+}
+event-Whispered = { $item_is ->
+    [none] لا شيء لك في الأرشيف.
+   *[other] يهمس الأرشيف، صدقًا أو كذبًا، { $item }.
+}
+event-Sealed = { $who ->
+    [you] اتخذت قرارك.
+   *[other] { $seat }: قرار متخذ.
+}
+event-Noted = تحت ختمك: { $choice }.
+event-Retired = { $who ->
+    [you] أعلنت الاكتفاء.
+   *[other] { $seat }: اكتفاء.
+}
+event-Mingled = { $actors_count ->
+    [0] الدورة { $rotation }: لا أحد يتحرك.
+   *[other] { $actors_who ->
+        [you] الدورة { $rotation }: لديك ما تقول.
+       *[other] الدورة { $rotation }: لدى هؤلاء ما يقال: { $actors }.
+    }
+}
+event-Approached = { $who ->
+    [you] لقاء بينك وبين { $partner } على مرأى من الجميع.
+   *[other] { $partner_who ->
+        [you] لقاء بينك وبين { $seat } على مرأى من الجميع.
+       *[other] لقاء بين { $seat } و{ $partner } على مرأى من الجميع.
+    }
+}
+event-Called = { $who ->
+    [you] مرّ دورك.
+   *[other] مرّ دور { $seat }.
+}
+event-Heard = { $giver_who ->
+    [you] أخبرت { $hearer } { $item }{ $source_is ->
+        [none] .
+       *[other] ، والمصدر كما قلت { $source }.
+    } { $words_is ->
+        [none] { "" }
+       *[other] «{ $words }»
+    }
+   *[other] { $hearer_who ->
+        [you] خبر لك من { $giver } { $item }{ $source_is ->
+            [none] .
+           *[other] ، والمصدر كما قيل { $source }.
+        } { $words_is ->
+            [none] { "" }
+           *[other] «{ $words }»
+        }
+       *[other] خبر من { $giver } إلى { $hearer } { $item }{ $source_is ->
+            [none] .
+           *[other] ، والمصدر كما قيل { $source }.
+        } { $words_is ->
+            [none] { "" }
+           *[other] «{ $words }»
+        }
+    }
+}
+event-Offered = { $giver_who ->
+    [you] عرضك تحالف: سر عن { $about } مقابل { $want }.
+   *[other] عرض تحالف عليك من { $giver }: سر عن { $about } مقابل { $want }.
+} { $words_is ->
+    [none] { "" }
+   *[other] «{ $words }»
+}
+event-Proposed = عرضك على { $to } قائم، وهو سر { $item }.
+event-Withdrawn = { $giver_who ->
+    [you] سحبت عرضك على { $to }.
+   *[other] { $to_who ->
+        [you] { $giver }: سحب العرض عليك.
+       *[other] { $giver }: سحب العرض على { $to }.
+    }
+}
+event-Asked = { $who ->
+    [you] سألت { $to }
+   *[other] { $to_who ->
+        [you] سؤال لك من { $seat }
+       *[other] سؤال من { $seat } إلى { $to }
+    }
+} { $subject_who ->
+    [you] عن أخبارك.
+   *[other] عن أخبار { $subject }.
+}
+event-Vouched = { $who ->
+    [you] شهدت لدى { $to } بصحة قول { $item }.
+   *[other] { $to_who ->
+        [you] شهادة لك من { $seat } بصحة قول { $item }.
+       *[other] شهادة من { $seat } لدى { $to } بصحة قول { $item }.
+    }
+} { $words_is ->
+    [none] { "" }
+   *[other] «{ $words }»
+}
+event-Doubted = { $who ->
+    [you] شكّكت أمام { $to } في قول { $item }.
+   *[other] { $to_who ->
+        [you] تشكيك أمامك من { $seat } في قول { $item }.
+       *[other] تشكيك من { $seat } أمام { $to } في قول { $item }.
+    }
+} { $words_is ->
+    [none] { "" }
+   *[other] «{ $words }»
+}
+event-Exchanged = { $giver_who ->
+    [you] تبادلت سرّين مع { $taker }. أعطيت سرًّا { $given }، ونلت سرًّا { $taken }.
+   *[other] { $taker_who ->
+        [you] تبادلت سرّين مع { $giver }. نلت سرًّا { $given }، وأعطيت سرًّا { $taken }.
+       *[other] تبادل سرّين بين { $giver } و{ $taker }. الأول { $given }، والثاني { $taken }.
+    }
+}{ $allied_is ->
+    [yes] { " " }أصبحتما حليفين: نقطة لكلٍّ منكما.
+   *[no] { "" }
+} { $words_is ->
+    [none] { "" }
+   *[other] «{ $words }»
+}
+event-Declined = { $who ->
+    [you] رفضت عرض { $giver }.
+   *[other] { $giver_who ->
+        [you] { $seat }: رفض عرضك.
+       *[other] { $seat }: رفض عرض { $giver }.
+    }
+} { $words_is ->
+    [none] { "" }
+   *[other] «{ $words }»
+}
+event-RotationEnded = انتهت الدورة { $rotation }.
+event-Lapsed = { $giver_who ->
+    [you] سقط عرضك على { $to }.
+   *[other] { $to_who ->
+        [you] سقط عرض { $giver } عليك.
+       *[other] سقط عرض { $giver } على { $to }.
+    }
+}
+event-Extended = { $granted_is ->
+    [yes] اتفق الجميع على دورة أخرى.
+   *[no] انتهت الاستراحة.
+}
+event-SessionOpened = { $chair_who ->
+    [you] الجولة { $round }: جلسة. الرئاسة لك.
+   *[other] الجولة { $round }: جلسة. الرئاسة لـ { $chair }.
+}
+event-Passed = { $who ->
+    [you] تركت الكلام.
+   *[other] { $seat }: ترك الكلام.
+}
+event-Initiated = { $who ->
+    [you] { $senior_is ->
+        [yes] طرحت شائعة بصفة عضو قديم { $item }.
+       *[no] طرحت شائعة { $item }.
+    }
+   *[other] { $senior_is ->
+        [yes] { $seat }: طرح شائعة بصفة عضو قديم { $item }.
+       *[no] { $seat }: طرح شائعة { $item }.
+    }
+} { $words_is ->
+    [none] { "" }
+   *[other] «{ $words }»
+}
+event-Declared = { $who ->
+    [you] أعلنت الحقيقة تحت الختم.
+   *[other] { $seat }: إعلان الحقيقة تحت الختم.
+}
+event-Swore = تحت ختمك: { $truth_is ->
+    [yes] صحيح.
+   *[no] غير صحيح.
+} القول { $item }.
+event-Pleaded = { $plea_is ->
+    [admit] { $who ->
+        [you] اعترفت: هذا صحيح.
+       *[other] { $seat }: هذا صحيح.
+    }
+    [deny] { $who ->
+        [you] أنكرت: هذا غير صحيح.
+       *[other] { $seat }: هذا غير صحيح.
+    }
+   *[silent] { $who ->
+        [you] لزمت الصمت.
+       *[other] { $seat }: لا تعليق.
+    }
+} { $words_is ->
+    [none] { "" }
+   *[other] «{ $words }»
+}
+event-Counted = الشائعة { $verdict }. الأصوات بحسب المقاعد: { $ballots }.
+event-Revealed = { $truth_is ->
+    [yes] هذا صحيح، { $item }.
+   *[no] هذا غير صحيح، { $item }.
+}
+event-Sheltered = { $who ->
+    [you] مجلس الوزراء يحميك: لا خسارة.
+   *[other] مجلس الوزراء يحمي { $seat }: لا خسارة.
+}
+event-Scored = أنصاف النقاط بحسب المقاعد: { $points }.
+event-Rewarded = لأنك أول من روّجها تنال سرًّا أنصاف نقاط عددها { $hp }. الشائعة { $item }.
+event-Promoted = ارتفع مقامك: { $perk }.
+event-Broke = { $who ->
+    [you] فسخت التحالف مع { $ally }.
+   *[other] { $ally_who ->
+        [you] { $seat }: فسخ التحالف معك.
+       *[other] { $seat }: فسخ التحالف مع { $ally }.
+    }
+} { $words_is ->
+    [none] { "" }
+   *[other] «{ $words }»
+}
+event-Struck = شطب المضيف نصًّا { $item }.
+event-SessionClosed = رُفعت جلسة الجولة { $round }.
+event-Won = { $winners_count ->
+    [one] { $winners_who ->
+        [you] الفوز لك.
+       *[other] الفوز لـ { $winners }.
+    }
+   *[other] يتقاسم الفوز: { $winners }.
+}
+event-Opened = فُتح الأرشيف.
+
+## Moves
+
+move-Activate = إدراج «{ $card }» في القائمة
+move-Deal = توزيع «{ $card }» على { $seat }
+move-Begin = أول رئاسة جلسة لـ { $chair }
+move-Whisper = همسة لـ { $seat } { $item }
+move-Call = استدعاء { $seat }
+move-Tell = { $source_is ->
+    [none] إخبار { $to } { $item }
+   *[other] إخبار { $to } { $item }، والمصدر { $source }
+}
+move-Offer = عرض على { $to } مقابل { $want }: سر { $item }
+move-Withdraw = سحب العرض على { $to }
+move-Ask = { $subject_who ->
+    [you] سؤال { $to } عنك
+   *[other] سؤال { $to } عن { $subject }
+}
+move-Vouch = الشهادة لدى { $to } بصحة قول { $item }
+move-Doubt = التشكيك أمام { $to } في قول { $item }
+move-Accept = قبول عرض { $giver } وإعطاء سر { $item }
+move-Decline = رفض عرض { $giver }
+move-More = { $wanted_is ->
+    [yes] البقاء لدورة أخرى
+   *[no] إنهاء الاستراحة
+}
+move-Pass = لا شيء الآن
+move-Ready = لا شيء بعد في هذا القسم من الجولة
+move-Initiate = { $senior_is ->
+    [yes] طرح شائعة بصفة عضو قديم { $item }
+   *[no] طرح شائعة { $item }
+}
+move-Break = فسخ التحالف مع { $ally }
+move-Declare = { $truth_is ->
+    [yes] إعلان أنه صحيح
+    [no] إعلان أنه غير صحيح
+   *[none] عدم إعلان شيء
+}
+move-Plead = { $plea_is ->
+    [admit] اعتراف
+    [deny] إنكار
+   *[silent] صمت
+}
+move-Vote = { $ballot_is ->
+    [believe] تصديق
+    [disbelieve] تكذيب
+   *[abstain] امتناع
+}
+move-Shelter = { $use_is ->
+    [yes] إلغاء الخسارة عبر مجلس الوزراء، إن سمح مقامك
+   *[no] تحمّل الخسارة
+}
+move-Strike = شطب النص { $item }
+
+## Refusals
+
+refusal-no_such_seat = لا مقعد كهذا
+refusal-no_such_card = هذه الورقة ليست في قائمة هذه اللعبة
+refusal-improper_text = طول النص من 1 إلى 160 حرفًا، ولا بد من تعليمه مدحًا أو ذمًّا
+refusal-no_text_about_bots = لا يُكتب نص عن مقعد يشغله الحاسوب؛ تُستعمل ورقة
+refusal-bots_do_not_write = البشر وحدهم يكتبون النصوص
+refusal-too_many_new_items = بلغت حد الاختلاق في استراحة واحدة؛ يمكن نقل ما تعرف
+refusal-false_about_oneself = ما تقوله عن نفسك يجب أن يكون صحيحًا
+refusal-about_the_recipient = هذا عن متلقّيه نفسه، فليس سرًّا عليه
+refusal-was_on_the_floor = قُرئ هذا أمام الجميع، فلم يعد سرًّا
+refusal-given_before = سبق أن أعطيته هذا؛ يلزم سر آخر
+refusal-no_such_partner = الاختيار من الرفاق الآخرين
+refusal-resolved = حسم الحزب أمر هذه الشائعة
+refusal-told_before = سبق أن أخبرته بهذا
+refusal-no_such_source = يُذكر رفيق آخر مصدرًا
+refusal-offer_lies_open = لك عرض قائم عليه؛ يلزم انتظار الجواب أو سحب العرض
+refusal-no_offer = لا عرض كهذا
+refusal-not_known_to_share = لا يمكنك أن تعلم أنه يعرف هذا
+refusal-not_what_is_wanted = ليس هذا نوع السر الذي يطلبه العرض
+refusal-about_yourself = لا تُطرح شائعة عن النفس
+refusal-tabled_this_round = أُجّلت في هذه الجلسة؛ قد تعود في جولة لاحقة
+refusal-not_a_rumour_to_you = لم تنقل هذا إلى رفيق ثالث ولم تسمعه منه
+refusal-no_senior_perk = لم يبقَ لك طرح بصفة عضو قديم
+refusal-not_the_dealers_move = ليس هذا ما يمكن توزيعه الآن
+refusal-game_over = انتهت اللعبة
+refusal-too_many_words = الحد الأقصى 160 حرفًا
+refusal-ready_already = سبق أن أعلنت الاكتفاء
+refusal-no_ally = لا تحالف بينكما
+refusal-break_on_the_floor_only = تُفسخ التحالفات في الجلسة، حين لا اقتراح أمام الحزب
+refusal-not_your_turn = ليس هذا دورك
+refusal-vowed_before = قلت هذا عن نفسك على أنه صحيح، فيبقى صحيحًا
+refusal-out_of_place = لا يمكن ذلك الآن
+refusal-not_the_host = المضيف وحده يشطب النصوص
+refusal-nothing_to_strike = لا نص كهذا أمام الحزب

@@ -1,0 +1,420 @@
+title = دسیسه
+tagline = راز و شایعه و ائتلاف در حزب، سال ۱۹۸۰: هر که زودتر به ۲۵ امتیاز برسد رئیس می‌شود.
+
+variant-mixed = آمیخته
+    .about = کارت پرونده برای همه؛ آدم‌ها می‌توانند راز و شایعهٔ خود را هم بنویسند.
+variant-dossier_only = تنها پرونده
+    .about = تنها کارت‌ها: برای بازی با ناآشنایان و با رایانه خوب است.
+variant-free_only = تنها متن آزاد
+    .about = بی‌کارت: همه‌چیز را آدم‌ها می‌نویسند، مانند روی کاغذ.
+
+option-mode = شیوه
+    .about = کارت و متن (mixed)، تنها کارت (dossier_only)، یا تنها متن (free_only).
+option-whispers_per_recess = نجواها
+    .about = بایگانی در هر تنفس، از دور دوم، چند اشاره به هر صندلی می‌دهد؛ نیمی از آن‌ها دروغ است.
+option-max_rounds = دورها
+    .about = پس از این شمار دور بیشترین امتیاز می‌برد؛ 0 تا وقتی که کسی رئیس شود.
+option-max_motions_per_seat = طرح‌های هر صندلی
+    .about = هر صندلی در یک نشست چند شایعه می‌تواند به صحن بیاورد؛ 0 یعنی بی‌اندازه.
+option-max_new_items_per_recess = شایعهٔ تازهٔ هر صندلی
+    .about = هر صندلی در یک تنفس چند سخن تازه دربارهٔ دیگران می‌تواند بسازد.
+option-majority_base = اکثریتِ
+    .about = رأی‌های داده‌شده (cast)، یا همهٔ کسانی که حق رأی دارند (eligible).
+option-seen_together = با هم دیده شدن
+    .about = همه ببینند در تنفس چه کسی سراغ چه کسی می‌رود یا نه.
+option-target_hp = نیم‌امتیاز برای برد
+    .about = 50 همان ۲۵ امتیاز دفتر قواعد است.
+option-rotations = گردش‌ها
+    .about = هر صندلی در یک تنفس چند کار دارد.
+option-people = آدم‌ها
+    .about = صندلی‌هایی که آدم‌اند: all، none، یا شماره‌هایی مانند 0,3. تنها آن‌ها می‌نویسند و درباره‌شان نوشته می‌شود.
+option-host = میزبان
+    .about = صندلی‌ای که می‌تواند متنی را خط بزند.
+option-chart = جدول امتیاز
+    .about = آنچه پخش‌کننده و موضوع می‌گیرند؛ پرونده‌ای با جدول‌های spreader و subject_negative و subject_positive.
+
+## Words for values
+
+item-Item = { $sign_is ->
+    [0] دربارهٔ { $subject }: «{ $card }»
+   *[other] دربارهٔ { $subject }: «{ $text }» ({ $sign })
+}
+given-Item = { $sign_is ->
+    [0] دربارهٔ { $subject }: «{ $card }»
+   *[other] دربارهٔ { $subject }: «{ $text }» ({ $sign })
+}
+taken-Item = { $sign_is ->
+    [0] دربارهٔ { $subject }: «{ $card }»
+   *[other] دربارهٔ { $subject }: «{ $text }» ({ $sign })
+}
+sign--1 = بدگویی
+sign-1 = ستایش
+ballot-believe = باور
+ballot-disbelieve = ناباوری
+ballot-abstain = ممتنع
+ballots-believe = باور
+ballots-disbelieve = ناباوری
+ballots-abstain = ممتنع
+ballots-none = –
+verdict-believed = باور شد
+verdict-disbelieved = باور نشد
+verdict-tabled = معلق ماند
+verdict-struck = خط خورد
+plea-admit = پذیرفتن
+plea-deny = انکار
+plea-silent = سکوت
+about-self = پیشنهاددهنده
+about-other = رفیقی سوم
+want-any = هر رازی
+want-self = رازی دربارهٔ گیرنده
+want-other = رازی دربارهٔ رفیقی سوم
+perk-senior = یک طرح بی‌جریمه
+perk-cabinet = یک بدگویی بی‌زیان
+reason-president = حزب رئیس تازه‌ای دارد.
+reason-last_session = آخرین نشست تمام شد.
+choice-Tell = گفتن به { $to } { $item }
+choice-Offer = پیشنهاد به { $to } { $item }
+choice-Withdraw = پس گرفتن پیشنهاد به { $to }
+choice-Ask = پرسیدن از { $to } دربارهٔ { $subject }
+choice-Vouch = گواهی نزد { $to } { $item }
+choice-Doubt = تردید پیش { $to } { $item }
+choice-Accept = پذیرفتن پیشنهاد { $giver } و دادن رازی { $item }
+choice-Decline = رد پیشنهاد { $giver }
+choice-More = { $wanted_is ->
+    [yes] ماندن برای گردشی دیگر
+   *[no] پایان تنفس
+}
+choice-Pass = هیچ
+choice-Ready = دیگر هیچ
+choice-Vote = { $ballot }
+
+## Cards
+
+card-n01 = برای همان سوسیس دو بار در صف می‌ایستد، هر بار با کلاهی دیگر
+card-n02 = یک شلوار جین آمریکایی پشت مجموعه آثار در کتابخانه پنهان کرده است
+card-n03 = محصول بی‌سابقهٔ چغندر را گزارش داد که چغندر مزرعهٔ همسایه هم در آن بود
+card-n04 = پنج ساعت در نشست عمومی خوابید و تنها هنگام بیدار شدن کف زد
+card-n05 = جاز خارجی را با موج کوتاه گوش می‌کند و بالشی روی رادیو می‌گذارد
+card-n06 = نوبت آپارتمانش را با سه قوطی خاویار عوض کرد
+card-n07 = با ولگای سیاه وزارتخانه به قارچ چیدن می‌رود
+card-n08 = برنامهٔ پنج‌سالهٔ پیشین را رونویسی کرد و تنها جلدش را عوض کرد
+card-n09 = از آثار بزرگ حزب جز پیشگفتارها چیزی نخوانده است
+card-n10 = لطیفهٔ طوطی و بازرس را پیش خود بازرس تعریف کرد
+card-n11 = در بوفهٔ کمیته آب در ودکا می‌ریزد
+card-n12 = ذخیرهٔ شخصی چهل رول دستمال توالت دارد
+card-n13 = تنها خط‌کش محاسبهٔ کارخانه را در ورق‌بازی باخت
+card-n14 = شب شطرنج را با رشوهٔ پرتقال به حریف برد
+card-n15 = هر وقت داوطلب می‌خواهند یک گوشش کر می‌شود
+card-n16 = در پاریس فامیل دارد و سه کارت‌پستال هم گواهش است
+card-n17 = پیش از آمدن هیئت داد چمن را رنگ سبز بزنند و به حساب آبیاری نوشت
+card-n18 = هم شکایت را نوشت و هم پاسخ رسمی به آن را
+card-n19 = در دفترچهٔ راهنمای توخالی تراکتور آدامس قاچاق می‌کند
+card-n20 = در بند دوم سرود تنها لب می‌زند
+card-n21 = به‌جای عکس رهبر در دفترش آینه گذاشته است
+card-n22 = ویلایش را انبار ابزار ثبت کرده؛ در انبار ابزار یک پیانو هست
+card-n23 = برای گرفتن جواز سفر مادربزرگی در مینسک اختراع کرد
+card-n24 = چهار سال است همان سخنرانی را می‌کند، با همان سرفه
+card-n25 = شیپور دستهٔ پیشاهنگان را فروخت و نامش را وام بلندمدت گذاشت
+card-n26 = در پارک با خبرنگاری خارجی دیدار می‌کند، گویا برای مبادلهٔ تمبر
+card-n27 = سهمیهٔ کفش را تنها با لنگه‌های چپ پر کرد
+card-n28 = هر خرابی را گردن هوای سیبری می‌اندازد، حتی در مرداد
+card-n29 = تنها آسانسور سالم را گرفت و گذاشت هیئت نه طبقه بالا برود
+card-n30 = خاطراتش را با رمز می‌نویسد؛ رمزش جدول لیگ فوتبال است
+card-n31 = گربه‌ای را عضو کمیتهٔ مسکن کرد و به نام او رأی می‌دهد
+card-n32 = از بازار کهنه‌فروش‌ها مدالی خرید و روزهای کاری به سینه می‌زند
+card-n33 = با فریاد «بازرسی!» از همهٔ صف‌ها جلو می‌زند
+card-n34 = در موتورخانهٔ وزارتخانه موز می‌کارد و به کسی نمی‌دهد
+card-n35 = جدول را توی گزارش‌های محرمانه حل می‌کند، آن هم با خودنویس
+card-n36 = در اسپارتاکیاد روی باخت تیم خودی شرط بست و سماوری برد
+card-n37 = با خط اضطراری تاکسی خبر کرد
+card-n38 = تنها پالتویش را به جلسه می‌فرستد؛ پالتو روی صندلی است و خودش در سونا
+card-n39 = روی صورت‌جلسهٔ کنگرهٔ پیشین موسیقی رقص ضبط کرد
+card-n40 = سرخس دفتر را هم در حد نصاب می‌شمارد
+card-p01 = تراکتور ازکارافتاده‌ای را با یک سنجاق سر و یک سخنرانی کوتاه راه انداخت
+card-p02 = کیف پول گمشده‌ای با حقوق یک ماه را پس داد و دو بلیت سینما هم رویش گذاشت
+card-p03 = چهل درصد از برنامه پیش افتاد و پاداش را به شیفت شب داد
+card-p04 = هر شب به بچه‌های بلوک هفده شطرنج یاد می‌دهد
+card-p05 = بازرسی را از بستن نانوایی روستا منصرف کرد
+card-p06 = نوبت آپارتمانش را به خانواده‌ای سه‌قلودار داد
+card-p07 = همهٔ بندهای سرود را بلد است، با هارمونی
+card-p08 = برای بیوه‌زنی پیانویی را شش طبقه بالا برد
+card-p09 = نه ساعت در صف ایستاد تا همهٔ اداره شب سال نو پرتقال داشته باشند
+card-p10 = تنها ایستگاه اتوبوسی را طراحی کرد که راستی جلوی باد را می‌گیرد
+card-p11 = یک سال به همهٔ نامه‌های شکایت با دست پاسخ داد
+card-p12 = آن‌قدر خون داده که درمانگاه صندلی‌ای به نامش دارد
+card-p13 = به طوطی وزارتخانه یاد داد به یازده زبان اتحاد خوشامد بگوید
+card-p14 = مسابقهٔ اسکی استان را با بند شکسته برد و از نفر دوم عذر خواست
+card-p15 = آن‌قدر آکاردئون زد تا خدمهٔ کمباین بیدار شدند و محصول نجات یافت
+card-p16 = هدیهٔ بلور خارجی را با رسید پس فرستاد
+card-p17 = تنها گزارش سال ۱۹۷۹ را نوشت که کسی تا ته خواند
+card-p18 = برای همهٔ کوچه آب گرم گرفت، با صد و دوازده بار خواهش مؤدبانه
+card-p19 = واگن گمشده را با همهٔ چکمه‌های تویش پیدا کرد
+card-p20 = سیب‌های ویلایش را با همهٔ همسایه‌ها قسمت می‌کند، حتی با آن بی‌ادب
+card-p21 = زبان اشاره آموخت تا جلسهٔ کارگران ناشنوا را اداره کند
+card-p22 = یک بار پیش از آن‌که کسی بفهمد به اشتباهش اقرار کرد
+card-p23 = در سرمای دی برای نگهبانان شب چای می‌برد
+card-p24 = آن سوی مدار شمالگان گوجه‌فرنگی کاشت، سه دانه
+card-p25 = داوطلب دستهٔ سیب‌زمینی شد و یک هفته بیشتر ماند
+card-p26 = با استادبزرگ میهمان مساوی کرد و هرگز حرفش را نمی‌زند
+card-p27 = شب‌ها شعر ترجمه می‌کند و نام ماشین‌نویس را پایش می‌گذارد
+card-p28 = لک‌لکی را از دودکش نیروگاه نجات داد
+card-p29 = دو مزرعهٔ اشتراکی را که سر یک غاز قهر بودند آشتی داد
+card-p30 = به درخواست مردم سخنرانی دوساعته را هشت‌دقیقه‌ای کرد
+card-p31 = شیری ساخت که شش جمهوری به کار می‌برند و تنها یک دوچرخه خواست
+card-p32 = دوی مشعل را با چتر از میان مه رهبری کرد
+card-p33 = پالتوی خوبش را برای مصاحبه به کارآموزی قرض داد
+card-p34 = یکشنبه‌ها در بیمارستان بلند کتاب می‌خواند، با همهٔ صداها
+card-p35 = پول پنجرهٔ غذاخوری را داد که توپ کس دیگری شکسته بود
+card-p36 = ولگای سیاه را نپذیرفت و با تراموا می‌رود
+card-p37 = پس از سیل برگه‌دان کتابخانه را از حفظ بازساخت
+card-p38 = گروه کر وزارتخانه را برای نخستین بار از ۱۹۶۱ هم‌نوا کرد
+card-p39 = موش بایگانی را گرفت و کنار جنگل آزاد کرد
+card-p40 = برای هر همکاری که بازنشسته می‌شود یک نهال زیرفون می‌کارد
+
+## What happened
+
+event-Activated = در فهرست: «{ $card }».
+event-Dealt = کارتی به پروندهٔ { $seat } رفت.
+event-Filed = در پروندهٔ خودتان: «{ $card }». کس دیگری نمی‌داند.
+event-RecessOpened = دور { $round }: تنفس. ریاست نشست با { $chair } خواهد بود.
+event-Whispered = { $item_is ->
+    [none] بایگانی چیزی برای شما ندارد.
+   *[other] بایگانی، راست یا دروغ، نجوا می‌کند { $item }.
+}
+event-Sealed = { $who ->
+    [you] تصمیم گرفتید.
+   *[other] { $seat } تصمیم گرفت.
+}
+event-Noted = زیر مُهر شما: { $choice }.
+event-Retired = { $who ->
+    [you] آماده‌اید.
+   *[other] { $seat } آماده است.
+}
+event-Mingled = { $actors_count ->
+    [0] گردش { $rotation }: { $actors } نجنبید.
+    [1] { $actors_who ->
+        [you] گردش { $rotation }: شما حرفی دارید.
+       *[other] گردش { $rotation }: { $actors } حرفی دارد.
+    }
+   *[other] گردش { $rotation }: { $actors } حرفی دارند.
+}
+event-Approached = { $seat } و { $partner } را با هم دیدند.
+event-Called = { $who ->
+    [you] نوبت شما گذشت.
+   *[other] نوبت { $seat } گذشت.
+}
+event-Heard = { $giver_who ->
+    [you] به { $hearer } گفتید { $item }
+   *[other] { $giver } به { $hearer } گفت { $item }
+}{ $source_is ->
+    [none] .
+   *[other] ، گویا از زبان { $source }.
+} { $words_is ->
+    [none] { "" }
+   *[other] «{ $words }»
+}
+event-Offered = { $giver_who ->
+    [you] پیشنهاد ائتلاف شما: رازی دربارهٔ { $about } در برابر { $want }.
+   *[other] { $giver } به شما پیشنهاد ائتلاف می‌دهد: رازی دربارهٔ { $about } در برابر { $want }.
+} { $words_is ->
+    [none] { "" }
+   *[other] «{ $words }»
+}
+event-Proposed = پیشنهاد شما به { $to } باز است، رازی { $item }.
+event-Withdrawn = { $giver_who ->
+    [you] پیشنهاد خود به { $to } را پس گرفتید.
+   *[other] { $giver } پیشنهاد به { $to } را پس گرفت.
+}
+event-Asked = { $who ->
+    [you] از { $to } خبری دربارهٔ { $subject } خواستید.
+   *[other] { $seat } از { $to } خبری دربارهٔ { $subject } خواست.
+}
+event-Vouched = { $who ->
+    [you] نزد { $to } گواهی دادید { $item }.
+   *[other] { $seat } نزد { $to } گواهی داد { $item }.
+} { $words_is ->
+    [none] { "" }
+   *[other] «{ $words }»
+}
+event-Doubted = { $who ->
+    [you] پیش { $to } تردید کردید { $item }.
+   *[other] { $seat } پیش { $to } تردید کرد { $item }.
+} { $words_is ->
+    [none] { "" }
+   *[other] «{ $words }»
+}
+event-Exchanged = { $giver } و { $taker } راز رد و بدل کردند. راز { $giver } { $given }؛ راز { $taker } { $taken }.{ $allied_is ->
+    [yes] { " " }اکنون متحدید: هر یک 1 امتیاز.
+   *[no] { "" }
+} { $words_is ->
+    [none] { "" }
+   *[other] «{ $words }»
+}
+event-Declined = { $who ->
+    [you] پیشنهاد { $giver } را رد کردید.
+   *[other] { $seat } پیشنهاد { $giver } را رد کرد.
+} { $words_is ->
+    [none] { "" }
+   *[other] «{ $words }»
+}
+event-RotationEnded = گردش { $rotation } تمام شد.
+event-Lapsed = پیشنهاد { $giver } به { $to } از میان رفت.
+event-Extended = { $granted_is ->
+    [yes] همه به گردشی دیگر رضایت دادند.
+   *[no] تنفس تمام شد.
+}
+event-SessionOpened = دور { $round }: نشست. ریاست با { $chair } است.
+event-Passed = { $who ->
+    [you] گذشتید.
+   *[other] { $seat } گذشت.
+}
+event-Initiated = { $who ->
+    [you] { $senior_is ->
+        [yes] به نام پیشکسوت شایعه‌ای به صحن آوردید { $item }.
+       *[no] شایعه‌ای به صحن آوردید { $item }.
+    }
+   *[other] { $senior_is ->
+        [yes] { $seat } به نام پیشکسوت شایعه‌ای به صحن آورد { $item }.
+       *[no] { $seat } شایعه‌ای به صحن آورد { $item }.
+    }
+} { $words_is ->
+    [none] { "" }
+   *[other] «{ $words }»
+}
+event-Declared = { $who ->
+    [you] حقیقت را زیر مُهر گفتید.
+   *[other] { $seat } حقیقت را زیر مُهر گفت.
+}
+event-Swore = زیر مُهر شما: { $truth_is ->
+    [yes] راست.
+   *[no] دروغ.
+} سخنی { $item }.
+event-Pleaded = { $plea_is ->
+    [admit] { $who ->
+        [you] پذیرفتید: راست است.
+       *[other] { $seat } می‌گوید راست است.
+    }
+    [deny] { $who ->
+        [you] انکار کردید: دروغ است.
+       *[other] { $seat } می‌گوید دروغ است.
+    }
+   *[silent] { $who ->
+        [you] چیزی نگفتید.
+       *[other] { $seat } چیزی نمی‌گوید.
+    }
+} { $words_is ->
+    [none] { "" }
+   *[other] «{ $words }»
+}
+event-Counted = شایعه { $verdict }. رأی‌ها به ترتیب صندلی: { $ballots }.
+event-Revealed = { $truth_is ->
+    [yes] راست است، { $item }.
+   *[no] دروغ است، { $item }.
+}
+event-Sheltered = کابینه پناه { $seat } شد: بی‌زیان.
+event-Scored = نیم‌امتیازها به ترتیب صندلی: { $points }.
+event-Rewarded = چون نخستین پخش‌کننده بودید پنهانی { $hp } نیم‌امتیاز می‌گیرید، شایعه { $item }.
+event-Promoted = جایگاه شما بالا رفت: { $perk }.
+event-Broke = { $who ->
+    [you] ائتلاف با { $ally } را شکستید.
+   *[other] { $seat } ائتلاف با { $ally } را شکست.
+} { $words_is ->
+    [none] { "" }
+   *[other] «{ $words }»
+}
+event-Struck = میزبان متنی را خط زد { $item }.
+event-SessionClosed = نشست دور { $round } پایان یافت.
+event-Won = { $winners_count ->
+    [1] { $winners_who ->
+        [you] شما بردید.
+       *[other] { $winners } برد.
+    }
+   *[other] { $winners } با هم بردند.
+}
+event-Opened = بایگانی باز شد.
+
+## Moves
+
+move-Activate = گذاشتن «{ $card }» در فهرست
+move-Deal = دادن «{ $card }» به { $seat }
+move-Begin = نخستین ریاست نشست با { $chair }
+move-Whisper = نجوا با { $seat } { $item }
+move-Call = صدا کردن { $seat }
+move-Tell = { $source_is ->
+    [none] گفتن به { $to } { $item }
+   *[other] گفتن به { $to } { $item }، از زبان { $source }
+}
+move-Offer = پیشنهاد به { $to } در برابر { $want }: رازی { $item }
+move-Withdraw = پس گرفتن پیشنهاد به { $to }
+move-Ask = پرسیدن از { $to } دربارهٔ { $subject }
+move-Vouch = گواهی نزد { $to } { $item }
+move-Doubt = تردید پیش { $to } { $item }
+move-Accept = پذیرفتن پیشنهاد { $giver } و دادن رازی { $item }
+move-Decline = رد پیشنهاد { $giver }
+move-More = { $wanted_is ->
+    [yes] ماندن برای گردشی دیگر
+   *[no] پایان تنفس
+}
+move-Pass = اکنون هیچ
+move-Ready = دیگر هیچ در این بخش دور
+move-Initiate = { $senior_is ->
+    [yes] آوردن شایعه به صحن به نام پیشکسوت { $item }
+   *[no] آوردن شایعه به صحن { $item }
+}
+move-Break = شکستن ائتلاف با { $ally }
+move-Declare = { $truth_is ->
+    [yes] اعلام این‌که راست است
+    [no] اعلام این‌که دروغ است
+   *[none] چیزی اعلام نکردن
+}
+move-Plead = { $plea_is ->
+    [admit] پذیرفتن
+    [deny] انکار
+   *[silent] سکوت
+}
+move-Vote = { $ballot_is ->
+    [believe] باور
+    [disbelieve] ناباوری
+   *[abstain] ممتنع
+}
+move-Shelter = { $use_is ->
+    [yes] پناه بردن به کابینه، اگر جایگاهتان روا بدارد
+   *[no] پذیرفتن زیان
+}
+move-Strike = خط زدن متن { $item }
+
+## Refusals
+
+refusal-no_such_seat = چنین صندلی‌ای نیست
+refusal-no_such_card = این کارت در فهرست این بازی نیست
+refusal-improper_text = متن ۱ تا ۱۶۰ نویسه دارد و نشان ستایش یا بدگویی می‌خواهد
+refusal-no_text_about_bots = دربارهٔ صندلی‌ای که آدم نیست نمی‌شود نوشت؛ کارتی به کار ببرید
+refusal-bots_do_not_write = تنها آدم‌ها متن می‌نویسند
+refusal-too_many_new_items = به اندازهٔ یک تنفس ساخته‌اید؛ آنچه می‌دانید بازگو کنید
+refusal-false_about_oneself = آنچه دربارهٔ خود می‌گویید باید راست باشد
+refusal-about_the_recipient = این دربارهٔ خود گیرنده است و برای او راز نیست
+refusal-was_on_the_floor = این پیش همه خوانده شده و دیگر راز نیست
+refusal-given_before = این را پیش‌تر به او داده‌اید؛ راز دیگری بیابید
+refusal-no_such_partner = رفیق دیگری برگزینید
+refusal-resolved = حزب تکلیف این شایعه را روشن کرده است
+refusal-told_before = این را پیش‌تر به او گفته‌اید
+refusal-no_such_source = رفیق دیگری را منبع بخوانید
+refusal-offer_lies_open = پیشنهادی به او باز دارید؛ منتظر پاسخ بمانید یا پسش بگیرید
+refusal-no_offer = چنین پیشنهادی نیست
+refusal-not_known_to_share = نمی‌توانید بدانید که او این را می‌داند
+refusal-not_what_is_wanted = این از گونهٔ رازی که پیشنهاد می‌خواهد نیست
+refusal-about_yourself = نمی‌توانید شایعه‌ای دربارهٔ خود بیاورید
+refusal-tabled_this_round = در همین نشست معلق ماند؛ در دوری دیگر بازمی‌گردد
+refusal-not_a_rumour_to_you = نه این را به رفیق سومی گفته‌اید و نه از او شنیده‌اید
+refusal-no_senior_perk = دیگر طرح پیشکسوتی ندارید
+refusal-not_the_dealers_move = پخش‌کنندهٔ کارت اکنون نمی‌تواند چنین کند
+refusal-game_over = بازی تمام شده است
+refusal-too_many_words = دست‌بالا ۱۶۰ نویسه
+refusal-ready_already = پیش‌تر آماده شده‌اید
+refusal-no_ally = متحد نیستید
+refusal-break_on_the_floor_only = ائتلاف در نشست شکسته می‌شود، وقتی طرحی پیش حزب نیست
+refusal-not_your_turn = نوبت شما نیست
+refusal-vowed_before = این را دربارهٔ خود راست خوانده‌اید و راست می‌ماند
+refusal-out_of_place = این اکنون نمی‌شود
+refusal-not_the_host = تنها میزبان متن خط می‌زند
+refusal-nothing_to_strike = چنین متنی پیش حزب نیست
