@@ -58,7 +58,7 @@ def test_the_ladder_of_king_thief_minister_is_real() -> None:
     setup = make_setup(find_game("king-thief-minister"), 4, options={"turn_limit_per_player": 15})
     plan = make_tournament(Plan("king-thief-minister", setup, ("random", "easy", "normal", "hard"), "1"))
     diary = Diary(plan, None)
-    sum(compete(plan, diary, 160, 1))
+    list(compete(plan, diary, 160))
     standing = judge(plan, diary.games)
     assert [bot.bot for bot in standing.bots] == ["hard", "normal", "easy", "random"]
     assert all(duel.significant for duel in standing.duels if (duel.first, duel.second) != ("easy", "random"))

@@ -15,6 +15,7 @@ from diwan.core.setup import make_setup
 from diwan.lab.arena import Diary, Tournament, compete, judge, make_tournament, page, rate, verdict
 from diwan.lab.intervals import chance, mean, proportion, rates_differ
 from diwan.lab.sim import Plan, Played
+from diwan.lab.workers import crew
 
 
 def tournament(bots: tuple[str, ...], seats: int, limit: int = 2) -> Tournament:
@@ -75,11 +76,11 @@ def test_teams_are_rated_together() -> None:
 def test_an_interrupted_tournament_goes_on_to_the_same_end(tmp_path: Path) -> None:
     plan = tournament(("random", "easy"), 3)
     whole = Diary(plan, None)
-    assert sum(compete(plan, whole, 12, 1)) == 12
+    assert len(list(compete(plan, whole, 12))) == 12
     path = tmp_path / "arena" / "games.jsonl"
     for games in (3, 7, 12):
         diary = Diary(plan, path)
-        sum(compete(plan, diary, games, 1))
+        list(compete(plan, diary, games))
         path.write_bytes(path.read_bytes() + b'{"bots": ["cut o')
     assert Diary(plan, path).games == whole.games
     with pytest.raises(DiwanError, match="holds another tournament"):
@@ -89,8 +90,9 @@ def test_an_interrupted_tournament_goes_on_to_the_same_end(tmp_path: Path) -> No
 def test_two_processes_play_the_same_games() -> None:
     plan = tournament(("random", "easy"), 3)
     one, two = Diary(plan, None), Diary(plan, None)
-    sum(compete(plan, one, 4, 1))
-    sum(compete(plan, two, 4, 2))
+    list(compete(plan, one, 4))
+    with crew(jobs=2) as workers:
+        list(compete(plan, two, 4, workers))
     assert one.games == two.games
 
 

@@ -3,7 +3,7 @@ import pytest
 from diwan.core.errors import BadSetup
 from diwan.core.registry import game
 from diwan.core.setup import make_setup
-from diwan.lab.sim import Plan, Played, Tally, batches, make_plan, play_many, quantile
+from diwan.lab.sim import Plan, Played, Tally, make_plan, play_many, quantile
 
 KTM = "king-thief-minister"
 
@@ -60,11 +60,6 @@ def test_quantiles() -> None:
     assert quantile([1, 2], 0.5) == 1.5
     assert quantile(list(range(11)), 0.9) == 9
     assert quantile([], 0.5) == 0
-
-
-@pytest.mark.parametrize(("games", "jobs"), [(1, 1), (7, 2), (1000, 2), (1001, 3)])
-def test_batches_are_all_games_in_order(games: int, jobs: int) -> None:
-    assert [number for batch in batches(games, jobs) for number in batch] == list(range(games))
 
 
 def test_a_game_depends_on_its_number_alone() -> None:

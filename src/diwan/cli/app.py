@@ -38,6 +38,10 @@ Options = Annotated[
 Deck = Annotated[Path | None, Parameter(help="A deck file: the same as --option deck=@FILE.")]
 Json = Annotated[bool, Parameter(negative="", show_default=False, help="Print one JSON document and nothing else.")]
 Jobs = Annotated[int | None, Parameter(help="Number of processes; 0 takes every core.")]
+Ray = Annotated[
+    str | None,
+    Parameter(help="The address of a Ray cluster (HOST:PORT, or auto for one on this machine), to work there instead."),
+]
 Language = Annotated[str, Parameter(help="Language of the words, such as en.")]
 
 
@@ -126,6 +130,7 @@ def sim(
     bots: str = "random",
     seed: str = "0",
     jobs: Jobs = 1,
+    ray: Ray = None,
     iterations: int | None = None,
     seconds: float | None = None,
     records: Path | None = None,
@@ -145,7 +150,9 @@ def sim(
     from diwan.bots.bot import Budget
     from diwan.cli.simulate import simulate
 
-    simulate(game, seats, variant, option, deck, games, bots, seed, jobs, Budget(seconds, iterations), records, json)
+    simulate(
+        game, seats, variant, option, deck, games, bots, seed, jobs, ray, Budget(seconds, iterations), records, json
+    )
 
 
 @app.command
@@ -160,6 +167,7 @@ def check(
     option: Options = (),
     deck: Deck = None,
     jobs: Jobs = 0,
+    ray: Ray = None,
     record: Path | None = None,
     json: Json = False,
 ) -> int:
@@ -173,7 +181,7 @@ def check(
     """
     from diwan.cli.check import check_laws
 
-    return check_laws(game, games, seed, seats, variant, option, deck, jobs, record, json)
+    return check_laws(game, games, seed, seats, variant, option, deck, jobs, ray, record, json)
 
 
 @app.command
@@ -282,9 +290,9 @@ def solve(
         checkpoint: Keep what has been proved in this file, and go on from it.
     """
     from diwan.cli.clash import solve_clash
-    from diwan.cli.simulate import workers
+    from diwan.lab.workers import cores
 
-    return solve_clash(game, variant, neutral, check, book, label, seconds, workers(jobs), memory, checkpoint, json)
+    return solve_clash(game, variant, neutral, check, book, label, seconds, jobs or cores(), memory, checkpoint, json)
 
 
 deck_app = App(name="deck", help="Decks of cards kept as data (Machrou3 Ra2is).", help_format="plaintext")
@@ -359,6 +367,7 @@ def arena(
     deck: Deck = None,
     seed: str = "0",
     jobs: Jobs = 1,
+    ray: Ray = None,
     iterations: int | None = None,
     out: Path | None = None,
     json: Json = False,
@@ -375,7 +384,7 @@ def arena(
     """
     from diwan.cli.arena import run_arena
 
-    run_arena(game, bots, games, seats, variant, option, deck, seed, jobs, iterations, out, json)
+    run_arena(game, bots, games, seats, variant, option, deck, seed, jobs, ray, iterations, out, json)
 
 
 @app.command
@@ -393,6 +402,7 @@ def report(
     versus_option: Annotated[tuple[str, ...], Parameter(negative="", show_default=False)] = (),
     seed: str = "0",
     jobs: Jobs = 1,
+    ray: Ray = None,
     iterations: int | None = None,
     out: Path | None = None,
     json: Json = False,
@@ -412,7 +422,7 @@ def report(
     from diwan.cli.report import run_report
 
     run_report(
-        game, bots, games, seats, variant, option, deck, versus, versus_option, seed, jobs, iterations, out, json
+        game, bots, games, seats, variant, option, deck, versus, versus_option, seed, jobs, ray, iterations, out, json
     )
 
 

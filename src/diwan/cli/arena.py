@@ -27,6 +27,7 @@ def run_arena(
     deck: Path | None,
     seed: str,
     jobs: int | None,
+    ray: str | None,
     iterations: int | None,
     folder: Path | None,
     json: bool,
@@ -42,10 +43,10 @@ def run_arena(
     plan = make_tournament(Plan(game_id, setup, entrants, seed, Budget(iterations=iterations)))
     diary = Diary(plan, folder / "games.jsonl" if folder else None)
     total = max(whole_blocks(games, len(entrants)), len(diary.games))
-    with progress(game_id, total) as advance:
+    with progress(game_id, total) as advance, workers(jobs, ray) as crew:
         advance(len(diary.games))
-        for added in compete(plan, diary, total, workers(jobs)):
-            advance(added)
+        for _ in compete(plan, diary, total, crew):
+            advance()
     standing = judge(plan, diary.games[: total - total % len(entrants)])
     if folder:
         (folder / "arena.json").write_bytes(msgspec.json.format(msgspec.json.encode(standing)))

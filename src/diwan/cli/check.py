@@ -1,7 +1,8 @@
 """`diwan check`: the laws of a game on random play, and the smallest record that breaks one."""
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,6 @@ from diwan.core.game import AnyGame, Setup
 from diwan.core.registry import game as find_game
 from diwan.core.setup import make_setup
 from diwan.lab.laws import Broken, Walk, check_walk
-from diwan.lab.sim import batches, spread
 
 MORE_GAMES = 200
 """Played after a law was broken, in the hope of a shorter record."""
@@ -30,9 +30,8 @@ class Failure(Struct, frozen=True):
 
 
 class Checked(Struct, frozen=True):
-    """What became of a batch of games; it stops at the first failure."""
+    """What became of a game."""
 
-    games: int
     moves: int
     failure: Failure | None = None
 
@@ -56,6 +55,7 @@ def check_laws(
     option: Sequence[str],
     deck: Path | None,
     jobs: int | None,
+    ray: str | None,
     record: Path | None,
     json: bool,
 ) -> int:
@@ -63,19 +63,19 @@ def check_laws(
     if games < 1:
         raise BadSetup(f"{games} games cannot be checked; give --games a number from 1 on")
     setups = _setups(game, seats, variant, parse_options(game, option, deck))
-    count = workers(jobs)
     rows, failure = [], None
-    with progress(f"checking {game_id}", games * len(setups)) as advance:
+    with progress(f"checking {game_id}", games * len(setups)) as advance, workers(jobs, ray) as crew:
         for setup in setups:
             row = Row(setup.variant, setup.seats)
             rows.append(row)
-            tasks = [(game_id, setup, numbers, seed) for numbers in batches(games, count)]
-            for checked in spread(_check_batch, tasks, count):
-                row.games += checked.games
+            check = partial(_check, game_id, setup, seed)
+            for checked in crew.spread(check, range(games)):
+                row.games += 1
                 row.moves += checked.moves
-                advance(checked.games)
+                advance()
                 if checked.failure is not None:
-                    failure = _shortest(game_id, setup, checked.failure, games, seed, count)
+                    others = crew.spread(check, range(games, games + MORE_GAMES))
+                    failure = _shortest(checked.failure, (other.failure for other in others))
                     row.broken = failure.law
                     break
             if failure:
@@ -106,34 +106,21 @@ def _setups(game: AnyGame, seats: int | None, variant: str | None, options: dict
     return setups
 
 
-def _check_batch(task: tuple[str, Setup[Any], range, str]) -> Checked:
-    game_id, setup, numbers, seed = task
-    game, moves = find_game(game_id), 0
-    for done, number in enumerate(numbers):
-        try:
-            walk = Walk(game, setup, f"{seed}/{number}")
-            check_walk(walk, number)
-            moves += len(walk.steps)
-        except Broken as broken:
-            record = broken.record
-            assert record is not None
-            return Checked(done + 1, moves, Failure(broken.law, broken.why, len(record.moves), record.dumps()))
-    return Checked(len(numbers), moves)
+def _check(game_id: str, setup: Setup[Any], seed: str, number: int) -> Checked:
+    try:
+        walk = Walk(find_game(game_id), setup, f"{seed}/{number}")
+        check_walk(walk, number)
+    except Broken as broken:
+        record = broken.record
+        assert record is not None
+        return Checked(0, Failure(broken.law, broken.why, len(record.moves), record.dumps()))
+    return Checked(len(walk.steps))
 
 
-def _check_each(task: tuple[str, Setup[Any], range, str]) -> list[Failure]:
-    """Every failure among these games."""
-    game_id, setup, numbers, seed = task
-    checked = [_check_batch((game_id, setup, range(n, n + 1), seed)) for n in numbers]
-    return [c.failure for c in checked if c.failure is not None]
-
-
-def _shortest(game_id: str, setup: Setup[Any], first: Failure, games: int, seed: str, jobs: int) -> Failure:
-    """The shortest record that breaks the same law, among some more games."""
-    more = range(games, games + MORE_GAMES)
-    tasks = [(game_id, setup, more[i : i + 10], seed) for i in range(0, len(more), 10)]
-    others = [failure for batch in spread(_check_each, tasks, jobs) for failure in batch if failure.law == first.law]
-    return min([first, *others], key=lambda failure: failure.moves)
+def _shortest(first: Failure, others: Iterable[Failure | None]) -> Failure:
+    """The shortest record that breaks the same law."""
+    same = [failure for failure in others if failure is not None and failure.law == first.law]
+    return min([first, *same], key=lambda failure: failure.moves)
 
 
 def _print(rows: list[Row], failure: Failure | None, path: Path | None) -> None:

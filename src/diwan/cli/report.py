@@ -26,6 +26,7 @@ def run_report(
     versus_option: Sequence[str],
     seed: str,
     jobs: int | None,
+    ray: str | None,
     iterations: int | None,
     file: Path | None,
     json: bool,
@@ -41,11 +42,11 @@ def run_report(
     labels = [_label(setup.variant, chosen) for setup, chosen in zip(setups, (option, versus_option), strict=False)]
     names = [name.strip() for name in bots.split(",")]
     balances: list[Balance] = []
-    with progress(game_id, games * len(setups)) as advance:
+    with progress(game_id, games * len(setups)) as advance, workers(jobs, ray) as crew:
         for setup, label in zip(setups, labels, strict=True):
             plan = make_plan(game_id, setup, names, seed, Budget(iterations=iterations))
             observed: list[Observed] = []
-            for seen in watch(plan, games, workers(jobs)):
+            for seen in watch(plan, games, crew):
                 observed.append(seen)
                 advance()
             balances.append(weigh(plan, label, observed))

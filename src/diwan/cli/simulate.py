@@ -1,8 +1,7 @@
 """`diwan sim`."""
 
-import os
 from collections.abc import Sequence
-from contextlib import ExitStack
+from contextlib import AbstractContextManager, ExitStack
 from pathlib import Path
 
 from rich.table import Table
@@ -14,6 +13,7 @@ from diwan.core.errors import BadSetup
 from diwan.core.registry import game as find_game
 from diwan.core.setup import make_setup
 from diwan.lab.sim import Report, Share, Tally, make_plan, play_many
+from diwan.lab.workers import Crew, cores, crew
 
 
 def simulate(
@@ -26,6 +26,7 @@ def simulate(
     bots: str,
     seed: str,
     jobs: int | None,
+    ray: str | None,
     budget: Budget,
     records: Path | None,
     json: bool,
@@ -44,7 +45,8 @@ def simulate(
     with ExitStack() as stack:
         file = stack.enter_context(create(records)) if records else None
         advance = stack.enter_context(progress(game_id, games))
-        for played in play_many(plan, games, workers(jobs)):
+        players = stack.enter_context(workers(jobs, ray))
+        for played in play_many(plan, games, players):
             tally.add(played)
             if file is not None and played.record is not None:
                 file.write(played.record)
@@ -56,11 +58,11 @@ def simulate(
         print_report(report)
 
 
-def workers(jobs: int | None) -> int:
-    """How many processes `--jobs` asks for; 0 or nothing: one a core."""
+def workers(jobs: int | None, ray: str | None = None) -> AbstractContextManager[Crew]:
+    """Whom `--jobs` and `--ray` ask for; 0 jobs or nothing: one a core."""
     if jobs is not None and jobs < 0:
         raise BadSetup(f"{jobs} processes cannot work; give --jobs a number, or 0 for every core")
-    return jobs or (len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()) or 1
+    return crew(jobs or cores(), ray)
 
 
 def print_report(report: Report) -> None:

@@ -6,6 +6,7 @@ bots are measured block by block. Ratings are openskill's, for tables of several
 """
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import combinations
 from pathlib import Path
 from random import Random
@@ -17,10 +18,9 @@ from msgspec import Struct
 from diwan.core.errors import BadSetup, DiwanError
 from diwan.lab.intervals import Interval, chance, mean, proportion
 from diwan.lab.page import Page
-from diwan.lab.sim import Plan, Played, play_one, spread
+from diwan.lab.sim import Plan, Played, play_one
+from diwan.lab.workers import HERE, Crew
 
-BATCH = 8
-"""Games that are played between two writings to the disk, for each worker."""
 LEVEL = 0.05
 
 
@@ -90,11 +90,11 @@ class Diary:
             self.games.append(msgspec.json.decode(line, type=Played))
         path.write_bytes(b"\n".join(lines[:-1]) + b"\n")
 
-    def add(self, played: Sequence[Played]) -> None:
-        self.games += played
+    def add(self, played: Played) -> None:
+        self.games.append(played)
         if self._path is not None:
             with self._path.open("ab") as file:
-                file.write(b"".join(msgspec.json.encode(game) + b"\n" for game in played))
+                file.write(msgspec.json.encode(played) + b"\n")
 
 
 def make_tournament(plan: Plan) -> Tournament:
@@ -103,24 +103,16 @@ def make_tournament(plan: Plan) -> Tournament:
     return Tournament(plan.game, plan.setup, plan.bots, plan.seed, plan.budget)
 
 
-def _play(task: tuple[Tournament, range]) -> list[Played]:
-    plan, numbers = task
-    return [play_one(plan, number) for number in numbers]
-
-
 def whole_blocks(games: int, bots: int) -> int:
     """The games that complete the last block."""
     return -(-games // bots) * bots
 
 
-def compete(plan: Tournament, diary: Diary, games: int, jobs: int) -> Iterator[int]:
-    """Plays what the diary lacks and yields how many games were added."""
-    first = len(diary.games)
-    size = max(1, min(BATCH, (games - first) // (4 * max(1, jobs)) or 1))
-    tasks = [(plan, range(start, min(start + size, games))) for start in range(first, games, size)]
-    for played in spread(_play, tasks, jobs):
+def compete(plan: Tournament, diary: Diary, games: int, crew: Crew = HERE) -> Iterator[Played]:
+    """Plays what the diary lacks; yields the games that were added."""
+    for played in crew.spread(partial(play_one, plan), range(len(diary.games), games)):
         diary.add(played)
-        yield len(played)
+        yield played
 
 
 # --- Judging ---
@@ -184,10 +176,6 @@ def rate(bots: Sequence[str], games: Sequence[Played]) -> dict[str, tuple[float,
             mu, sigma = (sum(getattr(r, key) for r in ratings) / len(ratings) for key in ("mu", "sigma"))
             now[bot] = model.create_rating([mu, sigma], bot)
     return {bot: (round(rating.mu, 3), round(rating.sigma, 3)) for bot, rating in now.items()}
-
-
-def _copy(model: Any, rating: Any) -> Any:
-    return model.create_rating([rating.mu, rating.sigma])
 
 
 def _sides(game: Played) -> list[list[int]]:

@@ -5,7 +5,7 @@ says holds for the bots that played, not for people.
 """
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from random import Random
 from statistics import fmean
 from typing import Any, get_args, get_origin
@@ -19,8 +19,9 @@ from diwan.core.match import Match
 from diwan.core.registry import game as find_game
 from diwan.lab.intervals import Interval, proportion, rates_differ
 from diwan.lab.page import Page
-from diwan.lab.sim import Plan, batches, quantile, spread, statistics
+from diwan.lab.sim import Plan, quantile, statistics
 from diwan.lab.table import play_out
+from diwan.lab.workers import HERE, Crew
 from diwan.words import Book, Words
 
 RARE = 20
@@ -158,14 +159,8 @@ def _is_word(kind: Any) -> bool:
     return bool(inner) and all(isinstance(part, str) or _is_word(part) for part in inner)
 
 
-def _watch(task: tuple[Plan, range]) -> list[Observed]:
-    plan, numbers = task
-    return [observe(plan, number) for number in numbers]
-
-
-def watch(plan: Plan, games: int, jobs: int) -> Iterator[Observed]:
-    for batch in spread(_watch, [(plan, numbers) for numbers in batches(games, jobs)], jobs):
-        yield from batch
+def watch(plan: Plan, games: int, crew: Crew = HERE) -> Iterator[Observed]:
+    return crew.spread(partial(observe, plan), range(games))
 
 
 # --- Counting ---

@@ -1,16 +1,15 @@
-"""Bulk play: many games between bots, on one core or on all, with the same result for any number of workers.
+"""Bulk play: many games between bots, with the same result for any number of workers.
 
 Every game has its number, and its number alone (with the seed) decides everything about it.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
-from multiprocessing import get_context
 from random import Random
 from time import perf_counter
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
@@ -21,6 +20,7 @@ from diwan.core.match import Match
 from diwan.core.registry import game as find_game
 from diwan.core.setup import suggestion
 from diwan.lab.table import play_out
+from diwan.lab.workers import HERE, Crew
 
 Statistics: TypeAlias = Mapping[str, float]
 
@@ -107,40 +107,8 @@ def _statistics_of(module: str) -> Callable[[Match], Statistics] | None:
     return _found[module]
 
 
-# --- On one core or on many ---
-
-T = TypeVar("T")
-Task = TypeVar("Task")
-
-
-def spread(work: Callable[[Task], T], tasks: Sequence[Task], jobs: int) -> Iterator[T]:
-    """The results of the tasks in their order, made by `jobs` processes (1: by this one)."""
-    if jobs <= 1 or len(tasks) <= 1:
-        yield from map(work, tasks)
-        return
-    # A fresh process each: forking would copy the threads of a progress bar.
-    with ProcessPoolExecutor(min(jobs, len(tasks)), mp_context=get_context("spawn")) as pool:
-        try:
-            yield from pool.map(work, tasks)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
-
-
-def _play_batch(task: tuple[Plan, range]) -> list[Played]:
-    plan, numbers = task
-    return [play_one(plan, number) for number in numbers]
-
-
-def batches(games: int, jobs: int) -> list[range]:
-    """Pieces of work: enough for every worker to stay busy, and for progress to be seen."""
-    size = max(1, min(50, games // (8 * max(1, jobs))))
-    return [range(first, min(first + size, games)) for first in range(0, games, size)]
-
-
-def play_many(plan: Plan, games: int, jobs: int = 1) -> Iterator[Played]:
-    for batch in spread(_play_batch, [(plan, numbers) for numbers in batches(games, jobs)], jobs):
-        yield from batch
+def play_many(plan: Plan, games: int, crew: Crew = HERE) -> Iterator[Played]:
+    return crew.spread(partial(play_one, plan), range(games))
 
 
 # --- Counting ---

@@ -1,0 +1,183 @@
+"""Work gives the same results here, in several processes, and on a Ray cluster that loses a machine on the way."""
+
+import builtins
+import os
+import socket
+import tempfile
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future
+from fcntl import LOCK_EX, LOCK_SH, flock
+from functools import partial
+from pathlib import Path
+from threading import Event, Thread
+from typing import Any
+
+import pytest
+
+from diwan.cli import run
+from diwan.core.errors import BadSetup, DiwanError
+from diwan.core.registry import game
+from diwan.core.setup import make_setup
+from diwan.lab.sim import Plan, Played, make_plan, play_one
+from diwan.lab.workers import AHEAD, HERE, Crew, crew
+
+KTM = "king-thief-minister"
+
+
+def plan(records: bool = False) -> Plan:
+    setup = make_setup(game(KTM), 3, options={"turn_limit_per_player": 3})
+    return make_plan(KTM, setup, ["random"], seed=1, records=records)
+
+
+def square(number: int) -> int:
+    return number * number
+
+
+def refuse(number: int) -> int:
+    if number == 5:
+        raise BadSetup("five is refused")
+    return number
+
+
+def die(_number: int) -> None:
+    os._exit(1)
+
+
+def test_results_come_in_order_from_any_number_of_processes() -> None:
+    expected = [number**2 for number in range(1000)]
+    assert list(HERE.spread(square, range(1000))) == expected
+    with crew(jobs=3) as workers:
+        assert list(workers.spread(square, range(1000))) == expected
+        assert list(workers.spread(square, [])) == []
+        assert workers.submit(square, 7).result() == 49
+    assert HERE.submit(square, 7).result() == 49
+
+
+def test_an_error_of_the_work_is_the_same_everywhere() -> None:
+    for jobs in (1, 2):
+        with pytest.raises(BadSetup, match="five is refused"), crew(jobs) as workers:
+            list(workers.spread(refuse, range(9)))
+
+
+def test_a_killed_process_is_told_in_a_sentence() -> None:
+    with pytest.raises(DiwanError, match="a worker process was killed"), crew(jobs=2) as workers:
+        list(workers.spread(die, range(4)))
+
+
+class AtOnce(Executor):
+    """Does all work at once, and remembers how it was portioned."""
+
+    def __init__(self) -> None:
+        self.portions: list[int] = []
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **_kwargs: Any) -> Future[Any]:
+        self.portions.append(len(args[1]))
+        return HERE.submit(fn, *args)
+
+
+def test_turns_grow_until_they_are_worth_sending_and_shrink_towards_the_end() -> None:
+    executor = AtOnce()
+    results = list(Crew(executor, lambda: 2).spread(square, range(400)))
+    assert results == [number**2 for number in range(400)]
+    assert executor.portions[: 2 * AHEAD] == [1] * (2 * AHEAD)  # nothing is known yet
+    assert max(executor.portions) > 50
+    assert executor.portions[-2 * AHEAD :] == [1] * (2 * AHEAD)
+
+
+# --- Ray ---
+
+
+@pytest.fixture(scope="module")
+def cluster(monkeypatch_module: pytest.MonkeyPatch) -> Iterator[Any]:
+    """A real cluster on this machine: a head of one core; tests add others."""
+    with tempfile.TemporaryDirectory(prefix="ray-", ignore_cleanup_errors=True) as folder:  # short, for sockets' sake
+        monkeypatch_module.setenv("RAY_TMPDIR", folder)
+        monkeypatch_module.setenv("RAY_USAGE_STATS_ENABLED", "0")
+        monkeypatch_module.setenv("RAY_raylet_start_wait_time_s", "300")  # a busy machine may need longer than 30
+        Path(folder, "ray").mkdir()
+        from ray.cluster_utils import Cluster
+
+        made = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+        try:
+            yield made
+        finally:
+            made.shutdown()  # type: ignore[no-untyped-call]
+
+
+@pytest.fixture(scope="module")
+def monkeypatch_module() -> Iterator[pytest.MonkeyPatch]:
+    with pytest.MonkeyPatch.context() as patch:
+        yield patch
+
+
+def test_a_cluster_that_loses_a_machine_in_mid_run_gives_the_same_games(cluster: Any, tmp_path: Path) -> None:
+    """From the twentieth game on, the doomed machine hangs in its game until it is killed, and all others wait for
+    that. An error of the work comes as it would come here."""
+    chosen = plan(records=True)
+    expected = list(map(partial(play_one, chosen), range(60)))
+    doomed = cluster.add_node(num_cpus=1)
+    doomed_id, gate, at_work = doomed.node_id, tmp_path / "gate", tmp_path / "at_work"
+    gate.touch()
+    os.mkfifo(at_work)
+
+    def play(number: int) -> Played:  # made in here, it is sent along: Ray's workers cannot import this module
+        import ray
+
+        if number == 60:
+            raise BadSetup("there is no such game")
+        if number >= 20 and ray.get_runtime_context().get_node_id() == doomed_id:
+            at_work.write_text("yes")  # waits for the killer to read it
+            Event().wait()
+        if number >= 20:
+            with gate.open() as passage:
+                flock(passage, LOCK_SH)
+        return play_one(chosen, number)
+
+    def kill() -> None:
+        with gate.open() as passage:
+            flock(passage, LOCK_EX)
+            ready.set()
+            at_work.read_text()  # waits for the doomed machine
+            cluster.remove_node(doomed, allow_graceful=False)
+
+    ready = Event()
+    killer = Thread(target=kill, daemon=True)
+    killer.start()
+    ready.wait()
+    with crew(ray=cluster.address) as workers:
+        assert workers.size == 2
+        assert list(workers.spread(play, range(60))) == expected
+        assert not killer.is_alive()
+        with pytest.raises(BadSetup, match=r"^there is no such game$"):
+            list(workers.spread(play, range(58, 61)))
+
+
+def test_the_commands_work_on_a_cluster(cluster: Any, tmp_path: Path) -> None:
+    there, here = tmp_path / "there", tmp_path / "here"
+    command = ["sim", KTM, "--seats", "3", "--option", "turn_limit_per_player=3", "--games", "9", "--records"]
+    assert run([*command, str(there), "--ray", cluster.address]) == 0
+    assert run([*command, str(here)]) == 0
+    assert there.read_bytes() == here.read_bytes()
+
+
+def test_a_cluster_that_is_not_there_is_told_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))  # bound but not listening: nobody answers
+        address = f"127.0.0.1:{taken.getsockname()[1]}"
+        assert run(["sim", KTM, "--ray", address]) == 2
+    assert f"no Ray cluster answers at {address}" in capsys.readouterr().err
+    assert run(["sim", KTM, "--ray", "nowhere"]) == 2
+    assert "write HOST:PORT" in capsys.readouterr().err
+
+
+def test_a_cluster_needs_the_extra(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    real = builtins.__import__
+
+    def without(name: str, *args: Any) -> Any:
+        if name == "ray":
+            raise ImportError(name)
+        return real(name, *args)
+
+    monkeypatch.setattr(builtins, "__import__", without)
+    assert run(["sim", KTM, "--ray", "127.0.0.1:1"]) == 2
+    assert "install diwan[ray]" in capsys.readouterr().err
