@@ -3,7 +3,8 @@
 you = أنت
 none = لا شيء
 nobody = لا أحد
-list-middle = { $list }، { $item }
+# بعد الفاصلة علامة اتجاه خفية: من دونها تُعرض قائمة أسماء لاتينية من اليسار إلى اليمين.
+list-middle = { $list }،‏ { $item }
 list-end = { $list } و{ $item }
 outcome = { $winners_count ->
     [0] لا يفوز أحد.

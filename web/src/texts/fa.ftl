@@ -3,7 +3,8 @@
 you = شما
 none = هیچ
 nobody = هیچ‌کس
-list-middle = { $list }، { $item }
+# پس از ویرگول نشان جهتی پنهان است: بی آن فهرستی از نام‌های لاتین از چپ به راست چیده می‌شود.
+list-middle = { $list }،‏ { $item }
 list-end = { $list } و { $item }
 outcome = { $winners_count ->
     [0] هیچ‌کس برنده نیست.

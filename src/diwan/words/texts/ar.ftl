@@ -1,0 +1,98 @@
+# كلمات البرنامج نفسه. ولكل لعبة أن تقول أيًّا منها على طريقتها.
+
+you = أنت
+none = لا شيء
+nobody = لا أحد
+# بعد الفاصلة علامة اتجاه خفية: من دونها تُعرض قائمة أسماء لاتينية من اليسار إلى اليمين.
+list-middle = { $list }،‏ { $item }
+list-end = { $list } و{ $item }
+
+outcome = { $winners_count ->
+    [0] لا يفوز أحد.
+    [one] { $winners_who ->
+        [you] لقد فزت!
+       *[other] الفائز: { $winners }.
+    }
+   *[other] يتقاسم الفوز: { $winners }.
+}
+
+## The terminal
+
+ask-game = أي لعبة ({ $choices })
+ask-name = اسمك
+ask-seats = عدد اللاعبين ({ $choices })
+ask-bots = خصومك ({ $choices })
+your-move = نقلتك
+wait-or-act = يمكنك التصرف الآن؛ Enter للانتظار
+others-think = الآخرون يفكرون…
+press-enter = Enter للمتابعة
+more-moves = … و{ $count } غيرها؛ كتابة بضع كلمات تضيّق القائمة.
+narrowed = { $count ->
+    [one] نقلة واحدة تطابق { $typed }:
+    [two] نقلتان تطابقان { $typed }:
+    [few] { $count } نقلات تطابق { $typed }:
+   *[other] { $count } نقلة تطابق { $typed }:
+}
+not-understood = لا يوجد { $typed } في القائمة؛ المطلوب رقم، أو كلمات من سطر، أو help.
+not-a-number = لا رقم { $typed }؛ الأرقام من 1 إلى { $count }.
+choose-of = الاختيار واحد من: { $choices }.
+saved = حُفظت في { $path }. الملف يُظهر كل ورقة مخفية: لا يُفتح قبل نهاية اللعبة.
+saved-finished = حُفظت في { $path }.
+resume-with = للمتابعة: { $command }
+replay-with = للمشاهدة من جديد: { $command }
+not-saved = تعذّر حفظ اللعبة: { $problem }
+goodbye = إلى اللقاء.
+log-title = ما جرى
+log-empty = لم يحدث شيء بعد.
+score = { $name }: { $score }
+replay-title = { $reader ->
+    [all] { $game }، كل شيء
+    [onlooker] { $game }، بعين متفرج
+   *[seat] { $game }، بعين { $name }
+}
+replay-step = النقلة { $move } من { $moves }
+replay-start = قبل النقلة الأولى
+replay-keys = Enter للتالي، b للسابق، رقم للقفز، q للخروج
+replay-heard = (إلى { $names }) { $sentence }
+replay-unfinished = لم تكتمل اللعبة.
+nature = الحظ
+seat-number = المقعد { $number }
+help-title = كيف تلعب هنا
+help-move = يُكتب رقم السطر، أو بعض كلماته بأي ترتيب: تكفي بدايات الكلمات.
+help-tab = المفتاح Tab يكمل الكتابة.
+help-commands =
+    help           هذه الصفحة
+    rules [K7]     القواعد، أو قاعدة واحدة
+    log            ما جرى
+    save FILE      حفظ اللعبة والمتابعة
+    quit           حفظ اللعبة والخروج
+
+## The table: what it refuses, whatever the game
+
+refusal-archived = أُغلقت هذه الطاولة نهائيًّا؛ يمكن فتح طاولة جديدة.
+refusal-for_people_at_the_table = هذا للجالسين إلى الطاولة فقط؛ يلزم أخذ مقعد أولًا.
+refusal-for_the_host = هذا للمضيف وحده.
+refusal-for_the_house = لا أحد على الطاولة يستطيع ذلك.
+refusal-no_such_seat = لا مقعد كهذا على هذه الطاولة.
+refusal-seat_taken = هذا المقعد مشغول؛ يمكن اختيار غيره.
+refusal-seated_already = لديك مقعد.
+refusal-name_taken = على الطاولة من يحمل هذا الاسم؛ يلزم اسم آخر.
+refusal-no_free_seat = كل المقاعد مشغولة؛ تمكن المشاهدة.
+refusal-seats_are_free = هناك مقاعد فارغة؛ يلزم انتظار الناس أو إعطاؤها للحاسوب.
+refusal-nobody_to_kick = لا أحد في ذلك المقعد يمكن إخراجه.
+refusal-not_during_a_game = لا بد من انتظار نهاية اللعبة.
+refusal-only_after_a_game = يصبح هذا ممكنًا بعد نهاية اللعبة.
+refusal-no_game = لا لعبة جارية؛ يلزم بدء واحدة أولًا.
+refusal-paused = اللعبة متوقفة؛ تلزم متابعتها أولًا.
+refusal-time_left = ما زال هناك وقت.
+refusal-decided_already = تقرر ذلك من قبل.
+refusal-nobody_to_stand_in_for = لا غائب يُلعب مكانه.
+refusal-not_away = صاحب المقعد حاضر.
+refusal-other_edition = فُتحت هذه الطاولة بالإصدار { $edition } من القواعد؛ يمكن فتح طاولة جديدة.
+refusal-no_whispers = تُلعب هذه اللعبة بلا همس؛ الكلام للجميع.
+refusal-whisper_to_others = يُختار المهموس إليهم من بين الآخرين.
+refusal-onlookers_talk_among_themselves = المشاهدون يتحدثون في ما بينهم.
+refusal-cannot = { $problem }
+refusal-hello_first = يجب أن تكون الرسالة الأولى Hello: { $problem }
+refusal-not_understood = لم تُفهم هذه الرسالة: { $problem }
+refusal-too_fast = هذا أكثر مما يُحتمل دفعة واحدة؛ على مهل.
