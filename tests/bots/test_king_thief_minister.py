@@ -14,11 +14,10 @@ from diwan.lab.table import play_out
 from games.king_thief_minister.tables import play, table
 
 
-def game_of(names: list[str], seed: int) -> Match:
+def game_of(names: list[str], seed: int, budget: Budget | None = None) -> Match:
     match = Match.new("king-thief-minister", len(names), options={"turn_limit_per_player": 40}, seed=seed)
-    play_out(
-        match, [make_bot(name, "king-thief-minister", seat, seed) for seat, name in enumerate(names)], Random(seed)
-    )
+    bots = [make_bot(name, "king-thief-minister", seat, seed, budget) for seat, name in enumerate(names)]
+    play_out(match, bots, Random(seed))
     return match
 
 
@@ -41,6 +40,31 @@ def test_clever_players_finish_their_games_the_same_way_under_the_same_seed(seat
     assert one.record() == two.record()
 
 
+def test_hard_beats_three_clever_players_clearly() -> None:
+    """A fair share is a quarter; it wins more than half of the games, and of these 12 no fewer than five."""
+    won = 0.0
+    for seed in range(12):
+        names = ["clever"] * 4
+        names[seed % 4] = "hard"
+        outcome = game_of(names, seed, Budget(iterations=300)).outcome
+        assert outcome is not None
+        won += (seed % 4 in outcome.winners) / len(outcome.winners)
+    assert won >= 5
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_hard_players_finish_their_games_the_same_way_under_the_same_seed(seats: int) -> None:
+    one, two = (game_of(["hard"] * seats, 3, Budget(iterations=6)) for _ in range(2))
+    assert one.outcome is not None
+    assert one.record() == two.record()
+
+
+def test_hard_keeps_a_budget_of_time() -> None:
+    state = table("KTMESP", (3, 3, 3), 6, seen=(Sight(0, 0, "K"),))
+    player = make_bot("hard", "king-thief-minister", 0, 1, Budget(seconds=1e-9, iterations=1_000_000_000))
+    assert player.choose(ktm.view(state, 0), ktm.legal(state, 0), ()) in ktm.legal(state, 0)
+
+
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_clever_players_come_to_an_end_without_a_limit(seats: int) -> None:
     """They remember everything, so whoever is behind could put off the end for ever; patience runs out."""
@@ -50,15 +74,18 @@ def test_clever_players_come_to_an_end_without_a_limit(seats: int) -> None:
         assert match.state.turns < 25 * seats
 
 
-def test_clever_cannot_tell_worlds_apart_that_look_the_same() -> None:
-    """Its choice depends on the view: in an imagined world it does the same."""
+@pytest.mark.parametrize("name", ["clever", "hard"])
+def test_nobody_can_tell_worlds_apart_that_look_the_same(name: str) -> None:
+    """The choice depends on the view: in an imagined world it is the same."""
     match = Match.new("king-thief-minister", seats=4, seed=5)
     rng = Random(5)
     for _ in range(60):
         seat = rng.choice(match.to_act)
         world = ktm.imagine(match.view(seat), rng)
         choices = {
-            Clever(seat, Random(1), Budget()).choose(ktm.view(state, seat), ktm.legal(state, seat), ())
+            make_bot(name, "king-thief-minister", seat, 1, Budget(iterations=24)).choose(
+                ktm.view(state, seat), ktm.legal(state, seat), ()
+            )
             for state in (match.state, world)
         }
         assert len(choices) == 1

@@ -1,5 +1,5 @@
-"""The ladder for people, for games whose players do not search: each level beats the one below
-(`docs/research.md` has the measurements). All think like `clever` and differ in how often their mind is elsewhere."""
+"""The ladder for people: each level beats the one below (`docs/research.md` has the measurements). The levels that a
+game does not have of its own think like `clever` and differ in how often their mind is elsewhere."""
 
 from collections.abc import Mapping, Sequence
 from random import Random
@@ -31,8 +31,8 @@ def distracted(maker: Maker, distraction: float) -> Maker:
 
 
 def levels(made: Mapping[str, Maker]) -> dict[str, Maker]:
-    """Easy, normal and hard out of `clever`, for a game that has it and no levels of its own."""
-    if "clever" not in made or "hard" in made:
+    """The levels that a game lacks, out of its `clever`."""
+    if "clever" not in made:
         return {}
     weaker = {level: distracted(made["clever"], distraction) for level, distraction in DISTRACTION.items()}
-    return {**weaker, "hard": made["clever"]}
+    return {level: maker for level, maker in {**weaker, "hard": made["clever"]}.items() if level not in made}

@@ -1,9 +1,18 @@
-"""Players of King Thief Minister."""
+"""Players of King Thief Minister. The compiled parts are imported when a bot first needs them, not before."""
 
-from diwan.bots.bot import Maker
+from random import Random
+
+from diwan.bots.bot import Bot, Budget, Maker
 from diwan.bots.king_thief_minister.clever import Clever
 from diwan.bots.king_thief_minister.search import SEARCH
 
-BOTS: dict[str, Maker] = {"clever": Clever}
+
+def _hard(seat: int, rng: Random, budget: Budget) -> Bot:
+    from diwan.bots.king_thief_minister.player import Player
+
+    return Player(seat, rng, budget)
+
+
+BOTS: dict[str, Maker] = {"clever": Clever, "hard": _hard}
 
 __all__ = ["BOTS", "SEARCH", "Clever"]

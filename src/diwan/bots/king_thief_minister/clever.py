@@ -57,27 +57,31 @@ class Clever:
 
     def __init__(self, seat: int, rng: Random, _budget: Budget) -> None:
         self._seat, self._rng = seat, rng
-        self._questions = 0
-        self._answers: dict[int, int] = {}
+        self.questions = 0
+        """How often a King has asked for the Minister, and by seat how often it answered."""
+        self.answers: dict[int, int] = {}
 
     def interject(self, _view: View, _menu: Sequence[Move], _news: Sequence[Event]) -> None:
         return None
 
     def choose(self, view: View, menu: Sequence[Move], news: Sequence[Event]) -> Move:
-        for event in news:
-            if isinstance(event, Answered):
-                self._questions += 1
-                for seat in event.seats:
-                    self._answers[seat] = self._answers.get(seat, 0) + 1
+        self.hear(news)
         thought = Thought(self._seat, view, self)
         if isinstance(view.phase, Naming):
             return thought.name(view.phase)
         scored = [(thought.worth(move) + self._rng.random() * 1e-3, number) for number, move in enumerate(menu)]
         return menu[max(scored)[1]]
 
+    def hear(self, news: Sequence[Event]) -> None:
+        for event in news:
+            if isinstance(event, Answered):
+                self.questions += 1
+                for seat in event.seats:
+                    self.answers[seat] = self.answers.get(seat, 0) + 1
+
     def answer_rate(self, seat: int) -> float:
         """How often a seat says Yes Sir."""
-        return (self._answers.get(seat, 0) + 1) / (self._questions + 4)
+        return (self.answers.get(seat, 0) + 1) / (self.questions + 4)
 
 
 class Thought:
