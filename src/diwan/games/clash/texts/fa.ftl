@@ -1,5 +1,5 @@
 title = برخورد
-tagline = دو جهان بر سر نه خانه می‌جنگند و هر که آن‌جاست ممکن است برگردد.
+tagline = دو جهان بر سر ۹ خانه می‌جنگند و هر که آن‌جاست ممکن است برگردد.
 
 variant-standard = اصلی
     .about = پنج مهرهٔ بی‌طرف کنار صفحه باز است، برای هر دو بازیکن.
@@ -21,7 +21,7 @@ option-neutrals = مهره‌های بی‌طرف
 option-facing = رو به
     .about = مهره رو به بازیکن خود گذاشته می‌شود (own)، یا به هر سو که بازیکن بخواهد (free).
 option-directions = جهت‌های ردیف
-    .about = فست‌فود و امام جماعت ردیفی را در یکی از 8 جهت برمی‌گردانند، یا یکی از 4 جهت.
+    .about = فست‌فود و امام جماعت ردیفی را در یکی از ۸ جهت برمی‌گردانند، یا یکی از ۴ جهت.
 option-repeat_origin = سرآغاز تکرار
     .about = اثر تکرارشده از مهرهٔ تکرارشده آغاز می‌شود (source) یا از مهره‌ای که تکرارش می‌کند (repeater).
 option-elections = انتخابات
@@ -44,8 +44,8 @@ neutrals-secret-draft = پنهانی برداشته می‌شود
 neutrals-long = پنج‌تا در منطقهٔ بی‌طرف که پر می‌ماند
 facing-own = رو به کسی که می‌گذارد
 facing-free = به خواست بازیکن
-directions-8 = 8
-directions-4 = 4
+directions-8 = ۸
+directions-4 = ۴
 repeat_origin-source = مهرهٔ تکرارشده
 repeat_origin-repeater = مهرهٔ تکرارکننده
 elections-random = به قرعه

@@ -74,12 +74,12 @@ deal-swap = معاوضه
 deal-bloc = کرسی‌های یک فراکسیون در روز انتخابات
 give-none = هیچ
 get-none = هیچ
-pile-0 = 1
-pile-1 = 2
-pile-2 = 3
-pile-3 = 4
-pile-4 = 5
-pile-5 = 6
+pile-0 = ۱
+pile-1 = ۲
+pile-2 = ۳
+pile-3 = ۴
+pile-4 = ۵
+pile-5 = ۶
 governorate-north = لبنان شمالی
 governorate-bekaa = بقاع
 governorate-mount_lebanon = جبل لبنان
@@ -792,7 +792,7 @@ condition-foreign_doo_min = داشتن زادگاه بازیکنی دیگر، ر
 
 hook-ip_add = هر حوزهٔ { $where ->
     [station] دارای ایستگاه رسانه
-    [printed_ip_9_plus] با 9 امتیاز نفوذ چاپ‌شده یا بیشتر
+    [printed_ip_9_plus] با ۹ امتیاز نفوذ چاپ‌شده یا بیشتر
    *[held_doo] زادگاه در دست صاحبش
 } { $amount } امتیاز نفوذ { $sign ->
     [less] کمتر
