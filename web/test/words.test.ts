@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { Book } from "../src/lib/book.svelte";
-import { Words } from "../src/lib/words";
+import { direction, Words } from "../src/lib/words";
 
 const bundle = new FluentBundle("en", { useIsolating: false });
 bundle.addResource(
@@ -53,5 +53,19 @@ describe("sentences", () => {
   it("say refusals in the reader's language, or as the server said them", () => {
     expect(words(0).refusal("K7", "no_coin", { coins: 2 }, "")).toBe("You need 2 coins");
     expect(words(0).refusal("K7", "other", {}, "because (K7)")).toBe("Because");
+  });
+});
+
+describe("the direction of a sentence", () => {
+  const isolated = (text: string): string => `\u2068${text}\u2069`;
+
+  it.each([
+    ["rtl", `يبدأ ${isolated("Alexandrina")}.`],
+    ["rtl", `${isolated("الخزينة فارغة.")} ${isolated("لديك أكثر القطع.")}`],
+    ["rtl", isolated(`${isolated("Omid")} همه را`)],
+    ["ltr", "علي begins."],
+    ["ltr", `Ann chooses ${isolated("صور")} و${isolated("جزين")}.`],
+  ])("is %s, whatever the names in it", (way, text) => {
+    expect(direction(text)).toBe(way);
   });
 });

@@ -18,9 +18,14 @@ function capital(sentence: string): string {
   return sentence.slice(0, start) + sentence.charAt(start).toLocaleUpperCase() + sentence.slice(start + 1);
 }
 
+function balance(text: string): number {
+  return (text.match(/[\u0590-\u08ff\ufb1d-\ufefc]/g)?.length ?? 0) - (text.match(/[A-Za-z\u00c0-\u024f]/g)?.length ?? 0);
+}
+
 /** The direction of a sentence, names of the other direction aside: a text that fell back to English reads its own way. */
 export function direction(text: string): "rtl" | "ltr" {
-  return /[\u0590-\u08ff\ufb1d-\ufefc]/.test(text.replace(/[\u2066-\u2068].*?\u2069/g, "")) ? "rtl" : "ltr";
+  const frame = text.replace(/\u2068[^\u2066-\u2069]*\u2069/g, "");
+  return (balance(frame) || balance(text)) > 0 ? "rtl" : "ltr";
 }
 
 /** The message that says a value. Titles of cards, say, have spaces, the names of messages have none. */

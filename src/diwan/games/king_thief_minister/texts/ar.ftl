@@ -55,63 +55,66 @@ manner-keep = تحت الطاولة، بلا تبديل
 manner-chance = تحت الطاولة
 
 event-Began = { $who ->
-    [you] أنت تبدأ.
-   *[other] يبدأ { $seat }.
+    [you] البدء لك.
+   *[other] البدء لـ { $seat }.
 }
 event-Dealt = ست أوراق مقلوبة على الطاولة.
 event-Looked = { $who ->
-    [you] تنظر إلى الورقة على { $spot }.
-   *[other] ينظر { $seat } إلى الورقة على { $spot }.
+    [you] نظرت إلى الورقة على { $spot }.
+   *[other] { $seat }: نظرة إلى الورقة على { $spot }.
 }
-event-Saw = الورقة على { $spot } هي { $character }. أنت وحدك تعرف.
+event-Saw = الورقة على { $spot } هي { $character }. لا يعرف ذلك سواك.
 event-Rotated = { $who ->
-    [you] تحرّك كل الأوراق
-   *[other] يحرّك { $seat } كل الأوراق
+    [you] حرّكت كل الأوراق
+   *[other] { $seat }: تحريك كل الأوراق
 } { $direction_is ->
     [right] مكانًا إلى اليمين.
     [left] مكانًا إلى اليسار.
    *[front] إلى الجهة المقابلة.
 }
 event-Claimed = { $who ->
-    [you] تقول: «أنا { $character }».
-   *[other] يقول { $seat }: «أنا { $character }».
+    [you] قلت: «أنا { $character }».
+   *[other] { $seat }: «أنا { $character }».
 }
 event-Unchallenged = { $who ->
     [you] لا أحد يشكّ فيك.
    *[other] لا أحد يشكّ في { $seat }.
 }
 event-Challenged = { $who ->
-    [you] تتحدّى { $claimant } وتنظر إلى الورقة.
-   *[other] يتحدّى { $seat } { $claimant } وينظر إلى الورقة.
+    [you] تحدّيت { $claimant } ونظرت إلى الورقة.
+   *[other] { $claimant_who ->
+        [you] { $seat }: تحدٍّ لك ونظرة إلى ورقتك.
+       *[other] { $seat }: تحدٍّ لـ { $claimant } ونظرة إلى الورقة.
+    }
 }{ $also_count ->
     [0] { "" }
-   *[other] { " " }تأخّر في التحدي: { $also }.
+   *[other] { " " }تحدٍّ متأخر من: { $also }.
 }
 event-Proved = { $true_is ->
     [yes] { $who ->
         [you] صحيح: أنت { $character }.
-       *[other] صحيح: { $seat } هو { $character }.
+       *[other] صحيح: ورقة { $seat } هي { $character }.
     }
    *[no] { $who ->
         [you] كذب: لست { $character }.
-       *[other] كذب: ليس { $seat } { $character }.
+       *[other] كذب: ورقة { $seat } ليست { $character }.
     }
 }
 event-Asked = { $who ->
-    [you] تسأل: «من وزيري؟»
-   *[other] يسأل { $seat }: «من وزيري؟»
+    [you] سألت: «من وزيري؟»
+   *[other] سؤال من { $seat }: «من وزيري؟»
 }
 event-Answered = { $seats_count ->
     [0] لا أحد يجيب الملك.
     [one] { $seats_who ->
-        [you] تجيب: «أمرك يا مولاي».
-       *[other] يجيب { $seats }: «أمرك يا مولاي».
+        [you] أجبت: «أمرك يا مولاي».
+       *[other] جواب من { $seats }: «أمرك يا مولاي».
     }
-   *[other] يجيب { $seats }: «أمرك يا مولاي». وكلٌّ منهم ينظر إلى أوراق الآخرين.
+   *[other] جواب من { $seats }: «أمرك يا مولاي». وكلٌّ منهم يرى أوراق الآخرين.
 }
 event-Paid = { $who ->
-    [you] تدفع
-   *[other] يدفع { $seat }
+    [you] دفعت
+   *[other] { $seat }: دفع
 } { $coins ->
     [one] قطعة واحدة
     [two] قطعتين
@@ -119,8 +122,8 @@ event-Paid = { $who ->
    *[other] { $coins } قطعة
 } إلى الخزينة.
 event-Took = { $who ->
-    [you] تأخذ
-   *[other] يأخذ { $seat }
+    [you] أخذت
+   *[other] { $seat }: أخذ
 } { $coins ->
     [one] قطعة واحدة
     [two] قطعتين
@@ -128,119 +131,128 @@ event-Took = { $who ->
    *[other] { $coins } قطعة
 } من الخزينة.
 event-Substituted = { $who ->
-    [you] لا تملك قطعة تدفعها، فتعطي الخزينة قطعة لكل من { $takers }.
-   *[other] لا يملك { $seat } قطعة يدفعها، فتعطي الخزينة قطعة لكل من { $takers }.
+    [you] لا قطعة معك تدفعها، فتعطي الخزينة قطعة لكلٍّ من { $takers }.
+   *[other] لا قطعة مع { $seat } للدفع، فتعطي الخزينة قطعة لكلٍّ من { $takers }.
 }
 event-Robbed = { $who ->
-    [you] تأخذ
-   *[other] يأخذ { $seat }
+    [you] أخذت
+   *[other] { $seat }: أخذ
 } { $coins ->
     [one] قطعة واحدة
     [two] قطعتين
     [few] { $coins } قطع
    *[other] { $coins } قطعة
-} من { $victim }.
+} { $victim_who ->
+    [you] منك.
+   *[other] من { $victim }.
+}
 event-Swapped = { $who ->
-    [you] تبادل
-   *[other] يبادل { $seat }
-} الورقتين على { $a } و{ $b } علنًا.
+    [you] بادلت الورقتين على { $a } و{ $b } علنًا.
+   *[other] { $seat }: مبادلة الورقتين على { $a } و{ $b } علنًا.
+}
 event-Shuffled = { $who ->
-    [you] تأخذ الورقتين على { $a } و{ $b } تحت الطاولة وتعيدهما.
-   *[other] يأخذ { $seat } الورقتين على { $a } و{ $b } تحت الطاولة ويعيدهما.
+    [you] أخذت الورقتين على { $a } و{ $b } تحت الطاولة وأعدتهما.
+   *[other] { $seat }: أخذ الورقتين على { $a } و{ $b } تحت الطاولة وإعادتهما.
 }
 event-Palmed = { $swapped_is ->
-    [yes] لقد بدّلت الورقتين على { $a } و{ $b }. أنت وحدك تعرف.
-   *[no] لم تبدّل الورقتين على { $a } و{ $b }. أنت وحدك تعرف.
+    [yes] بدّلت الورقتين على { $a } و{ $b }. لا يعرف ذلك سواك.
+   *[no] لم تتبدّل الورقتان على { $a } و{ $b }. لا يعرف ذلك سواك.
 }
 event-Executed = { $who ->
-    [you] تتّهم
-   *[other] يتّهم { $seat }
-} { $victim } بأنه { $character }: { $hit_is ->
+    [you] اتّهمت { $victim } بورقة { $character }:
+   *[other] { $victim_who ->
+        [you] { $seat }: اتّهامك بورقة { $character }:
+       *[other] { $seat }: اتّهام { $victim } بورقة { $character }:
+    }
+} { $hit_is ->
     [yes] صحيح، وتنتقل كل القطع.
    *[no] خطأ.
 }
 event-Taxed = { $who ->
-    [you] تفرض ضريبة على الجميع، و{ $double } يدفع الضعف.
-   *[other] يفرض { $seat } ضريبة على الجميع، والضعف على { $double }.
+    [you] فرضت ضريبة على الجميع، والضعف على { $double }.
+   *[other] { $double_who ->
+        [you] { $seat }: ضريبة على الجميع، والضعف عليك.
+       *[other] { $seat }: ضريبة على الجميع، والضعف على { $double }.
+    }
 }
 event-Showed = تُكشف الورقة على { $spot }: { $character }.
 event-Misnamed = { $who ->
     [you] كنت قد سمّيتها { $character }.
-   *[other] كان { $seat } قد سمّاها { $character }.
+   *[other] كانت تسمية { $seat } لها: { $character }.
 }
 event-GaveUp = { $who ->
-    [you] لا تستطيع تسمية الأوراق.
-   *[other] لا يستطيع { $seat } تسمية الأوراق.
+    [you] استسلمت دون تسمية الأوراق.
+   *[other] { $seat }: استسلام دون تسمية الأوراق.
 }
 event-Named = { $who ->
-    [you] سمّيت كل الأوراق صحيحًا.
-   *[other] سمّى { $seat } كل الأوراق صحيحًا.
+    [you] سمّيت كل الأوراق بلا خطأ.
+   *[other] { $seat }: تسمية كل الأوراق بلا خطأ.
 }
 event-Ended = { $reason_is ->
     [treasury_empty] الخزينة فارغة.
    *[turn_limit] لُعب العدد المتفق عليه من الأدوار.
 } { $winners_count ->
     [one] { $winners_who ->
-        [you] لديك أكثر القطع وتفوز.
-       *[other] لدى { $winners } أكثر القطع ويفوز.
+        [you] لديك أكثر القطع، والفوز لك.
+       *[other] الفوز لـ { $winners } بأكثر القطع.
     }
-   *[other] أكثر القطع لدى { $winners }، ويتقاسمون الفوز.
+   *[other] أكثر القطع لدى { $winners }، ولهم الفوز معًا.
 }
 
-move-Begin = يبدأ { $seat }
-move-Deal = وزّع { $character }
+move-Begin = البدء لـ { $seat }
+move-Deal = توزيع { $character }
 move-Shuffle = { $swapped_is ->
     [yes] تُبدَّل الورقتان
    *[no] تبقى الورقتان
 }
-move-Look = انظر إلى الورقة على { $spot }
-move-Decline = لا تنظر إلى أي ورقة
-move-Peek = انظر إلى ورقتك
-    .about = يكلّف قطعة
+move-Look = نظرة إلى الورقة على { $spot }
+move-Decline = بلا نظر إلى أي ورقة
+move-Peek = نظرة إلى ورقتك
+    .about = تكلّف قطعة
 move-Rotate = { $direction_is ->
-    [right] حرّك كل الأوراق يمينًا
-    [left] حرّك كل الأوراق يسارًا
-   *[front] حرّك كل الأوراق إلى الجهة المقابلة
+    [right] كل الأوراق إلى اليمين
+    [left] كل الأوراق إلى اليسار
+   *[front] كل الأوراق إلى الجهة المقابلة
 }
     .about = { $direction_is ->
     [right] عكس عقارب الساعة، كلٌّ إلى جاره الأيمن
     [left] مع عقارب الساعة، كلٌّ إلى جاره الأيسر
    *[front] كلٌّ إلى المكان المقابل
 }
-move-Claim = ادّعِ أنك { $character }
+move-Claim = «أنا { $character }»
     .about = { $character_is ->
-    [K] خذ ثلاث قطع واسأل عن وزيرك
-    [T] خذ قطعة من كل جار
-    [M] خذ ورقتين وبدّلهما، أو تظاهر بذلك
-    [E] خمّن ورقة لاعب وخذ كل قطعه
-    [S] الجميع يدفعون ضريبة، وواحد يدفع الضعف
-   *[P] سمِّ كل الأوراق وخذ الخزينة كلها
+    [K] ثلاث قطع لك، وسؤال عن وزيرك
+    [T] قطعة لك من كل جار
+    [M] ورقتان تتبدلان، أو تظاهر بذلك
+    [E] تخمين ورقة لاعب، ولك كل قطعه
+    [S] ضريبة على الجميع، مضاعفة على واحد
+   *[P] تسمية كل الأوراق، ولك الخزينة كلها
 }
-move-Pass = دعه يمرّ
-move-Challenge = تحدَّ
-    .about = تنظر إلى الورقة؛ وإن كان الادعاء صادقًا تدفع قطعة
-move-YesSir = أجب «أمرك يا مولاي»
+move-Pass = ترك الأمر يمرّ
+move-Challenge = تحدٍّ
+    .about = ترى الورقة؛ وإن كان الادعاء صادقًا دفعت قطعة
+move-YesSir = جواب «أمرك يا مولاي»
     .about = قطعة للوزير
-move-Silent = ابقَ صامتًا
+move-Silent = صمت
 move-Swap = { $a } و{ $b } { $manner }
-move-Execute = اتّهم { $victim } بأنه { $character }
+move-Execute = اتّهام { $victim } بورقة { $character }
 move-Tax = ضريبة مضاعفة على { $double }
-move-Name = { $spot } هو { $character }
-move-GiveUp = استسلم
+move-Name = { $spot } هي { $character }
+move-GiveUp = استسلام
     .about = يكلّف قطعتين
 
-refusal-not_your_turn = ليس دورك؛ انتظر حتى تُسأل.
-refusal-out_of_place = لا يمكن ذلك الآن؛ اختر من قائمتك.
-refusal-treasury_too_small_to_peek = ليس لديك قطعة، وفي الخزينة أقل من { $coins } يأخذها الآخرون؛ حرّك الأوراق أو ادّعِ شيئًا.
-refusal-no_such_spot = لا مكان كهذا؛ اختر واحدًا من الستة.
-refusal-not_your_own_spot = لا يجوز النظر إلى ورقتك قبل اللعبة؛ اختر أخرى.
-refusal-not_another_player = يجب أن يكون لاعبًا آخر؛ اختر واحدًا منهم.
-refusal-two_different_spots = خذ مكانين مختلفين بترتيبهما حول الطاولة.
-refusal-under_table_choice = على هذه الطاولة يقرر الوزير ما يحدث تحتها؛ قل هل تُبدَّل الورقتان.
+refusal-not_your_turn = ليس هذا دورك؛ يلزم الانتظار حتى تُسأل.
+refusal-out_of_place = لا يمكن ذلك الآن؛ الخيارات في القائمة.
+refusal-treasury_too_small_to_peek = لا قطعة لديك، وفي الخزينة أقل من القطع التي يأخذها الآخرون، وعددها { $coins }؛ بقي تحريك الأوراق أو الادّعاء.
+refusal-no_such_spot = لا مكان كهذا؛ الأماكن ستة.
+refusal-not_your_own_spot = لا يجوز النظر إلى ورقتك قبل اللعبة؛ الاختيار من غيرها.
+refusal-not_another_player = لا بد من لاعب آخر.
+refusal-two_different_spots = يلزم مكانان مختلفان بترتيبهما حول الطاولة.
+refusal-under_table_choice = على هذه الطاولة يقرر الوزير ما يحدث تحتها؛ يلزم القول هل تتبدل الورقتان.
 refusal-under_table_chance = على هذه الطاولة يقرر الحظ ما يحدث تحتها؛ لا يمكنك الاختيار.
-refusal-spot_not_to_name = هذه الورقة لا تُسمّى؛ اختر مكانًا آخر.
-refusal-peasant_is_shown = الفلاح مكشوف أمامك؛ سمِّ شخصية أخرى.
-refusal-named_already = استعملت هذا المكان أو هذه الشخصية؛ اختر غيرها.
+refusal-spot_not_to_name = هذه الورقة لا تُسمّى؛ الاختيار من الأماكن الأخرى.
+refusal-peasant_is_shown = الفلاح مكشوف أمامك؛ تُسمّى شخصية أخرى.
+refusal-named_already = سبق استعمال هذا المكان أو هذه الشخصية؛ الاختيار من غيرها.
 refusal-no_such_seat = لا مقعد كهذا على هذه الطاولة.
 refusal-card_already_dealt = وُزّعت هذه الورقة من قبل.
 
@@ -250,23 +262,23 @@ reason-turn_limit = لُعب العدد المتفق عليه من الأدوا�
 table-treasury = الخزينة
 table-nobody = لا أحد
 table-you = { $name } (أنت)
-table-thinking = يفكر
-table-answered = أجاب
+table-thinking = تفكير…
+table-answered = تم الجواب
 table-turn-of = { $who ->
     [you] دورك.
    *[other] دور { $seat }.
 }
 table-look = يمكن لكل واحد أن ينظر إلى ورقة ليست له.
 table-doubt = { $who ->
-    [you] تقول: «أنا { $character }». الآخرون يقررون هل يتحدّونك.
-   *[other] يقول { $seat }: «أنا { $character }».{ $asked ->
-        [yes] { " " }هل تتحدّاه؟
+    [you] قلت: «أنا { $character }». للآخرين أن يتحدّوك.
+   *[other] { $seat }: «أنا { $character }».{ $asked ->
+        [yes] { " " }هل من تحدٍّ؟
        *[no] { "" }
     }
 }
 table-answer = { $who ->
-    [you] أنت الملك وتنتظر جواب وزير.
-   *[other] يسأل الملك { $seat }: «من وزيري؟»
+    [you] أنت الملك، في انتظار جواب وزير.
+   *[other] سؤال من الملك { $seat }: «من وزيري؟»
 }
 table-act-M = الوزير { $seat }، أي ورقتين وكيف؟
 table-act-E = الجلّاد { $seat }، من تتّهم وبماذا؟
