@@ -209,6 +209,5 @@ def test_a_deck_file_that_is_right(diwan: Run, tmp_path: Path, add_game: Callabl
     (tmp_path / "deck.toml").write_text('[[card]]\nname = "Ace"\nrank = 1\n')
     done = diwan("sim", "deck-game", "--deck", "deck.toml", "--games", "3", "--records", "r.jsonl", "--json")
     assert (done.returncode, done.stderr) == (0, "")
-    assert json.loads((tmp_path / "r.jsonl").read_text().splitlines()[0])["setup"]["options"]["deck"] == {
-        "card": [{"name": "Ace", "rank": 1}]
-    }
+    first = json.loads((tmp_path / "r.jsonl").read_text().splitlines()[0])
+    assert json.loads(first["setup"])["options"]["deck"] == {"card": [{"name": "Ace", "rank": 1}]}

@@ -145,7 +145,7 @@ def sim(
         seed: The same seed gives the same games, for any number of jobs.
         iterations: How much a bot that searches may think about one move.
         seconds: How long a bot that searches may think about one move; the games then depend on the machine, too.
-        records: Write all games to this file, one after the other (packed if it ends in .gz).
+        records: Write all games to this file, one a line or row: .jsonl, .jsonl.gz, .jsonl.zst or .parquet.
     """
     from diwan.bots.bot import Budget
     from diwan.cli.simulate import simulate

@@ -12,6 +12,7 @@ from diwan.core.errors import BadFile, BadSetup, DiwanError
 from diwan.core.game import AnyGame
 from diwan.core.record import Record
 from diwan.core.setup import from_file, struct_in, suggestion
+from diwan.lab.records import is_table, read_rows
 
 
 def read(path: Path) -> str:
@@ -27,7 +28,7 @@ def read(path: Path) -> str:
         line = data[: error.start].count(b"\n") + 1
         raise BadFile(str(path), line, "this is not UTF-8 text; give a text file") from None
     except (OSError, EOFError) as error:
-        raise DiwanError(f"the file {str(path)!r} cannot be read: {_reason(error)}") from None
+        raise DiwanError(f"the file {str(path)!r} cannot be read: {reason(error)}") from None
 
 
 def create(path: Path) -> IO[str]:
@@ -37,7 +38,7 @@ def create(path: Path) -> IO[str]:
             return io.TextIOWrapper(gzip.open(path, "wb"), "utf-8", newline="\n")
         return path.open("w", encoding="utf-8", newline="\n")
     except OSError as error:
-        raise DiwanError(f"the file {str(path)!r} cannot be written: {_reason(error)}") from None
+        raise DiwanError(f"the file {str(path)!r} cannot be written: {reason(error)}") from None
 
 
 def write(path: Path, text: str) -> None:
@@ -45,12 +46,14 @@ def write(path: Path, text: str) -> None:
         file.write(text)
 
 
-def _reason(error: Exception) -> str:
+def reason(error: Exception) -> str:
     return (getattr(error, "strerror", None) or str(error) or "it was cut off").lower()
 
 
 def load_record(path: Path, number: int | None = None) -> Record:
-    """A record; `number` chooses one (from 1 on) of a file that holds several."""
+    """A record; `number` chooses one (from 1 on) of a file that holds several, or a table of games."""
+    if is_table(path):
+        return _game_of_table(path, number or 1)
     text = read(path)
     lines = text.splitlines()
     heads = [index for index, line in enumerate(lines) if line.startswith('{"diwan"')]
@@ -62,6 +65,17 @@ def load_record(path: Path, number: int | None = None) -> Record:
         raise DiwanError(f"{path} holds {count} records; choose one from 1 to {count}")
     first, last = heads[chosen - 1], heads[chosen] if chosen < count else len(lines)
     return Record.loads("\n".join(lines[first:last]), f"record {chosen} of {path}")
+
+
+def _game_of_table(path: Path, chosen: int) -> Record:
+    count = 0
+    try:
+        for count, row in enumerate(read_rows(path), 1):
+            if count == chosen:
+                return row.record()
+    except (OSError, EOFError, ValueError) as error:
+        raise DiwanError(f"the file {str(path)!r} cannot be read: {reason(error)}") from None
+    raise DiwanError(f"{path} holds {count} records; choose one from 1 to {count}")
 
 
 def parse_options(game: AnyGame, given: Sequence[str], deck: Path | None = None) -> dict[str, Any]:

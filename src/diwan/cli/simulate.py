@@ -1,17 +1,18 @@
 """`diwan sim`."""
 
-from collections.abc import Sequence
-from contextlib import AbstractContextManager, ExitStack
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from pathlib import Path
 
 from rich.table import Table
 
 from diwan.bots.bot import Budget
 from diwan.cli.console import out, print_json, progress
-from diwan.cli.files import create, parse_options
-from diwan.core.errors import BadSetup
+from diwan.cli.files import parse_options, reason
+from diwan.core.errors import BadSetup, DiwanError
 from diwan.core.registry import game as find_game
 from diwan.core.setup import make_setup
+from diwan.lab.records import Row, write_rows
 from diwan.lab.sim import Report, Share, Tally, make_plan, play_many
 from diwan.lab.workers import Crew, cores, crew
 
@@ -43,19 +44,28 @@ def simulate(
     plan = make_plan(game_id, setup, names, seed, budget, records is not None)
     tally = Tally(plan)
     with ExitStack() as stack:
-        file = stack.enter_context(create(records)) if records else None
+        keep = stack.enter_context(_writing(records)) if records else None
         advance = stack.enter_context(progress(game_id, games))
         players = stack.enter_context(workers(jobs, ray))
         for played in play_many(plan, games, players):
             tally.add(played)
-            if file is not None and played.record is not None:
-                file.write(played.record)
+            if keep is not None and played.record is not None:
+                keep(played.record)
             advance()
     report = tally.report()
     if json:
         print_json(report)
     else:
         print_report(report)
+
+
+@contextmanager
+def _writing(path: Path) -> Iterator[Callable[[Row], None]]:
+    try:
+        with write_rows(path) as keep:
+            yield keep
+    except OSError as error:
+        raise DiwanError(f"the file {str(path)!r} cannot be written: {reason(error)}") from None
 
 
 def workers(jobs: int | None, ray: str | None = None) -> AbstractContextManager[Crew]:

@@ -19,6 +19,7 @@ from diwan.core.game import Setup
 from diwan.core.match import Match
 from diwan.core.registry import game as find_game
 from diwan.core.setup import suggestion
+from diwan.lab.records import Row, row_of
 from diwan.lab.table import play_out
 from diwan.lab.workers import HERE, Crew
 
@@ -52,7 +53,7 @@ class Played(Struct, frozen=True):
     teams: tuple[str, ...]
     moves: int
     statistics: Statistics
-    record: str | None
+    record: Row | None
 
 
 def make_plan(
@@ -77,7 +78,6 @@ def play_one(plan: Plan, number: int) -> Played:
     match = Match(find_game(plan.game), plan.setup, seed)
     players = [make_bot(name, plan.game, seat, f"{seed}/bot", plan.budget) for seat, name in enumerate(names)]
     play_out(match, players, Random(f"{seed}/order"))
-    match.names = tuple(f"{name} {seat}" for seat, name in enumerate(names))
     outcome = match.outcome
     assert outcome is not None
     return Played(
@@ -86,7 +86,7 @@ def play_one(plan: Plan, number: int) -> Played:
         outcome.teams,
         len(match.moves),
         statistics(match),
-        match.record().dumps() if plan.records else None,
+        row_of(match.record(), names, plan.seed, number) if plan.records else None,
     )
 
 

@@ -1,0 +1,77 @@
+"""Games are kept as a table that data frames open, and every row replays."""
+
+from pathlib import Path
+
+import msgspec
+import polars
+import pytest
+
+from adapters.short import short
+from diwan.cli import run
+from diwan.cli.files import load_record
+from diwan.core.errors import DiwanError
+from diwan.core.match import Match
+from diwan.core.registry import BUILT_IN
+from diwan.lab.records import Row, read_rows
+
+KTM = "king-thief-minister"
+KINDS = ("games.jsonl", "games.jsonl.gz", "games.jsonl.zst", "games.parquet")
+ROOT = Path(__file__).parent.parent.parent
+
+
+def simulated(path: Path, game_id: str = KTM, games: int = 3) -> Path:
+    options = [word for key, value in (short(game_id) or {}).items() for word in ("--option", f"{key}={value}")]
+    assert run(["sim", game_id, *options, "--games", str(games), "--records", str(path)]) == 0
+    return path
+
+
+def frame(path: Path) -> polars.DataFrame:
+    return polars.read_parquet(path) if path.suffix == ".parquet" else polars.read_ndjson(path)
+
+
+@pytest.mark.parametrize("name", KINDS)
+def test_a_data_frame_opens_the_games(name: str, tmp_path: Path) -> None:
+    games = frame(simulated(tmp_path / name))
+    assert games.columns == [field.name for field in msgspec.structs.fields(Row)]
+    assert games["number"].to_list() == [0, 1, 2]
+    assert games["bots"].to_list() == [["random"] * 3] * 3
+    assert games["scores"].dtype == polars.List(polars.Float64)
+    moves = games.select("number", "actors", "moves").explode("actors", "moves")
+    assert set(moves["actors"]) == {-1, 0, 1, 2}
+    kinds = moves["moves"].str.json_path_match("$.type")
+    assert kinds.null_count() == 0
+    assert "Begin" in set(kinds)
+
+
+def test_all_kinds_of_files_hold_the_same_rows(tmp_path: Path) -> None:
+    first, *others = [list(read_rows(simulated(tmp_path / name))) for name in KINDS]
+    assert all(rows == first for rows in others)
+
+
+@pytest.mark.parametrize("game_id", BUILT_IN)
+def test_every_row_replays_to_its_outcome(game_id: str, tmp_path: Path) -> None:
+    path = simulated(tmp_path / "games.parquet", game_id, 1)
+    (row,) = read_rows(path)
+    outcome = Match.replay(row.record()).outcome
+    assert outcome is not None
+    assert (outcome.winners, outcome.scores, outcome.teams) == (row.winners, row.scores, row.teams)
+    assert load_record(path, 1) == row.record()
+
+
+def test_the_file_is_told_from_a_broken_one(tmp_path: Path) -> None:
+    path = simulated(tmp_path / "games.jsonl", games=2)
+    with pytest.raises(DiwanError, match="holds 2 records; choose one from 1 to 2"):
+        load_record(path, 3)
+    path.write_bytes(path.read_bytes()[:-5])
+    with pytest.raises(DiwanError, match=r"games.jsonl:2: this is not a game of `diwan sim --records`"):
+        load_record(path, 2)
+    broken = tmp_path / "broken.parquet"
+    broken.write_bytes(b"no table")
+    with pytest.raises(DiwanError, match="cannot be read"):
+        load_record(broken)
+
+
+def test_the_page_describes_every_column() -> None:
+    page = (ROOT / "docs" / "research.md").read_text("utf-8")
+    for field in msgspec.structs.fields(Row):
+        assert f"`{field.name}`" in page, field.name
