@@ -271,8 +271,10 @@ def solve(
     check: int = 0,
     book: Path | None = None,
     label: Path | None = None,
+    openings: Path | None = None,
     seconds: float | None = None,
     jobs: Jobs = 1,
+    ray: Ray = None,
     memory: int = 1024,
     checkpoint: Path | None = None,
     json: Json = False,
@@ -285,14 +287,16 @@ def solve(
         check: Compare so many late positions of the beginner's game with a second, simple solver.
         book: Write the opening book of the beginner's game to this file.
         label: Find every position of the beginner's game and its value, and keep them in this folder.
+        openings: Decide one opening of five neutral tiles after the other, and keep the verdicts in this file.
         seconds: Stop after so much time; a checkpoint lets you go on later.
         memory: Megabytes for what has been proved, all jobs together.
         checkpoint: Keep what has been proved in this file, and go on from it.
     """
     from diwan.cli.clash import solve_clash
-    from diwan.lab.workers import cores
 
-    return solve_clash(game, variant, neutral, check, book, label, seconds, jobs or cores(), memory, checkpoint, json)
+    return solve_clash(
+        game, variant, neutral, check, book, label, openings, seconds, jobs, ray, memory, checkpoint, json
+    )
 
 
 deck_app = App(name="deck", help="Decks of cards kept as data (Machrou3 Ra2is).", help_format="plaintext")

@@ -8,12 +8,14 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from diwan.cli.console import err, out, print_json
 from diwan.cli.files import parse_options
+from diwan.cli.simulate import workers
 from diwan.core.errors import BadSetup
 from diwan.core.registry import game as find_game
 from diwan.core.setup import make_setup
 from diwan.games.clash.figures import NEUTRAL
 from diwan.games.clash.notation import move_text
 from diwan.games.clash.state import Options, Tiles
+from diwan.lab.workers import Crew
 
 
 def _only_clash(game: str, command: str) -> None:
@@ -82,8 +84,10 @@ def solve_clash(
     check: int,
     book: Path | None,
     label: Path | None,
+    openings: Path | None,
     seconds: float | None,
-    jobs: int,
+    jobs: int | None,
+    ray: str | None,
     memory: int,
     checkpoint: Path | None,
     json: bool,
@@ -93,13 +97,21 @@ def solve_clash(
         raise BadSetup("only the beginner's game is small enough to label: --variant beginner --label FOLDER")
     if label is not None:
         return print_labels(label, seconds, memory, json)
+    if memory < 1:
+        raise BadSetup("a proof needs at least one megabyte")
+    if openings is not None:
+        if variant not in (None, "standard") or neutral is not None:
+            raise BadSetup(
+                "--openings goes through the openings of the standard game; leave --neutral and --variant out"
+            )
+        with workers(jobs, ray) as crew:
+            return print_survey(openings, seconds, crew, memory, json)
     if variant == "beginner" and neutral is None:
         return print_beginner(check, book, json)
     if neutral is None or variant not in (None, "standard"):
         raise BadSetup("say what to solve: --variant beginner, or the open tiles, as in --neutral KAB,PIC,RIO,SOC,UNO")
-    if memory < 1 or jobs < 1:
-        raise BadSetup("a proof needs at least one job and one megabyte")
-    return print_proof(neutral, seconds, jobs, memory, checkpoint, json)
+    with workers(jobs, ray) as crew:
+        return print_proof(neutral, seconds, crew, memory, checkpoint, json)
 
 
 def print_beginner(check: int, book: Path | None, json: bool) -> int:
@@ -159,7 +171,7 @@ def print_labels(folder: Path, seconds: float | None, megabytes: int, json: bool
 
 
 def print_proof(
-    neutral: str, seconds: float | None, jobs: int, megabytes: int, checkpoint: Path | None, json: bool
+    neutral: str, seconds: float | None, crew: Crew, megabytes: int, checkpoint: Path | None, json: bool
 ) -> int:
     """Proves the openings of a neutral zone, as far as time allows. Exit status 1 while something is open."""
     from diwan.lab.clash.campaign import Campaign
@@ -171,7 +183,7 @@ def print_proof(
         task = bar.add_task("", total=None)
         found = campaign.run(
             seconds,
-            jobs,
+            crew,
             lambda now: bar.update(task, description=f"{now.proved} positions proved, {now.visited:,} visited"),
         )
     words = {UNKNOWN: None, LOST: "first", WON: "second"}
@@ -195,6 +207,33 @@ def print_proof(
             highlight=False,
         )
     return int(any(winner is None for winner in winners.values()))
+
+
+def print_survey(file: Path, seconds: float | None, crew: Crew, megabytes: int, json: bool) -> int:
+    """Decides openings, as far as time allows. Exit status 1 while some are open."""
+    from diwan.lab.clash.survey import Survey
+    from diwan.lab.clash.survey import openings as all_openings
+
+    total = len(all_openings())
+    with _bar("openings") as bar:
+        task = bar.add_task("", total=total)
+        verdicts = Survey(file, megabytes).run(
+            crew, seconds, lambda done: bar.update(task, description=f"{done} of {total}", completed=done)
+        )
+    if json:
+        print_json({"openings": total, "verdicts": verdicts})
+    else:
+        for winner in ("first", "second"):
+            won = [verdict for verdict in verdicts if verdict.winner == winner]
+            out().print(f"The {winner} player wins {len(won)} of {len(verdicts)} openings decided.")
+        for tile in sorted({tile for verdict in verdicts for tile in verdict.neutral}):
+            having = [verdict for verdict in verdicts if tile in verdict.neutral]
+            first = sum(verdict.winner == "first" for verdict in having)
+            visits = sum(verdict.visits for verdict in having) // len(having)
+            out().print(f"  with {tile}: {first:>4} of {len(having):>4}, {visits:>14,} positions each")
+        spent = sum(verdict.seconds for verdict in verdicts)
+        out().print(f"{len(verdicts)} of {total} openings, {spent:,.0f} s of CPU time")
+    return int(len(verdicts) < total)
 
 
 def _bar(word: str) -> Progress:

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import socket
-from collections.abc import Sequence
 from contextlib import suppress
 from random import Random
 from typing import Any
@@ -11,7 +10,7 @@ from typing import Any
 import structlog
 import uvicorn
 
-from diwan.server.app import MakeDoor, make_app, make_house
+from diwan.server.app import make_app, make_house
 from diwan.server.house import House
 from diwan.server.settings import Settings
 from diwan.server.socket import RESTART
@@ -53,10 +52,10 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def make_server(settings: Settings, rng: Random | None = None, doors: Sequence[MakeDoor] = ()) -> Server:
+def make_server(settings: Settings, rng: Random | None = None) -> Server:
     house = make_house(settings, rng)
     config = uvicorn.Config(
-        make_app(house, doors),
+        make_app(house),
         host=settings.host,
         port=settings.port,
         ws="websockets-sansio",
@@ -74,8 +73,8 @@ def make_server(settings: Settings, rng: Random | None = None, doors: Sequence[M
     return Server(config, house)
 
 
-def serve(settings: Settings, doors: Sequence[MakeDoor] = ()) -> None:
+def serve(settings: Settings) -> None:
     """Runs until it is told to stop."""
     set_up_logs(settings)
     with suppress(KeyboardInterrupt):  # after the farewell, uvicorn raises it again
-        make_server(settings, doors=doors).run()
+        make_server(settings).run()

@@ -25,9 +25,9 @@ def test_two_solvers_agree_on_late_positions() -> None:
 
 
 def test_the_prover_agrees_with_the_readable_rules() -> None:
-    prover = Prover(8)
+    prover = Prover(8, bridge.flags(Options()))
     for state in late_positions(300, seed=8):
-        value = prover.try_to_prove(bridge.pack(state), bridge.flags(state.options), 1 << 40)
+        value = prover.try_to_prove(bridge.pack(state), 1 << 40)
         assert value == (WON if plain_wins(state) else LOST)
 
 

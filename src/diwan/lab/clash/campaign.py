@@ -2,12 +2,12 @@
 
 The first placements are an and-or tree kept here; below it the kernel proves single positions, each with a growing
 number of visits. Everything proved is a line of the checkpoint file, so that a run loses at most the positions in work.
-The table of each worker has a fixed size: that is the bound on memory.
+What a lost worker was busy with is given to another. The tables have a fixed size: that is the bound on memory.
 """
 
 import json
-from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable, Collection, Iterator
+from concurrent.futures import Future
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -16,12 +16,13 @@ import numpy as np
 from msgspec import Struct
 
 from diwan.bots.clash import bridge, kernel
-from diwan.bots.clash.search import static_value
 from diwan.core.errors import BadFile, BadSetup
 from diwan.games.clash.figures import Cell
 from diwan.games.clash.state import Options, Tiles
+from diwan.lab.clash.attempts import attempt, keep_busy
 from diwan.lab.clash.positions import after_mustafa, opening
-from diwan.lab.clash.proof import LOST, UNKNOWN, WON, Prover
+from diwan.lab.clash.proof import LOST, UNKNOWN, WON, look, name_of
+from diwan.lab.workers import HERE, Crew
 
 TREE_DEPTH = 2
 """Placements after Mustafa that the tree above the kernel covers."""
@@ -56,7 +57,6 @@ class Campaign:
             raise BadSetup("Elections draw by chance, so there is no win or loss to prove; choose other tiles than ELE")
         self._neutral, self._megabytes, self._checkpoint = neutral, megabytes, checkpoint
         self._flags = bridge.flags(Options())
-        self._namer = Prover(1)
         self._nodes: dict[str, Node] = {}
         self._known: dict[str, int] = {}
         self.visited, self._earlier = 0, 0.0
@@ -105,7 +105,7 @@ class Campaign:
     # ------------------------------------------------------------ the tree
 
     def _node(self, row: Any) -> Node:
-        name = self._namer.name_of(row)
+        name = name_of(row)
         if name not in self._nodes:
             self._nodes[name] = Node(row, name)
             self._nodes[name].value = self._known.get(name, UNKNOWN)
@@ -122,7 +122,7 @@ class Campaign:
                 # No game ends within the first placements.
                 assert kernel.play(node.row, out, move, 0, 0, self._flags) == kernel.GOES_ON
                 child = self._node(out)
-                found[child.name] = (int(static_value(out)), child)
+                found[child.name] = (int(look(out)), child)
             node.children = [child for _, child in sorted(found.values(), key=lambda pair: pair[0])]
         return node.children
 
@@ -175,30 +175,23 @@ class Campaign:
         return None
 
     def run(
-        self, seconds: float | None, jobs: int = 1, tell: Callable[[Progress], None] = lambda _progress: None
+        self, seconds: float | None, crew: Crew = HERE, tell: Callable[[Progress], None] = lambda _progress: None
     ) -> Progress:
         """Works until everything is proved or the time is up."""
-        until = None if seconds is None else perf_counter() + seconds
-        if jobs == 1:
-            prover = Prover(self._megabytes)
-            while (until is None or perf_counter() < until) and (leaf := self._next(set())) is not None:
-                self._take(leaf, *_attempt(prover, leaf.row, self._flags, leaf.visits))
-                tell(self.progress())
-            return self.progress()
-        with ProcessPoolExecutor(jobs, initializer=_start_worker, initargs=(self._megabytes // jobs,)) as pool:
-            working: dict[Future[tuple[int, int]], Node] = {}
-            while True:
-                more = until is None or perf_counter() < until
-                while more and len(working) < jobs:
-                    leaf = self._next({node.name for node in working.values()})
-                    if leaf is None:
-                        break
-                    working[pool.submit(_work, leaf.row, self._flags, leaf.visits)] = leaf
-                if not working:
-                    return self.progress()
-                for done in wait(working, return_when=FIRST_COMPLETED).done:
-                    self._take(working.pop(done), *done.result())
-                tell(self.progress())
+        megabytes = self._megabytes // crew.size
+
+        def following(working: Collection[Node]) -> Node | None:
+            return self._next({node.name for node in working})
+
+        def begin(leaf: Node) -> Future[tuple[int, int]]:
+            return crew.submit(attempt, leaf.row, self._flags, megabytes, leaf.visits)
+
+        def take(leaf: Node, found: tuple[int, int]) -> None:
+            self._take(leaf, *found)
+            tell(self.progress())
+
+        keep_busy(crew, seconds, following, begin, take)
+        return self.progress()
 
     def _take(self, leaf: Node, value: int, visits: int) -> None:
         self.visited += visits
@@ -207,22 +200,3 @@ class Campaign:
         else:
             leaf.value = value
             self._write(leaf, visits)
-
-
-def _attempt(prover: Prover, row: Any, flags: int, visits: int) -> tuple[int, int]:
-    before = prover.visited
-    value = prover.try_to_prove(row, flags, visits)
-    return value, prover.visited - before
-
-
-_worker: Prover | None = None
-
-
-def _start_worker(megabytes: int) -> None:
-    global _worker
-    _worker = Prover(megabytes)
-
-
-def _work(row: Any, flags: int, visits: int) -> tuple[int, int]:
-    assert _worker is not None
-    return _attempt(_worker, row, flags, visits)

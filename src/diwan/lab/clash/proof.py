@@ -29,8 +29,8 @@ from diwan.bots.clash.kernel import (
     play,
     prepare,
 )
-from diwan.bots.clash.search import static_value
-from diwan.bots.clash.tables import KAB, NUMBER, PIC, RIO, SECURE_TILES, UNO
+from diwan.bots.clash.tables import KAB, NUMBER, PIC, RIO, SECURE_TILES, SIDES, UNO
+from diwan.lab.clash.worth import TILE_WORTH, board_worth
 
 UNKNOWN, LOST, WON = -1, 0, 1
 MOST_PLIES = 260
@@ -125,6 +125,32 @@ def fingerprint(at: Any, out: Any) -> None:
     out[0], out[1] = one, two
 
 
+@jit("int64(int64[::1])")
+def look(at: Any) -> int:
+    """What a position looks worth to the one to move."""
+    up, north, seat = at[BOARD] & 511, at[BOARD] >> 9 & 511, at[TURN] & 1
+    secured = stable = kaboom = 0
+    rest = up
+    while rest:
+        cell = first_bit(rest)
+        rest &= rest - 1
+        tile = at[IDS] >> 5 * cell & 31
+        if SECURE_TILES >> tile & 1:
+            secured |= 1 << cell
+        elif tile == UNO:
+            stable |= SIDES[cell]
+        elif tile == KAB:
+            kaboom = cell + 1
+    value = board_worth(up, north if seat else up & ~north, (secured | stable) & up, kaboom)
+    for zone in (ZONE_S, ZONE_N):
+        tiles, worth = at[zone], 0
+        while tiles:
+            worth += TILE_WORTH[first_bit(tiles)]
+            tiles &= tiles - 1
+        value += worth if zone == ZONE_S + seat else -worth
+    return value
+
+
 @jit("int64(int64[:, ::1], int64[:, ::1], uint64[:, ::1], uint64[:, ::1], int64[::1], int64, int64)")
 def prove(rows: Any, buffers: Any, table: Any, marks: Any, effort: Any, options: int, ply: int) -> int:
     """WON or LOST for the mover of `rows[ply]`; UNKNOWN when the visits are used up."""
@@ -151,7 +177,7 @@ def prove(rows: Any, buffers: Any, table: Any, marks: Any, effort: Any, options:
             break
         if ended == GOES_ON:
             moves[going_on] = moves[number]
-            moves[MOST_MOVES + going_on] = static_value(out)
+            moves[MOST_MOVES + going_on] = look(out)
             going_on += 1
     if result == LOST:
         for number in range(going_on):
@@ -179,7 +205,8 @@ def prove(rows: Any, buffers: Any, table: Any, marks: Any, effort: Any, options:
 class Prover:
     """Memory and counters of one proof search. `megabytes` is the size of the table."""
 
-    def __init__(self, megabytes: int) -> None:
+    def __init__(self, megabytes: int, options: int) -> None:
+        self._options = options
         bits = max(10, (megabytes << 20 >> 4).bit_length() - 1)
         self._table = np.zeros((1 << bits, 2), dtype=np.uint64)
         self._rows = np.zeros((MOST_PLIES, WORDS), dtype=np.int64)
@@ -191,14 +218,15 @@ class Prover:
     def visited(self) -> int:
         return int(self._effort[VISITS])
 
-    def try_to_prove(self, row: Any, options: int, visits: int) -> int:
-        """WON, LOST, or UNKNOWN after so many visits; what was found on the way is remembered."""
+    def try_to_prove(self, row: Any, visits: int) -> int:
+        """WON, LOST, or UNKNOWN after so many visits, for the mover; what was found on the way is remembered."""
         self._rows[0] = row
         self._effort[LIMIT] = self._effort[VISITS] + visits
-        return int(prove(self._rows, self._buffers, self._table, self._marks, self._effort, options, 0))
+        return int(prove(self._rows, self._buffers, self._table, self._marks, self._effort, self._options, 0))
 
-    def name_of(self, row: Any) -> str:
-        """The fingerprint of a position as text: how a checkpoint names it."""
-        mark = np.zeros(2, dtype=np.uint64)
-        fingerprint(row, mark)
-        return f"{int(mark[0]):016x}{int(mark[1]):016x}"
+
+def name_of(row: Any) -> str:
+    """The fingerprint of a position as text: how a checkpoint names it."""
+    mark = np.zeros(2, dtype=np.uint64)
+    fingerprint(row, mark)
+    return f"{int(mark[0]):016x}{int(mark[1]):016x}"
