@@ -248,8 +248,8 @@ class _Stage:
         floor, desk = self.state.phase, Desk(self.state, seat)
         assert isinstance(floor, Floor)
         refused = desk.refuse_motion(motion)
-        is_known = key(motion.item) in desk.known and spreader(self.state, motion.item) is not None
-        if refused is None or refused.ruling != "I11" or not is_known:
+        is_known = key(motion.item) in desk.memory.notes and spreader(self.state, motion.item) is not None
+        if refused is None or refused[0] != "I11" or not is_known:
             self._play(seat, motion)
         elif motion.senior and "senior" not in desk.book.perks:
             raise Refusal("I23", "no_senior_perk")

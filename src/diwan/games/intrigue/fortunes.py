@@ -1,182 +1,188 @@
-"""Points that others must have had: whoever used a perk had risen to it (I22 to I24), mostly by what nobody saw.
+"""Points that others must have had, and must not have had: whoever used a perk had risen to it (I22 to I24), mostly by
+what nobody saw, and nobody had won before.
 
-What is visible is known at every moment. A seat that lacks points at the moment when it is said to have risen gets
-alliances and the credit for rumours until it has them. They are handed to the plan as needs like all others.
+What is visible is known at every moment. Alliances and the credit for rumours are handed out until all totals fit.
 """
 
 from collections.abc import Iterator, Sequence
+from itertools import accumulate
 from random import Random
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from diwan.games.intrigue.figures import FIGURES
-from diwan.games.intrigue.items import Item, key
-from diwan.games.intrigue.scoring import breach_entries, chart_of, motion_entries
-from diwan.games.intrigue.state import Breach, Minute, Motion, Telling
-from diwan.games.intrigue.story import Act, Claim, Need, Pact, Story
+from diwan.games.intrigue.items import Item
+from diwan.games.intrigue.plan import Contradiction, Pair, Plan, pair_of
+from diwan.games.intrigue.story import Claim, Need, Pact, Story
 
 EASY = 0.7
 """How much less likely a seat is taken to have risen when it lacked another half-point in sight."""
 
 
-class Boon(Struct, frozen=True):
-    """Half-points that a seat may have had: as the spreader of an item, or by an alliance."""
-
-    hp: int
-    item: Item | None = None
-    pact: Pact | None = None
-
-
 class Fortunes:
-    """One guess at how everybody came by his points."""
-
-    def __init__(
-        self, story: Story, acts: Sequence[Act], poor: Sequence[int], rich: Sequence[int], rng: Random
-    ) -> None:
-        self.story, self.acts, self.rng = story, acts, rng
-        self.chart = chart_of(story.view.options)
-        self.credit: dict[Item, int] = {}
-        """Who is to be the spreader of an item."""
-        self.pacts: list[Pact] = []
-        self._known = self._first_known()
-        self._exchanges: dict[int, list[int]] = {}
-        """The rounds in which I exchanged secrets, by partner."""
-        for first in (tellings[0] for tellings in story.known.values() if len(tellings) > 1):
-            partner = first.hearer if first.giver == story.me else first.giver
-            self._exchanges.setdefault(partner, []).append(first.round)
+    def __init__(self, story: Story, plan: Plan, rng: Random, thrifty: bool) -> None:
+        """`thrifty`: nobody gets more than he needs, and alliances, which serve two, come first."""
+        self.story, self.plan, self.rng, self.thrifty = story, plan, rng, thrifty
+        self._credited: set[Item] = set()
+        """Whose spreader is settled."""
         claims = story.claims()
-        for claim in rng.sample(claims, len(claims)):
-            self._grant(claim, 2 * min(3, poor.count(claim.seat) // 4))
-        careful = rng.random() < 0.8
-        humble = {claim.seat for claim in claims} if careful else set()
-        self.needs = [self._assigned(need, humble, set(rich) if careful else set()) for need in story.needs]
-        self.needs += self._early_tellings()
+        rng.shuffle(claims)
+        if thrifty:
+            for claim in claims:
+                for pact in self._alliances(claim.seat, claim.minutes, claim):
+                    plan.make_pact(pact)
+        for claim in claims:
+            self._grant(claim)
+        self.tops = self._curb()
+        """By seat: the highest total it ever had."""
 
-    def _first_known(self) -> dict[Item, Telling]:
-        known: dict[Item, Telling] = {}
-        for tellings in self.story.known.values():
-            for telling in tellings:
-                earlier = known.get(key(telling.item))
-                if telling.spreads and (earlier is None or telling.moment < earlier.moment):
-                    known[key(telling.item)] = telling
-        return known
+    # Accounts
+    def _account(self, seat: int) -> list[int]:
+        """The totals of a seat before each of the minutes, and at the end."""
+        story = self.story
+        changes = [0] * len(story.shown)
+        for index, wanted, award in story.paid:
+            if award and self.plan.spreader(wanted) == seat:
+                changes[index + 1] += award
+        for friend in range(story.view.seats):
+            if friend != seat:
+                for number in self._alliances_of(pair_of(seat, friend)):
+                    changes[story.recesses[number]] += FIGURES.points.formed
+        return [row[seat] + hidden for row, hidden in zip(story.shown, accumulate(changes), strict=True)]
 
-    def _award(self, motion: Motion) -> int:
-        return self.story.awards[key(motion.item)] if motion.truth is not None else 0
+    def _alliances_of(self, pair: Pair) -> Iterator[int]:
+        """The rounds in which the two became allies."""
+        rounds = self.plan.trading.get(pair, ()) if self.story.me not in pair else self.story.exchanges.get(pair, ())
+        broken = 0
+        for number in sorted(rounds):
+            if not broken or any(broken <= breach < number for _, breach in self.story.breaches.get(pair, ())):
+                broken = number
+                yield number
 
-    # A claim
-    def _grant(self, claim: Claim, spare: int) -> None:
-        """Chooses when the seat rose, and what it had then."""
-        moments = list(self._lacks(claim))
-        weights = [EASY ** max(0, lack) for lack, _ in moments]
-        lack, count = self.rng.choices(moments, weights)[0]
-        boons = self._boons(claim, count) if lack + spare > 0 else []
-        if sum(boon.hp for boon in boons) < lack:
-            lack, count = min(moments)
-            boons = self._boons(claim, count)
+    # Claims
+    def _grant(self, claim: Claim) -> None:
+        """Chooses when the seat rose, and gives it what it lacked then."""
+        lacks = [claim.least - total for total in self._account(claim.seat)[: claim.minutes + 1]]
+        counts = sorted(range(len(lacks)), key=lambda count: (lacks[count], -count))
+        if lacks[counts[0]] > 0 and not self.thrifty:
+            counts.insert(0, self.rng.choices(range(len(lacks)), [EASY**lack for lack in lacks])[0])
+        if not any(self._raise(claim, count) for count in counts):
+            raise Contradiction
+
+    def _raise(self, claim: Claim, count: int) -> bool:
+        lack = claim.least - self._account(claim.seat)[count]
+        boons: list[Pact | Item] = [*self._alliances(claim.seat, count, claim), *self._rumours(claim.seat, count)]
         self.rng.shuffle(boons)
-        for boon in boons:
-            if lack + spare <= 0:
-                return
-            lack -= boon.hp
-            if boon.pact:
-                self.pacts.append(boon.pact)
-            elif boon.item:
-                self.credit[boon.item] = claim.seat
+        while lack > 0 and boons:
+            boon = boons.pop()
+            if isinstance(boon, Pact):
+                given = self.plan.make_pact(boon)
+            elif self.story.awards[boon] > 0:
+                given = self._credit(boon, claim.seat)
+            else:
+                given = any(self._credit(boon, seat) for seat in self._others(claim.seat))
+            if given:
+                lack = claim.least - self._account(claim.seat)[count]
+        if lack <= 0:
+            self._keep(claim, count, -lack)
+        return lack <= 0
 
-    def _round(self, claim: Claim, count: int) -> int:
-        return claim.round if count == claim.minutes else self.story.view.minutes[count].round
-
-    def _lacks(self, claim: Claim) -> Iterator[tuple[int, int]]:
-        """What the seat still needs for its status, by the count of minutes, as far as points are accounted for."""
-        lack, friends = claim.least, range(self.story.view.seats)
-        for count in range(claim.minutes + 1):
-            number = self._round(claim, count)
-            formed = sum(self._is_allied(claim.seat, friend, number, count) for friend in friends)
-            yield lack - FIGURES.points.formed * formed, count
-            if count < claim.minutes:
-                lack -= self._gain(claim.seat, self.story.view.minutes[count])
-
-    def _gain(self, seat: int, minute: Minute) -> int:
-        """Without the bonus of an alliance."""
-        if isinstance(minute, Breach):
-            if seat not in (minute.breaker, minute.ally):
-                return 0
-            entries = breach_entries(minute.round, minute.breaker, minute.ally)
-            return sum(entry.visible for other, entry in entries if other == seat)
-        entries = motion_entries(minute, self.chart, self._spreader(minute.item))
-        return sum(entry.visible + entry.hidden for other, entry in entries if other == seat)
-
-    def _spreader(self, item: Item) -> int | None:
-        known = self._known.get(key(item))
-        return self.credit.get(key(item), known.giver if known else None)
-
-    def _is_allied(self, seat: int, friend: int, number: int, count: int) -> bool:
-        """Whether the two must have been allies then."""
-        first, pact = self._window(seat, friend, count)
-        if friend == self.story.me:
-            return any(first <= exchanged <= number for exchanged in self._exchanges.get(seat, ()))
-        if pact is not None and pact.last <= number:
-            return True
-        pair = (min(seat, friend), max(seat, friend))
-        return any(p.pair == pair and first <= p.first and p.last <= number for p in self.pacts)
-
-    def _window(self, seat: int, friend: int, count: int) -> tuple[int, Pact | None]:
-        """From which round on the two can have been allies, and the alliance that was broken afterwards."""
-        pair = (min(seat, friend), max(seat, friend))
-        first = 1
-        for index, number in self.story.breaches.get(pair, ()):
-            if index >= count:
-                return first, Pact(pair, first, number)
-            first = number + 1
-        return first, None
-
-    def _boons(self, claim: Claim, count: int) -> list[Boon]:
-        seat, number = claim.seat, self._round(claim, count)
-        boons = []
-        for friend in range(self.story.view.seats):
-            if friend in (seat, self.story.me) or self._is_allied(seat, friend, number, count):
+    def _keep(self, claim: Claim, count: int, spare: int) -> None:
+        """What the seat had until then may not be moved to somebody else any more, nor others' losses to it."""
+        for index, wanted, award in self.story.paid:
+            if index >= count or wanted.subject == claim.seat:
                 continue
-            first, _ = self._window(seat, friend, count)
-            meetings = (act for act in self.acts if {act.actor, act.partner} == {seat, friend})
-            if any(first <= act.round <= number for act in meetings):
-                pair = (min(seat, friend), max(seat, friend))
-                boons.append(Boon(FIGURES.points.formed, pact=Pact(pair, first, number)))
-        motions = [m for m in self.story.view.minutes[:count] if isinstance(m, Motion) and self._award(m) > 0]
-        boons += [Boon(self._award(m), item=key(m.item)) for m in motions if self._may_have_spread(seat, m)]
-        return boons
+            mine = self.plan.spreader(wanted) == claim.seat
+            if 0 < award <= spare and mine:
+                spare -= award
+            elif award < 0 or (award > 0 and mine):
+                self.plan.settle(wanted)
+                self._credited.add(wanted)
+        self.plan.keep_trades(claim.seat)
 
-    def _may_have_spread(self, seat: int, motion: Motion) -> bool:
-        wanted, subject = key(motion.item), motion.item.subject
-        if seat == subject or wanted in self.story.barred or wanted in self.credit:
+    def _others(self, seat: int) -> list[int]:
+        others = [s for s in range(self.story.view.seats) if s not in (seat, self.story.me)]
+        self.rng.shuffle(others)
+        return others
+
+    def _alliances(self, seat: int, count: int, claim: Claim) -> list[Pact]:
+        """Those that the seat can have had before a minute."""
+        minutes = self.story.view.minutes
+        last = minutes[count].round if count < claim.minutes else claim.round
+        pacts = []
+        for friend in self._others(seat):
+            pair, first = pair_of(seat, friend), 1
+            for index, number in self.story.breaches.get(pair, ()):
+                if index < count:
+                    first = number + 1
+            pacts.append(Pact(pair, first, last))
+        return pacts
+
+    def _rumours(self, seat: int, count: int) -> list[Item]:
+        """What the seat can have been paid for, and what it had better not have spread."""
+        return [
+            wanted
+            for index, wanted, award in self.story.paid
+            if index < count
+            and award
+            and wanted.subject != seat
+            and (award > 0) == (self.plan.spreader(wanted) != seat)
+        ]
+
+    def _credit(self, wanted: Item, seat: int) -> bool:
+        """Makes the seat the spreader of an item: it told it before the one who seemed to be the first."""
+        plan = self.plan
+        if wanted in self._credited or wanted in self.story.barred or seat == wanted.subject:
             return False
-        known = self._known.get(wanted)
-        wants = [need for need in self.story.needs if key(need.item) == wanted]
-        if (known and (wants or known.giver == seat)) or (not known and not wants):
+        if plan.spreader(wanted) != seat:
+            moment = plan.spread_at(wanted)
+            before = Need(wanted, seat, self.story.round_of(moment), before=moment, giver=seat)
+            if not plan.place(before) and not self._tell_instead(wanted, seat):
+                return False
+        plan.settle(wanted)
+        self._credited.add(wanted)
+        return plan.spreader(wanted) == seat
+
+    def _tell_instead(self, wanted: Item, seat: int) -> bool:
+        """The seat told it first, whenever that was, and all others after it."""
+        plan = self.plan
+        if not plan.pinned.isdisjoint(plan.halves_of(wanted)):
             return False
-        for act in self.acts:
-            if seat not in (act.actor, act.partner) or subject in (act.actor, act.partner):
-                continue
-            if known and (act.actor != seat or act.moment >= known.moment):
-                continue
-            if all(act.round <= w.last_round and w.end in (None, act.actor, act.partner) for w in wants):
+        moved = [(half, plan.free(half)) for half in plan.halves_of(wanted)]
+        known = self.story.first_known.get(wanted)
+        last = min([need.last_round for _, need in moved] + ([known.round] if known else []))
+        first = Need(wanted, seat, last, before=known.moment if known else None, giver=seat)
+        if plan.place(first):
+            half = min(plan.halves_of(wanted), key=plan.time)
+            time, ends = plan.time(half), plan.ends(half)
+            later = [replace(need, after=max(need.after, time)) for _, need in moved if need.end not in (None, *ends)]
+            if all(map(plan.place, later)):
                 return True
+            for other in plan.halves_of(wanted):
+                plan.free(other)
+                plan.pinned.discard(other)
+        for half, need in moved:
+            plan.restore(half, need)
         return False
 
-    # Needs
-    def _assigned(self, need: Need, humble: set[int], rich: set[int]) -> Need:
-        wanted = key(need.item)
-        if wanted in self.credit:
-            return replace(need, giver=self.credit[wanted])
-        award = self.story.awards.get(wanted, 0)
-        shun = humble if award < 0 else rich if award > 0 else ()
-        return replace(need, shun=tuple(sorted(shun))) if shun else need
+    # Riches
+    def _curb(self) -> Sequence[int]:
+        """I21: nobody had won before. Who would have, did not spread all that he seems to have spread."""
+        target, seats = self.story.view.options.target_hp, range(self.story.view.seats)
+        accounts = [self._account(seat) for seat in seats]
+        while rich := [s for s in seats if s != self.story.me and max(accounts[s]) >= target]:
+            count = next(count for count, total in enumerate(accounts[rich[0]]) if total >= target)
+            if not self._relieve(rich[0], count, accounts):
+                raise Contradiction
+            accounts = [self._account(seat) for seat in seats]
+        return [max(account) for account in accounts]
 
-    def _early_tellings(self) -> list[Need]:
-        """Where I know a telling, the spreader told it before."""
-        return [
-            Need(telling.item, self.credit[wanted], telling.round, before=telling.moment, giver=self.credit[wanted])
-            for wanted, telling in self._known.items()
-            if wanted in self.credit and all(key(need.item) != wanted for need in self.story.needs)
+    def _relieve(self, rich: int, count: int, accounts: Sequence[Sequence[int]]) -> bool:
+        spread = [
+            wanted
+            for index, wanted, award in self.story.paid
+            if index < count and award > 0 and self.plan.spreader(wanted) == rich
         ]
+        self.rng.shuffle(spread)
+        heirs = sorted(self._others(rich), key=lambda seat: max(accounts[seat]))
+        return any(self._credit(wanted, heir) for wanted in spread for heir in heirs)

@@ -45,10 +45,11 @@ from diwan.games.intrigue.state import (
 KINDS: tuple[Want, ...] = ("self", "other")
 RECENT = 5
 """How many of its latest notes a seat is reminded of. The whole book is in its view, and every item may be told."""
+COMMON = 2
 
 
 def candidates(state: State, desk: Desk) -> Iterator[Move]:
-    """What the seat might think of now; the rules sort out what is refused."""
+    """What the seat might think of now. Items are judged here, by its desk; the rules sort out the rest."""
     seat = desk.seat
     match state.phase:
         case Talk():
@@ -60,22 +61,20 @@ def candidates(state: State, desk: Desk) -> Iterator[Move]:
             for offer in state.offers:
                 if offer.to == seat:
                     yield Decline(offer.giver)
-                    for item in _at_hand(state, desk, offer.giver):
-                        yield Accept(offer.giver, item)
+                    accepts = (Accept(offer.giver, item) for item in _at_hand(state, desk, offer.giver))
+                    yield from (accept for accept in accepts if desk.refuse_accept(accept) is None)
         case Extending():
             yield from (More(False), More(True))
         case Floor(holder):
             if holder == seat:
                 yield Pass()
-                for item in (*state.books[seat].notes, *_tabled(desk)):
-                    yield Initiate(item)
-                    if "senior" in desk.book.perks:
-                        yield Initiate(item, senior=True)
+                yield from _motions(desk)
             yield Ready()
             for ally in state.books[seat].allies:
                 yield Break(ally)
-            for item in _tabled(desk):
-                yield Strike(item)
+            if seat == state.options.host:
+                for item in _tabled(desk):
+                    yield Strike(item)
         case Declaring():
             yield from (Declare(), Declare(True), Declare(False))
         case Debating(question):
@@ -87,45 +86,81 @@ def candidates(state: State, desk: Desk) -> Iterator[Move]:
 
 
 def _tabled(desk: Desk) -> list[Item]:
-    known = {key(item) for item in desk.book.notes}
-    return [m.item for k, m in desk.docket.items() if m.verdict == "tabled" and k not in known]
+    return [m.item for m in desk.docket.values() if m.verdict == "tabled"]
+
+
+def _motions(desk: Desk) -> Iterator[Move]:
+    notes = desk.memory.notes
+    spread = desk.memory.rumours
+    mine = [item for wanted, item in notes.items() if wanted in spread]
+    for item in (*mine, *(item for item in _tabled(desk) if key(item) not in spread)):
+        motion = Initiate(item)
+        if desk.refuse_motion(motion) is None:
+            yield motion
+            if "senior" in desk.book.perks:
+                yield Initiate(item, senior=True)
 
 
 def _acts(state: State, desk: Desk) -> Iterator[Move]:
     seat, seats = desk.seat, state.seats
-    floor = [m.item for m in state.minutes[-3:] if isinstance(m, Motion)]
+    floor = [m.item for m in state.minutes[-3:] if isinstance(m, Motion)][-1:]
     for to in range(seats):
         if to == seat:
             continue
-        items = list(_at_hand(state, desk, to))
+        items = _at_hand(state, desk, to)
         for item in items:
-            yield Tell(to, item)
-            yield Offer(to, item)
-        yield from (Offer(to, item, want) for item in items[:1] for want in KINDS)
-        yield Withdraw(to)
+            if desk.refuse_telling(to, item) is None:
+                yield Tell(to, item)
+        if desk.courts(to):
+            yield Withdraw(to)
+        else:
+            gifts = [item for item in items if desk.refuse_gift(to, item) is None]
+            for item in gifts:
+                yield Offer(to, item)
+            yield from (Offer(to, item, want) for item in gifts[:1] for want in KINDS)
         yield Ask(to, (to + 1 + state.moment // 2 % (seats - 1)) % seats)
-        common = [item for item in desk.book.notes if (to, key(item)) in desk.shared]
-        for item in (*common[-2:], *floor[-1:]):
+        for item in dict.fromkeys((*_common(desk, to), *floor)):
             yield Vouch(to, item)
             yield Doubt(to, item)
 
 
-def _at_hand(state: State, desk: Desk, to: int) -> Iterator[Item]:
+def _common(desk: Desk, to: int) -> list[Item]:
+    """The latest notes that the two share."""
+    shared, found = desk.memory.shared, []
+    for item in reversed(desk.book.notes):
+        if (to, key(item)) in shared:
+            found.append(item)
+            if len(found) == COMMON:
+                break
+    return found
+
+
+def _at_hand(state: State, desk: Desk, to: int) -> list[Item]:
     """Own secrets, the latest notes, and inventions that change from act to act."""
     seat, writers = desk.seat, people(state.options, state.seats)
-    fresh = [item for item in desk.book.notes if (to, key(item)) not in desk.given and not desk.is_resolved(item)]
-    yield from (Item(seat, card) for card in state.dossiers[seat])
-    yield from (item for item in fresh[-RECENT:] if item.subject != seat or not item.card)
+    items = [Item(seat, card) for card in state.dossiers[seat]]
+    items += _news(desk, to)
     if seat in writers:
-        yield from _texts(state, seat, seat)
+        items += _texts(state, seat, seat)
     others = [subject for subject in range(state.seats) if subject not in (seat, to)]
     turn = state.moment // 2 + 3 * seat + to
     subject = others[turn % len(others)]
     if half := len(state.active) // 2:
-        yield Item(subject, state.active[7 * turn % half])
-        yield Item(subject, state.active[half + 7 * turn % half])
+        items += (Item(subject, state.active[7 * turn % half]), Item(subject, state.active[half + 7 * turn % half]))
     if seat in writers and subject in writers:
-        yield from _texts(state, seat, subject)
+        items += _texts(state, seat, subject)
+    return list(dict.fromkeys(items))
+
+
+def _news(desk: Desk, to: int) -> list[Item]:
+    """The latest notes that one could still tell the other, beside own cards."""
+    found: list[Item] = []
+    for item in desk.open_notes:
+        if not desk.has_given(to, item):
+            found.append(item)
+            if len(found) == RECENT:
+                break
+    return found
 
 
 def _texts(state: State, seat: int, subject: int) -> Iterator[Item]:

@@ -20,7 +20,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """0: the game lasts until somebody is president."""
     max_motions_per_seat: Count | None = None
     """Per session; None: by the number of seats (I12); 0: no limit."""
-    max_new_items_per_recess: Count = 3
+    max_new_items_per_recess: Annotated[int, Meta(ge=1, le=99)] = 3
     majority_base: Literal["cast", "eligible"] = "cast"
     seen_together: bool = True
     target_hp: Annotated[int, Meta(ge=1, le=1000)] = 50

@@ -1,250 +1,418 @@
-"""Which hidden meetings of a draft carry the tellings and alliances that must have been."""
+"""Which hidden meetings carry the tellings and alliances that must have been.
 
-from collections import Counter, defaultdict
-from collections.abc import Sequence
+It is a matching: needs on one side, on the other the halves of hidden meetings (what the one who came said, and what
+the other gave in return). A need that finds all its halves taken moves others elsewhere (an augmenting path), so that
+a place is found whenever there is one.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
 from random import Random
+from typing import TypeAlias
 
-from msgspec import Struct
+from msgspec.structs import replace
 
-from diwan.games.intrigue.fortunes import Fortunes
 from diwan.games.intrigue.items import Item, key
-from diwan.games.intrigue.story import Act, Need, Story
+from diwan.games.intrigue.options import people
+from diwan.games.intrigue.recess import whispers_due
+from diwan.games.intrigue.story import Act, Need, Pact, Story, Turn
+
+Half: TypeAlias = tuple[int, bool]
+"""A meeting by its moment, and whether the approached one is the giver."""
+Pair: TypeAlias = tuple[int, int]
+LUCK = 5
 
 
 class Contradiction(Exception):
-    """The draft cannot be true. `poor`: whose hidden score was too low for what he did; `rich`: who would have won;
-    `strained`: who had too much to do in which round."""
-
-    def __init__(
-        self, poor: int | None = None, rich: int | None = None, strained: tuple[int, int] | None = None
-    ) -> None:
-        self.poor, self.rich, self.strained = poor, rich, strained
+    """No world was found this way."""
 
 
-class Lessons:
-    """What failed drafts have taught."""
-
-    def __init__(self) -> None:
-        self.drafts = 0
-        self.poor: list[int] = []
-        self.rich: list[int] = []
-        self.strain: Counter[tuple[int, int]] = Counter()
-
-    def learn(self, wrong: Contradiction) -> None:
-        self.drafts += 1
-        if wrong.poor is not None:
-            self.poor.append(wrong.poor)
-        if wrong.rich is not None:
-            self.rich.append(wrong.rich)
-        if wrong.strained is not None:
-            self.strain[wrong.strained] += 1
-
-
-class Errand(Struct):
-    """What a meeting is for: an item each way; with a `back` or as an `exchange` it is a sealed one."""
-
-    there: Item | None = None
-    back: Item | None = None
-    exchange: bool = False
-    after: int = -1
-    """An exchange that must not be concluded before."""
-
-
-PATIENCE = 60
-Half = tuple[int, bool]
-"""A meeting by its moment, and whether the approached one is the giver."""
+def pair_of(one: int, two: int | None) -> Pair:
+    assert two is not None
+    return (one, two) if one < two else (two, one)
 
 
 class Plan:
-    def __init__(self, story: Story, acts: Sequence[Act], lessons: Lessons, rng: Random) -> None:
-        self.story, self.lessons, self.rng = story, lessons, rng
-        self.fortunes = Fortunes(story, acts, lessons.poor, lessons.rich, rng)
-        self.errands: dict[int, Errand] = defaultdict(Errand)
-        self.gifts: Counter[tuple[int, int]] = Counter(story.gifts)
-        """By giver and round: so many new items are spoken for."""
-        self._acts = {act.moment: act for act in acts}
-        self._of: dict[int, list[Act]] = defaultdict(list)
-        for act in acts:
-            self._of[act.actor].append(act)
-            if act.partner is not None:
-                self._of[act.partner].append(act)
-        self._chosen: dict[int, tuple[list[Half], list[Half]]] = {}
-        self._taken: dict[Half, Need] = {}
-        self._trading: set[tuple[int, int, int | None]] = set()
-        self._booked: dict[tuple[int | None, int], list[int]] = defaultdict(list)
-        for taken in (tellings[1] for tellings in story.known.values() if len(tellings) > 1):
-            self._booked[taken.giver, taken.round].append(1)
-        self._busy: dict[tuple[int, int], list[Half]] = defaultdict(list)
-        self._patience = PATIENCE + 10 * lessons.drafts
-        needs = rng.sample(self.fortunes.needs, len(self.fortunes.needs))
-        if lessons.drafts:
-            needs.sort(key=lambda need: (need.giver is None, need.last_round))
-        for need in needs:
-            if not self._place(need, set()) and not self._squeeze(need) and not self._waive(need):
-                raise Contradiction
-        self._make_pacts()
-        for (moment, backwards), need in self._taken.items():
-            errand = self.errands[moment]
-            if backwards:
-                errand.back, errand.exchange = need.item, True
-            else:
-                errand.there = need.item
-            if moment <= need.after:
-                errand.exchange, errand.after = True, need.after
+    def __init__(
+        self,
+        story: Story,
+        dossiers: Sequence[tuple[str, ...]],
+        turns: Iterable[Sequence[Turn]],
+        rng: Random,
+    ) -> None:
+        self.story, self.dossiers, self.rng = story, dossiers, rng
+        view = story.view
+        self.acts: dict[int, Act] = {}
+        """Meetings between others, by moment."""
+        self.of: dict[int, list[Act]] = defaultdict(list)
+        self._answers: dict[tuple[int, int], list[int]] = defaultdict(list)
+        """By seat and round: at which moments it answered, as far as the reader does not know how."""
+        for turn in (turn for recess in turns for turn in recess):
+            for act in turn.acts:
+                if act.partner is not None and story.me not in (act.actor, act.partner):
+                    self.acts[act.moment] = act
+                    self.of[act.actor].append(act)
+                    self.of[act.partner].append(act)
+            for moment, seat in turn.answers:
+                if seat != story.me and moment not in story.known:
+                    self._answers[seat, turn.rotation.round].append(moment)
+        self._all = list(self.acts.values())
+        self.taken: dict[Half, Need] = {}
+        self.trades: dict[int, int] = {}
+        """Exchanges: the moment of the offer, and that of the answer (or of the offer that met it)."""
+        self.answered: dict[int, int] = {}
+        self._pacts: set[int] = set()
+        """Exchanges that must be, whatever they carry."""
+        self.trading: dict[Pair, set[int]] = defaultdict(set)
+        """By pair: the rounds in which they exchange."""
+        self._carried: dict[Item, list[Half]] = defaultdict(list)
+        self._confided: dict[Item, list[Half]] = defaultdict(list)
+        """What its subject told."""
+        self._firsts: dict[Item, tuple[int, int]] = {}
+        self._loads: dict[tuple[int, int], list[Half]] = defaultdict(list)
+        self._domains: dict[Need, list[Half]] = {}
+        self._writers = people(view.options, view.seats)
+        self._most = view.options.max_new_items_per_recess
+        self.whispers: dict[tuple[int, int], list[Item]] = defaultdict(list)
+        """By seat and round: what it must have been whispered."""
+        self._lent: set[Half] = set()
+        """Where the giver had it from somebody, so that it was not new to him (I29)."""
+        self.pinned: set[Half] = set()
+        """What others had it from, or had from others: this moves no more."""
+        for (giver, _), gifts in sorted(story.gifts.items()):
+            for place, telling in enumerate(gifts):
+                made_up = place < self._most and (telling.item.card != "" or giver in self._writers)
+                if not made_up and not self._source(giver, telling.item, telling.moment):
+                    raise Contradiction
 
-    def _find(self, need: Need) -> list[Half] | None:
-        """Takes a free meeting for a need (None); where there is none, those that others have taken."""
-        halves = self._halves(need)
-        weary = self.lessons.strain if self.rng.random() < 0.8 else ()
-        for shunned in (weary, ()):
-            for half in halves:
-                if half not in self._taken and self._has_room(half) and self._load(half) not in shunned:
-                    self._take(half, need)
-                    return None
-        return halves
+    # Needs
+    def place(self, need: Need) -> bool:
+        return self._place(need, set())
 
     def _place(self, need: Need, tried: set[Half]) -> bool:
-        """Finds a meeting for a need, moving others elsewhere if it must (an augmenting path)."""
-        blocked = self._find(need)
-        for half in blocked or ():
-            for rival in self._rivals(half):
-                if rival in tried or len(tried) > self._patience:
+        if not tried and self._strike_lucky(need):
+            return True
+        halves = self._halves(need)
+        for half in halves:
+            if half not in self.taken and self._fits(half, need):
+                self._take(half, need)
+                return True
+        for half in halves:
+            for rival in [half] if half in self.taken else list(self._loads[self._load(half)]):
+                if rival in tried or rival in self.pinned or not self._could_fit(half, need):
                     continue
                 tried.add(rival)
-                other = self._free(rival)
+                other = self.free(rival)
                 if not self._place(other, tried):
                     self._take(rival, other)
-                elif half not in self._taken and self._has_room(half):
+                elif half not in self.taken and self._fits(half, need):
                     self._take(half, need)
                     return True
-        return blocked is None
+        return self._place_lent(need, halves)
 
-    def _squeeze(self, need: Need) -> bool:
-        """Puts a need where there is too much already: perhaps the giver will have heard of it by then."""
-        free = [half for half in self._halves(need) if half not in self._taken]
-        if free:
-            self._take(self.rng.choice(free), need)
-        return bool(free)
+    def _place_lent(self, need: Need, halves: list[Half]) -> bool:
+        """Where nobody can have made it up: somebody had it from another."""
+        for half in halves:
+            if half not in self.taken and self._could_fit(half, need):
+                if half[1] and half[0] not in self.trades:
+                    continue
+                if self._source(self.giver(half), need.item, self.time(half)):
+                    self._pin(half, need, lent=True)
+                    return True
+        return False
 
-    def _waive(self, need: Need) -> bool:
-        """Lets somebody else have told it, if the one who was to be paid cannot."""
-        anybody = next((n for n in self.story.needs if n.item == need.item and n.end == need.end), None)
-        if need.giver is None or anybody is None or self.rng.random() < 0.3:
-            return False
-        self.fortunes.credit.pop(key(need.item), None)
-        self.fortunes.needs.append(anybody)
-        return self._place(anybody, set()) or self._squeeze(anybody)
+    def _source(self, seat: int, item: Item, moment: int, depth: int = 2) -> bool:
+        """Lets the seat know an item before a moment without making it up."""
+        wanted, number = key(item), self.story.round_of(moment)
+        if self.story.told_to.get((seat, wanted), moment) < moment or self._has_heard(seat, wanted, moment):
+            return True
+        for earlier in range(number, 0, -1) if item.card and item.card not in self.dossiers[seat] else ():
+            due = whispers_due(self.story.view.options, self.story.view.seats, earlier) // self.story.view.seats
+            if item in self.whispers[seat, earlier]:
+                return True
+            if len(self.whispers[seat, earlier]) < due:
+                self.whispers[seat, earlier].append(item)
+                return True
+        return depth > 0 and self._let_hear(seat, item, moment, depth)
 
-    def _rivals(self, half: Half) -> list[Half]:
-        if half in self._taken:
-            return [half]
-        return list(self._busy[self._load(half)])
+    def _has_heard(self, seat: int, wanted: Item, moment: int) -> bool:
+        return any(
+            seat in self.ends(half) and self.time(half) < moment
+            for half in (*self._carried.get(wanted, ()), *self._confided.get(wanted, ()))
+        )
 
-    def _load(self, half: Half) -> tuple[int, int]:
-        return self._giver(half), self._acts[half[0]].round
+    def _let_hear(self, seat: int, item: Item, moment: int, depth: int) -> bool:
+        """From the subject itself, if it is true, or from somebody who had it."""
+        need = Need(item, seat, self.story.round_of(moment), before=moment)
+        for act in self.rng.sample(self.of[seat], len(self.of[seat])):
+            half = (act.moment, False)
+            if act.partner != seat or half in self.taken or act.moment in self.trades or act.moment >= moment:
+                continue
+            if act.moment in self.answered or self.story.closed.get(key(item), act.round) < act.round:
+                continue
+            if act.actor == item.subject:
+                if self._is_true(item):
+                    self._pin(half, need, lent=True)
+                    return True
+            elif act.moment > self.story.barred.get(key(item), -1):
+                made_up = self._fits(half, need)
+                if made_up or self._source(act.actor, item, act.moment, depth - 1):
+                    self._pin(half, need, lent=not made_up)
+                    return True
+        return False
 
-    def _has_room(self, half: Half) -> bool:
-        """I29: for one more new item; and for one more exchange, where it takes one."""
-        if half[1] and not self.can_trade(self._acts[half[0]]):
-            return False
-        return self.gifts[self._load(half)] < self.story.view.options.max_new_items_per_recess
+    def _pin(self, half: Half, need: Need, lent: bool) -> None:
+        self._take(half, need, lent)
+        self.pinned.add(half)
 
-    def can_trade(self, act: Act) -> bool:
-        """One exchange of a pair in a recess is enough, and one can answer only once in a rotation."""
-        lefts = sorted((*self._booked[act.partner, act.round], act.left))
-        if (act.round, act.actor, act.partner) in self._trading or (act.round, act.partner, act.actor) in self._trading:
-            return False
-        return all(left > place for place, left in enumerate(lefts))
+    def _is_true(self, item: Item) -> bool:
+        if item.card:
+            return item.card in self.dossiers[item.subject]
+        return self.story.fates.get(key(item), True)
 
-    def _book(self, act: Act) -> None:
-        self._trading.add((act.round, act.actor, act.partner))
-        self._booked[act.partner, act.round].append(act.left)
+    def _strike_lucky(self, need: Need) -> bool:
+        """Mostly the first meeting that comes to mind will do, and the list of all of them is not needed."""
+        acts = self._all if need.end is None else self.of[need.end]
+        for _ in range(min(LUCK, len(acts))):
+            act = acts[int(self.rng.random() * len(acts))]
+            half = (act.moment, False)
+            if half not in self.taken and self._can_tell(act, need) and self._fits(half, need):
+                self._take(half, need)
+                return True
+        return False
 
-    def _cancel(self, act: Act) -> None:
-        self._trading.discard((act.round, act.actor, act.partner))
-        self._booked[act.partner, act.round].remove(act.left)
-
-    def _take(self, half: Half, need: Need) -> None:
-        load = self._load(half)
-        self.gifts[load] += 1
-        self._busy[load].append(half)
-        if half[1]:
-            self._book(self._acts[half[0]])
-        self._taken[half] = need
-
-    def _free(self, half: Half) -> Need:
-        load = self._load(half)
-        self.gifts[load] -= 1
-        self._busy[load].remove(half)
-        if half[1]:
-            self._cancel(self._acts[half[0]])
-        return self._taken.pop(half)
-
-    def _giver(self, half: Half) -> int:
-        act = self._acts[half[0]]
-        giver = act.partner if half[1] else act.actor
-        assert giver is not None
-        return giver
+    def _can_tell(self, act: Act, need: Need) -> bool:
+        item = need.item
+        return (
+            act.round <= need.last_round
+            and item.subject not in (act.actor, act.partner)
+            and need.giver in (None, act.actor)
+        )
 
     def _halves(self, need: Need) -> list[Half]:
-        """Where it may have been told: plain tellings before exchanges, but for one time in ten."""
-        there, back = self._choices(need)
-        there, back = self._turned(there), self._turned(back)
-        halves = back + there if self.rng.random() < 0.1 else there + back
-        return sorted(halves, key=lambda half: self._giver(half) in need.shun) if need.shun else halves
-
-    def _turned(self, halves: list[Half]) -> list[Half]:
+        """Where it may have been told, beginning anywhere: plain tellings before exchanges."""
+        halves = self._domains.get(need)
+        if halves is None:
+            halves = self._domains[need] = list(self._domain(need))
+        if not halves:
+            return halves
         start = int(self.rng.random() * len(halves))
-        return halves[start:] + halves[:start]
+        turned = halves[start:] + halves[:start]
+        return [h for h in turned if not h[1]] + [h for h in turned if h[1]]
 
-    def _choices(self, need: Need) -> tuple[list[Half], list[Half]]:
-        if found := self._chosen.get(id(need)):
-            return found
-        subject = need.item.subject
-        acts = self._acts.values() if need.end is None else self._of[need.end]
-        there: list[Half] = []
-        back: list[Half] = []
-        for act in acts:
-            if subject in (act.actor, act.partner) or act.round > need.last_round:
+    def _domain(self, need: Need) -> Iterable[Half]:
+        subject, ends = need.item.subject, need.end
+        for act in self._all if ends is None else self.of[ends]:
+            if subject == act.actor or subject == act.partner or act.round > need.last_round:
                 continue
-            if act.moment <= need.after and self.story.last_answer.get((act.round, act.partner), -1) <= need.after:
-                continue  # unless the offer was answered later in that recess
-            if need.before is not None and act.moment >= need.before:
-                continue
-            if need.giver in (None, act.actor):
-                there.append((act.moment, False))
-            in_time = need.before is None or act.round < need.last_round
-            if need.giver in (None, act.partner) and in_time:
-                back.append((act.moment, True))
-        self._chosen[id(need)] = there, back
-        return there, back
+            for backwards, giver in ((False, act.actor), (True, act.partner)):
+                if need.giver in (None, giver):
+                    yield act.moment, backwards
 
-    def _make_pacts(self) -> None:
-        """Alliances that were broken had been made, and those that somebody owes his points to."""
-        for pact in (*self.fortunes.pacts, *self.story.pacts):
-            meetings = self._meetings(*pact.pair, pact.first, pact.last)
-            if not meetings:
-                raise Contradiction
-            if not any((act.round, act.actor, act.partner) in self._trading for act in meetings):
-                self._make_pact(meetings)
+    def _load(self, half: Half) -> tuple[int, int]:
+        act = self.acts[half[0]]
+        giver = act.partner if half[1] else act.actor
+        assert giver is not None
+        return giver, act.round
 
-    def _make_pact(self, meetings: list[Act]) -> None:
-        """By an offer that was accepted; where nobody could answer it, by two offers that met (I7)."""
-        tradable = [act for act in meetings if self.can_trade(act)]
-        crossing = [(a, b) for a in meetings for b in meetings if a.round == b.round and a.actor == b.partner]
-        if crossing and (not tradable or self.rng.random() < 0.1):
-            for act in self.rng.choice(crossing):
-                self._ally(act)
+    def giver(self, half: Half) -> int:
+        return self._load(half)[0]
+
+    def ends(self, half: Half) -> tuple[int, int | None]:
+        return self.acts[half[0]].actor, self.acts[half[0]].partner
+
+    def time(self, half: Half) -> int:
+        """An exchange is opened when the offer is answered."""
+        return self.trades.get(half[0], half[0]) + half[1]
+
+    def _could_fit(self, half: Half, need: Need) -> bool:
+        """But for what others have taken."""
+        act = self.acts[half[0]]
+        if half[1] and act.moment not in self.trades and not self._can_trade(act):
+            return False
+        if half[1] and self.trades.get(act.moment) in self.acts:
+            return False  # two offers that met: what came back is the other one's own
+        time = self.time(half)
+        if half[1] and act.moment not in self.trades:
+            time = self._free_answers(act)[0]
+        return need.after < time and (need.before is None or time < need.before)
+
+    def _fits(self, half: Half, need: Need) -> bool:
+        """I18, I29: the giver can have made it up, or had it from me."""
+        giver, number = self._load(half)
+        if not self._could_fit(half, need):
+            return False
+        if self.load(giver, number) < self._most and (need.item.card or giver in self._writers):
+            return True
+        return self.story.told_to.get((giver, key(need.item)), half[0]) < half[0]
+
+    def _take(self, half: Half, need: Need, lent: bool = False) -> None:
+        act, wanted = self.acts[half[0]], key(need.item)
+        if half[1] and act.moment not in self.trades:
+            self._book(act, self._free_answers(act)[0])
+        self.taken[half] = need
+        if lent or self.story.told_to.get((self.giver(half), wanted), half[0]) < half[0]:
+            self._lent.add(half)
         else:
-            self._ally(self.rng.choice(tradable or meetings))
+            self._loads[self._load(half)].append(half)
+        chain = self._confided if need.item.subject in self.ends(half) else self._carried
+        chain[wanted].append(half)
+        self._firsts.pop(wanted, None)
 
-    def _meetings(self, one: int, two: int, first: int, last: int) -> list[Act]:
-        return [a for a in self._of[one] if two in (a.actor, a.partner) and first <= a.round <= last]
+    def free(self, half: Half) -> Need:
+        need = self.taken.pop(half)
+        if half in self._lent:
+            self._lent.remove(half)
+        else:
+            self._loads[self._load(half)].remove(half)
+        self._carried[key(need.item)].remove(half)
+        self._firsts.pop(key(need.item), None)
+        if half[1] and half[0] not in self._pacts:
+            self._cancel(self.acts[half[0]])
+        return need
 
-    def _ally(self, act: Act) -> None:
-        self.errands[act.moment].exchange = True
-        self._book(act)
+    def restore(self, half: Half, need: Need) -> None:
+        """Back where it was, or, if that has been taken meanwhile, anywhere."""
+        if half not in self.taken and self._could_fit(half, need):
+            self._take(half, need)
+        elif not self.place(need):
+            raise Contradiction
 
-    def trades(self, act: Act) -> bool:
+    def load(self, giver: int, number: int) -> int:
+        """I29: how many new items are spoken for."""
+        return len(self._loads.get((giver, number), ())) + len(self.story.gifts.get((giver, number), ()))
+
+    def spread_at(self, wanted: Item) -> int:
+        """The moment of the first telling of an item between comrades who are not its subject, as things stand."""
+        return self._first_telling(wanted)[0]
+
+    def spreader(self, wanted: Item) -> int:
+        return self._first_telling(wanted)[1]
+
+    def _first_telling(self, wanted: Item) -> tuple[int, int]:
+        first = self._firsts.get(wanted)
+        if first is None:
+            tellings = [(self.time(half), self.giver(half)) for half in self._carried.get(wanted, ())]
+            if known := self.story.first_known.get(wanted):
+                tellings.append((known.moment, known.giver))
+            first = self._firsts[wanted] = min(tellings)
+        return first
+
+    def halves_of(self, wanted: Item) -> list[Half]:
+        return list(self._carried.get(wanted, ()))
+
+    def settle(self, wanted: Item) -> None:
+        """From now on the item keeps its spreader: his telling stays his, and no other moves before it."""
+        moment, giver = self._first_telling(wanted)
+        for half in self._carried.get(wanted, ()):
+            need, time = self.taken[half], self.time(half)
+            if (time, self.giver(half)) == (moment, giver):
+                before = self._next_telling(wanted, time)
+                self.taken[half] = replace(need, giver=giver, before=before if need.before is None else need.before)
+            else:
+                self.taken[half] = replace(need, after=max(need.after, moment))
+
+    def _next_telling(self, wanted: Item, time: int) -> int | None:
+        times = [self.time(half) for half in self._carried[wanted]]
+        if known := self.story.first_known.get(wanted):
+            times.append(known.moment)
+        return min((t for t in times if t > time), default=None)
+
+    def keep_trades(self, seat: int) -> None:
+        """The alliances that the plan has given to a seat are no longer a matter of what they carry."""
+        self._pacts.update(m for m in self.trades if seat in (self.acts[m].actor, self.acts[m].partner))
+
+    # Exchanges
+    def make_pact(self, pact: Pact) -> bool:
+        """An alliance that must have been: by an offer that was answered, or by two offers that met (I7)."""
+        meetings = [
+            act
+            for act in self.of[pact.pair[0]]
+            if pact.pair[1] in (act.actor, act.partner) and pact.first <= act.round <= pact.last
+        ]
+        for act in meetings:
+            if act.moment in self.trades:
+                self._pacts.add(act.moment)
+                return True
+        self.rng.shuffle(meetings)
+        for act in meetings:
+            if self._is_untimed(act) and self._find_answer(act, set()):
+                self._pacts.add(act.moment)
+                return True
+        for act in meetings:
+            for other in meetings:
+                if self._can_meet(act, other):
+                    self._book(act, other.moment)
+                    self._pacts.add(act.moment)
+                    return True
+        return False
+
+    def _is_untimed(self, act: Act) -> bool:
+        """Whether what is told there may as well be told when the offer is answered."""
+        need = self.taken.get((act.moment, False))
+        return need is None or (need.after < act.moment and need.before is None)
+
+    def _can_meet(self, act: Act, other: Act) -> bool:
+        return (
+            (act.round, act.actor, act.partner) == (other.round, other.partner, other.actor)
+            and act.moment < other.moment
+            and self._is_new_trade(act)
+            and other.moment not in self.answered
+            and self._is_untimed(act)
+        )
+
+    def _is_new_trade(self, act: Act) -> bool:
+        """One exchange of a pair in a recess is enough."""
+        return act.round not in self.trading[pair_of(act.actor, act.partner)]
+
+    def _free_answers(self, act: Act) -> list[int]:
+        assert act.partner is not None
+        answers = self._answers[act.partner, act.round]
+        return [moment for moment in answers if moment > act.moment and moment not in self.answered]
+
+    def _can_trade(self, act: Act) -> bool:
+        return self._is_new_trade(act) and self._is_untimed(act) and bool(self._free_answers(act))
+
+    def _find_answer(self, act: Act, tried: set[int]) -> bool:
+        """Books an answer for the offer, moving other exchanges to later or earlier ones if it must."""
+        if not self._is_new_trade(act) or act.moment in self.answered:
+            return False
+        if free := self._free_answers(act):
+            self._book(act, self.rng.choice(free))
+            return True
+        assert act.partner is not None
+        for moment in self._answers[act.partner, act.round]:
+            if moment > act.moment and moment not in tried and moment in self.answered:
+                tried.add(moment)
+                other = self.acts[self.answered[moment]]
+                if not self._is_untimed(other):
+                    continue
+                self._cancel(other)
+                self._book(act, moment)
+                if self._find_answer(other, tried):
+                    return True
+                self._cancel(act)
+                self._book(other, moment)
+        return False
+
+    def _book(self, act: Act, answer: int) -> None:
+        self.trades[act.moment] = answer
+        self.answered[answer] = act.moment
+        self.trading[pair_of(act.actor, act.partner)].add(act.round)
+        self._retime(act)
+
+    def _cancel(self, act: Act) -> None:
+        del self.answered[self.trades.pop(act.moment)]
+        self.trading[pair_of(act.actor, act.partner)].discard(act.round)
+        self._retime(act)
+
+    def _retime(self, act: Act) -> None:
+        if need := self.taken.get((act.moment, False)):
+            self._firsts.pop(key(need.item), None)
+
+    def trades_in(self, act: Act) -> bool:
         """Whether the two will exchange in this round: then no other offer may lie between them."""
-        return (act.round, act.actor, act.partner) in self._trading
+        return not self._is_new_trade(act)
+
+    def trades_between(self, number: int, one: int, two: int) -> bool:
+        return number in self.trading[pair_of(one, two)]

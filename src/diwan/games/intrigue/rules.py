@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from diwan.core.game import EVERYONE, NATURE, About, Clock, Outcome, Refusal, Setup, Told, only
 from diwan.games.intrigue import options as choices
 from diwan.games.intrigue import recess, session
-from diwan.games.intrigue.desk import Desk
+from diwan.games.intrigue.desk import Desk, Reason
 from diwan.games.intrigue.events import Activated, Dealt, Filed
 from diwan.games.intrigue.figures import CARDS, DECK, FIGURES
 from diwan.games.intrigue.items import key
@@ -135,18 +135,14 @@ def _deals(state: State) -> list[tuple[Move, int]]:
 
 # What is allowed
 def legal(state: State, seat: int) -> Sequence[Move]:
-    if seat == NATURE or not _has_a_say(state, seat):
+    owes = seat in to_act(state)
+    if seat == NATURE or not (owes or (isinstance(state.phase, Floor | Debating) and 0 <= seat < state.seats)):
         return []
-    desk, owes = Desk(state, seat), seat in to_act(state)
-    moves = dict.fromkeys(candidates(state, desk))
-    return [move for move in moves if _refuse(state, seat, move, desk, owes) is None]
-
-
-def _has_a_say(state: State, seat: int) -> bool:
-    """Spares the work where nothing can be done."""
-    if isinstance(state.phase, Floor | Debating):
-        return 0 <= seat < state.seats
-    return seat in to_act(state)
+    desk = Desk(state, seat)
+    moves = candidates(state, desk)
+    if isinstance(state.phase, Talk):
+        return list(moves)  # acts: the desk has judged them
+    return [m for m in moves if isinstance(m, Initiate | Accept) or _refuse(state, seat, m, desk, owes) is None]
 
 
 def refusal(state: State, seat: int, move: Move) -> Refusal | None:
@@ -155,27 +151,28 @@ def refusal(state: State, seat: int, move: Move) -> Refusal | None:
         return None if fits else Refusal("I4", "not_the_dealers_move")
     if not 0 <= seat < state.seats:
         return Refusal("I1", "no_such_seat")
-    return _refuse(state, seat, move, Desk(state, seat), seat in to_act(state))
+    reason = _refuse(state, seat, move, Desk(state, seat), seat in to_act(state))
+    return Refusal(*reason) if reason else None
 
 
-def _refuse(state: State, seat: int, move: Move, desk: Desk, owes: bool) -> Refusal | None:
+def _refuse(state: State, seat: int, move: Move, desk: Desk, owes: bool) -> Reason | None:
     if isinstance(state.phase, Over):
-        return Refusal("I21", "game_over")
+        return "I21", "game_over"
     if len(getattr(move, "words", "")) > FIGURES.setup.longest_text:
-        return Refusal("I36", "too_many_words")
+        return "I36", "too_many_words"
     if owes and isinstance(state.phase, Talk) and isinstance(move, Tell | Offer | Withdraw | Ask | Vouch | Doubt):
         return desk.refuse_act(move)  # first, since most of what is ever asked is this
     match state.phase, move:
         case ((Floor() | Debating()), Strike()):  # I36
             return _refuse_strike(state, seat, move, desk)
         case ((Floor(ready=ready) | Debating(question=Question(ready=ready))), Ready()):  # I10
-            return Refusal("I10", "ready_already") if ready[seat] else None
+            return ("I10", "ready_already") if ready[seat] else None
         case Floor(), Break(ally):  # I33
-            return None if ally in desk.book.allies else Refusal("I33", "no_ally")
+            return None if ally in desk.book.allies else ("I33", "no_ally")
         case _, Break():
-            return Refusal("I33", "break_on_the_floor_only")
+            return "I33", "break_on_the_floor_only"
         case _ if not owes:
-            return Refusal("I10", "not_your_turn")
+            return "I10", "not_your_turn"
         case Talk(), (Pass() | Ready()):
             return None
         case Answering(), Pass():
@@ -184,29 +181,29 @@ def _refuse(state: State, seat: int, move: Move, desk: Desk, owes: bool) -> Refu
             return desk.refuse_accept(move)
         case Answering(), Decline(giver):
             lies_open = any(o.giver == giver and o.to == seat for o in state.offers)
-            return None if lies_open else Refusal("I7", "no_offer")
+            return None if lies_open else ("I7", "no_offer")
         case Floor(), Pass():
             return None
         case Floor(), Initiate():
             return desk.refuse_motion(move)
         case Declaring(question), Declare(truth):
             fixed = truth is False and session.is_vowed(state, question.item)
-            return Refusal("I3", "vowed_before") if fixed else None
+            return ("I3", "vowed_before") if fixed else None
         case (Extending(), More()) | (Debating(), Plead()) | (Voting(), Vote()) | (Sheltering(), Shelter()):
             return None
-    return Refusal("I28", "out_of_place")
+    return "I28", "out_of_place"
 
 
-def _refuse_strike(state: State, seat: int, move: Strike, desk: Desk) -> Refusal | None:
+def _refuse_strike(state: State, seat: int, move: Strike, desk: Desk) -> Reason | None:
     if seat != state.options.host:
-        return Refusal("I36", "not_the_host")
+        return "I36", "not_the_host"
     match state.phase:
         case Debating(question):
             is_open = key(question.item) == key(move.item)
         case _:
             last = desk.docket.get(key(move.item))
             is_open = last is not None and last.verdict == "tabled"
-    return None if is_open and not move.item.card else Refusal("I36", "nothing_to_strike")
+    return None if is_open and not move.item.card else ("I36", "nothing_to_strike")
 
 
 # What follows

@@ -1,6 +1,7 @@
 """The secrets of a world that a draft of the past leaves open: the dossiers at its beginning, and what lies sealed at
 its end."""
 
+from collections.abc import Container, Set
 from random import Random
 from typing import Any
 
@@ -17,28 +18,65 @@ from diwan.games.intrigue.view import AnsweringSeen, CallingSeen, ExtendingSeen,
 BALLOTS: tuple[Ballot, ...] = ("believe", "disbelieve", "abstain")
 
 
-def deal_dossiers(story: Story, rng: Random) -> list[tuple[str, ...]]:
+class Dealer:
     """I4: what is known to lie somewhere stays there; the rest is dealt at random, not where it was denied."""
-    seats = story.view.seats
-    denied, sizes = story.denied(), story.dossier_sizes()
+
+    def __init__(self, denied: Set[Item]) -> None:
+        self.denied = denied
+        self.owned: dict[str, int] = {}
+        """Who has a card that may still change hands."""
+        self.pool: list[str] = []
+
+    def deal(self, seat: int, shunned: Container[Item] = ()) -> str:
+        """A card from the pool, or one of somebody who can take another instead."""
+        if (card := self._find(seat, shunned, set())) is None:
+            raise Contradiction
+        return card
+
+    def _find(self, seat: int, shunned: Container[Item], tried: set[str]) -> str | None:
+        for card in self.pool:
+            if (item := Item(seat, card)) not in self.denied and item not in shunned:
+                self.pool.remove(card)
+                self.owned[card] = seat
+                return card
+        for card, owner in list(self.owned.items()):
+            item = Item(seat, card)
+            if owner == seat or card in tried or item in self.denied or item in shunned:
+                continue
+            tried.add(card)
+            if self._find(owner, (), tried) is not None:
+                self.owned[card] = seat
+                return card
+        return None
+
+
+def deal_dossiers(story: Story, rng: Random) -> list[tuple[str, ...]]:
+    seats, sizes, denied = story.view.seats, story.dossier_sizes(), story.denied()
+    owing = {o.giver for o in story.view.incoming if o.about == "self"}
     dealt: list[tuple[str, ...]] = [()] * seats
     for polarity in (1, -1):
-        cards = story.active(polarity)
-        hands: list[list[str]] = [[] for _ in range(seats)]
+        dealer, cards = Dealer(denied), story.active(polarity)
+        fixed: list[list[str]] = [[] for _ in range(seats)]
         for card in cards:
             if card in story.placed:
-                hands[story.placed[card]].append(card)
-        pool = [card for card in cards if card not in story.placed]
-        rng.shuffle(pool)
-        for seat in rng.sample(range(seats), seats):
-            while len(hands[seat]) < sizes[seat][polarity]:
-                fits = [card for card in pool if Item(seat, card) not in denied]
-                if not fits:
-                    raise Contradiction
-                pool.remove(fits[0])
-                hands[seat].append(fits[0])
-            rng.shuffle(hands[seat])
-            dealt[seat] += tuple(hands[seat])
+                fixed[story.placed[card]].append(card)
+        dealer.pool = [card for card in cards if card not in story.placed]
+        rng.shuffle(dealer.pool)
+        for seat in sorted(range(seats), key=lambda s: (s not in owing, rng.random())):
+            missing = sizes[seat][polarity] - len(fixed[seat])
+            if missing > 0 and seat in owing:  # he has a secret of his own to offer, one that was never read out
+                secret = dealer.deal(seat, story.first_floor)
+                del dealer.owned[secret]
+                fixed[seat].append(secret)
+                owing.discard(seat)
+                missing -= 1
+            for _ in range(missing):
+                dealer.deal(seat)
+        for card, seat in dealer.owned.items():
+            fixed[seat].append(card)
+        for seat in range(seats):
+            rng.shuffle(fixed[seat])
+            dealt[seat] += tuple(fixed[seat])
     if story.me >= 0:
         dealt[story.me] = story.view.dossier
     return dealt

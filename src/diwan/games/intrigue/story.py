@@ -1,14 +1,14 @@
 """What a view fixes about the hidden part of a game, in the order in which it happened. `imagine` fills the rest in."""
 
-from collections import Counter, defaultdict
+from collections import defaultdict
 
 from msgspec import Struct
 
 from diwan.games.intrigue.figures import CARDS, FIGURES
 from diwan.games.intrigue.items import Item, key
 from diwan.games.intrigue.recess import STEP
-from diwan.games.intrigue.scoring import chart_of
-from diwan.games.intrigue.state import Breach, Debating, Declaring, Motion, Rotation, Sheltering, Telling
+from diwan.games.intrigue.scoring import chart_of, motion_entries
+from diwan.games.intrigue.state import Breach, Debating, Declaring, Entry, Minute, Motion, Rotation, Sheltering, Telling
 from diwan.games.intrigue.view import AnsweringSeen, CallingSeen, View, VotingSeen
 
 
@@ -19,8 +19,6 @@ class Act(Struct, frozen=True):
     moment: int
     actor: int
     partner: int | None
-    left: int
-    """How often the partner may answer in this recess, from this rotation on."""
 
 
 class Turn(Struct, frozen=True):
@@ -42,8 +40,6 @@ class Need(Struct, frozen=True):
     after: int = -1
     giver: int | None = None
     """Who must have been the one to tell (None: either of the two)."""
-    shun: tuple[int, ...] = ()
-    """Who had better not have told it."""
 
 
 class Pact(Struct, frozen=True):
@@ -70,13 +66,6 @@ class Story:
         self.motions = [minute for minute in view.minutes if isinstance(minute, Motion)]
         self.known = self._known()
         self.turns = self._turns()
-        self.last_answer: dict[tuple[int, int | None], int] = {
-            (number, seat): moment
-            for number, turns in self.turns.items()
-            for turn in turns
-            for moment, seat in turn.answers
-            if moment not in self.known
-        }
         self.offered = self._offered()
         self.last_rotation = view.rotations[-1] if view.rotations else None
         self.first_floor: dict[Item, int] = {}
@@ -96,8 +85,12 @@ class Story:
             self.fates[key(view.phase.question.item)] = view.phase.truth
         self.fates |= {key(oath.item): oath.truth for oath in view.book.oaths}
         self.placed = self._placed()
-        self.gifts = Counter((t.giver, t.round) for t in view.book.heard if t.item.subject != t.giver)
-        """What others told me, by giver and round: most of it new to them."""
+        self.told_to = {(t.hearer, key(t.item)): t.moment for t in reversed(view.book.told)}
+        """When others had an item from me."""
+        self.gifts = self._gifts()
+        """What others told me, by giver and round, that may have been new to them."""
+        self.first_known = self._first_known()
+        """The first telling of each item that I know of, between two who are not its subject."""
         spread = chart_of(view.options).spreader
         self.awards = {
             key(m.item): spread.value(m.verdict == "believed", m.truth) for m in self.motions if m.truth is not None
@@ -106,6 +99,27 @@ class Story:
         self.barred: dict[Item, int] = {}
         self.needs = [*self._credits(), *self._motives()]
         self.pacts = self._pacts()
+        self.entries = self._entries()
+        """By the place of a motion in the minutes: what was paid for all to see."""
+        self.exchanges: dict[tuple[int, int], set[int]] = defaultdict(set)
+        """By pair that I was one of: the rounds in which we exchanged secrets."""
+        for first in (tellings[0] for tellings in self.known.values() if len(tellings) > 1):
+            pair = (min(first.giver, first.hearer), max(first.giver, first.hearer))
+            self.exchanges[pair].add(first.round)
+        self.sessions: dict[int, list[tuple[int, Minute]]] = defaultdict(list)
+        """By round: what happened in the session, with its place in the minutes."""
+        for index, entry in enumerate(view.minutes):
+            self.sessions[entry.round].append((index, entry))
+        self.paid = [
+            (index, key(minute.item), self.awards[key(minute.item)])
+            for index, minute in enumerate(view.minutes)
+            if isinstance(minute, Motion) and minute.truth is not None
+        ]
+        """The resolved motions: their place in the minutes, the item, and what its spreader had."""
+        self.shown = self._shown()
+        """The scores that all could see, before each of the minutes and at the end; the bonus of an alliance apart."""
+        self.recesses = self._recesses()
+        """By round: the place in the minutes that follows its recess."""
         self.breaches = self._breaches()
         """By pair: the place in the minutes and the round of every break."""
 
@@ -116,6 +130,57 @@ class Story:
                 pair = (min(minute.breaker, minute.ally), max(minute.breaker, minute.ally))
                 breaches[pair].append((index, minute.round))
         return breaches
+
+    def _entries(self) -> dict[int, list[tuple[int, Entry]]]:
+        chart = chart_of(self.view.options)
+        return {
+            index: motion_entries(minute, chart, None)
+            for index, minute in enumerate(self.view.minutes)
+            if isinstance(minute, Motion) and minute.truth is not None
+        }
+
+    def _shown(self) -> list[list[int]]:
+        row, rows, points = [0] * self.view.seats, [], FIGURES.points
+        for index, minute in enumerate(self.view.minutes):
+            rows.append(row)
+            row = row.copy()
+            if isinstance(minute, Breach):
+                row[minute.breaker] += points.broken_by_me
+                row[minute.ally] += points.broken_by_other
+            for seat, entry in self.entries.get(index, ()):
+                row[seat] += entry.visible
+        return [*rows, row]
+
+    def _recesses(self) -> dict[int, int]:
+        places: dict[int, int] = {}
+        number = 0
+        for index, minute in enumerate(self.view.minutes):
+            while number < minute.round:
+                number += 1
+                places[number] = index
+        return places | {later: len(self.view.minutes) for later in range(number + 1, self.view.round + 1)}
+
+    def _gifts(self) -> dict[tuple[int, int], list[Telling]]:
+        told = dict(self.told_to)
+        gifts: dict[tuple[int, int], list[Telling]] = defaultdict(list)
+        for telling in self.view.book.heard:
+            wanted = key(telling.item)
+            is_old = told.get((telling.giver, wanted), telling.moment) < telling.moment
+            is_read = self.first_floor.get(wanted, telling.round) < telling.round
+            if telling.item.subject != telling.giver and not is_old and not is_read:
+                gifts[telling.giver, telling.round].append(telling)
+                told[telling.giver, wanted] = telling.moment  # once is enough
+        return gifts
+
+    def _first_known(self) -> dict[Item, Telling]:
+        first: dict[Item, Telling] = {}
+        for telling in (t for tellings in self.known.values() for t in tellings if t.spreads):
+            first.setdefault(key(telling.item), telling)
+        return first
+
+    def round_of(self, moment: int) -> int:
+        """The round of an act or of an answer to it."""
+        return max((r.round for r in self.view.rotations if r.moment <= moment), default=1)
 
     def _known(self) -> dict[int, list[Telling]]:
         """Own tellings by the moment of the act; an exchange has two."""
@@ -129,11 +194,9 @@ class Story:
         view = self.view
         turns: dict[int, list[Turn]] = defaultdict(list)
         last = len(view.rotations) - 1
-        ends = {rotation.round: index for index, rotation in enumerate(view.rotations)}
         for index, rotation in enumerate(view.rotations):
-            left = ends[rotation.round] - index + 1
             acts = tuple(
-                Act(rotation.round, rotation.moment + STEP * place, actor, partner, left)
+                Act(rotation.round, rotation.moment + STEP * place, actor, partner)
                 for place, (actor, partner) in enumerate(zip(rotation.actors, rotation.partners, strict=True))
             )
             answers: tuple[tuple[int, int], ...] = ()

@@ -1,11 +1,11 @@
 """Worlds that a view cannot rule out.
 
 The view fixes who met whom and what came to the floor (see `story`). What was said between others is invented: first
-the tellings that must have been (see `plan`), then whatever else they may have talked about. A draft that
-contradicts the view is thrown away; drafts grow plainer and more purposeful as they fail.
+the tellings and alliances that must have been (see `plan` and `fortunes`), then whatever else they may have talked
+about, as far as it changes nothing that the view shows.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from itertools import chain
 from random import Random
 
@@ -13,18 +13,20 @@ from msgspec.structs import replace
 
 from diwan.games.intrigue.desk import about
 from diwan.games.intrigue.diary import Diary
-from diwan.games.intrigue.figures import CARDS, DECK
+from diwan.games.intrigue.figures import CARDS, DECK, FIGURES
+from diwan.games.intrigue.fortunes import Fortunes
 from diwan.games.intrigue.items import Item, key
 from diwan.games.intrigue.moves import Offer, Tell, Want, Withdraw
 from diwan.games.intrigue.options import people
-from diwan.games.intrigue.plan import Contradiction, Errand, Lessons, Plan
+from diwan.games.intrigue.plan import Contradiction, Plan
 from diwan.games.intrigue.recess import STEP, whispers_due
-from diwan.games.intrigue.scoring import alliance_entries, breach_entries, chart_of, motion_entries
+from diwan.games.intrigue.scoring import alliance_entries, breach_entries
 from diwan.games.intrigue.seals import deal_dossiers, seal_phase
 from diwan.games.intrigue.state import (
     Breach,
     Debating,
     Declaring,
+    Entry,
     Motion,
     Oath,
     Overheard,
@@ -38,8 +40,10 @@ from diwan.games.intrigue.state import (
 from diwan.games.intrigue.story import Act, Story, Turn
 from diwan.games.intrigue.view import AnsweringSeen, CallingSeen, ExtendingSeen, TalkSeen, View, VotingSeen
 
-MOST_DRAFTS = 5000
+MOST_DRAFTS = 200
 TRIES = 4
+CHATTER = 0.3
+"""How often two who met for no known reason told or offered each other something."""
 WANTS: tuple[Want, ...] = ("any", "self", "other")
 Deed = Tell | Offer | Withdraw
 """An act that leaves something behind; all other talk is None."""
@@ -49,12 +53,11 @@ def imagine(view: View, rng: Random) -> State:
     if view.archive is not None:
         return view.archive
     story = Story(view)
-    lessons = Lessons()
-    for _ in range(MOST_DRAFTS):
+    for failed in range(MOST_DRAFTS):
         try:
-            return Draft(story, rng, lessons).state()
-        except Contradiction as wrong:
-            lessons.learn(wrong)
+            return Draft(story, rng, thrifty=failed > 0).state()
+        except Contradiction:
+            continue
     raise AssertionError("no world fits this view")
 
 
@@ -63,27 +66,25 @@ def _suits(offer: Sealing, other: Sealing) -> bool:
 
 
 class Draft:
-    def __init__(self, story: Story, rng: Random, lessons: Lessons) -> None:
+    def __init__(self, story: Story, rng: Random, thrifty: bool = False) -> None:
         self.story, self.view, self.rng = story, story.view, rng
         self.n, self.me = story.view.seats, story.me
         self.writers = people(self.view.options, self.n)
-        self.chart = chart_of(self.view.options)
-        self.chatter = 0.3 * 0.8**lessons.drafts
         self.dossiers = deal_dossiers(story, rng)
         self.diaries = [Diary() for _ in range(self.n)]
         self.offers: dict[tuple[int, int], Sealing] = {}
-        self.promised: dict[tuple[int, int], Errand] = {}
         self.first: dict[Item, int] = {}
-        self.ends: set[tuple[int, Item]] = set()
         self.turns = self._met()
-        hidden = [
-            act
-            for turns in self.turns.values()
-            for turn in turns
-            for act in turn.acts
-            if act.partner is not None and self.me not in (act.actor, act.partner)
-        ]
-        self.plan = Plan(story, hidden, lessons, rng)
+        self.plan = plan = Plan(story, self.dossiers, self.turns.values(), rng)
+        for pact in story.pacts:
+            if not plan.make_pact(pact):
+                raise Contradiction
+        for need in rng.sample(story.needs, len(story.needs)):
+            if not plan.place(need):
+                raise Contradiction
+        tops = Fortunes(story, plan, rng, thrifty).tops
+        self.spare = [self.view.options.target_hp - 1 - top for top in tops]
+        """By seat: half-points that it may have had beyond, without having won."""
         self.sealed_before: State | None = None
         self.number = 0
 
@@ -105,23 +106,35 @@ class Draft:
         """Where people are not seen together (I30), partners are invented too."""
         if self.view.options.seen_together:
             return self.story.turns
+        allied = self._allied()
         return {
-            number: [replace(turn, acts=tuple(map(self._meet, turn.acts))) for turn in turns]
+            number: [replace(turn, acts=tuple(self._meet(act, allied) for act in turn.acts)) for turn in turns]
             for number, turns in self.story.turns.items()
         }
 
-    def _meet(self, act: Act) -> Act:
+    def _allied(self) -> dict[int, int]:
+        """By the moment of an act: whom those met who were allies later on."""
+        acts = [act for turns in self.story.turns.values() for turn in turns for act in turn.acts]
+        met: dict[int, int] = {}
+        for pact in self.story.pacts:
+            actors = (act for act in acts if act.actor in pact.pair and act.partner is None and act.moment not in met)
+            if free := [act for act in actors if pact.first <= act.round <= pact.last]:
+                act = self.rng.choice(free)
+                met[act.moment] = sum(pact.pair) - act.actor
+        return met
+
+    def _meet(self, act: Act, allied: Mapping[int, int]) -> Act:
         if act.partner is not None or act.actor == self.me:
             return act
         others = [seat for seat in range(self.n) if seat not in (act.actor, self.me)]
-        return replace(act, partner=self.rng.choice([*others, None]))
+        return replace(act, partner=allied.get(act.moment, self.rng.choice([*others, None])))
 
-    # The recess
+    # Whispers
     def _whispers(self) -> None:
         """I27, by the true odds of the imagined dossiers."""
         for diary in self.diaries:
             diary.fresh = 0
-        self.offers, self.promised = {}, {}
+        self.offers = {}
         mine = [w for w in self.view.book.whispers if w.round == self.number]
         phase, due = self.view.phase, whispers_due(self.view.options, self.n, self.number)
         given = phase.given if isinstance(phase, Whispering) and self.number == self.view.round else due
@@ -133,18 +146,23 @@ class Draft:
                 self.diaries[seat].learn(heard.item)
 
     def _whisper(self, seat: int) -> Item | None:
-        """A subject, then the truth or not, then a card."""
-        subject = self.rng.randrange(self.n - 1)
+        """A subject, then the truth or not, then a card; unless one is needed."""
+        if needed := self.plan.whispers.get((seat, self.number)):
+            return needed.pop()
+        rng = self.rng
+        subject = int(rng.random() * (self.n - 1))
         subject += subject >= seat
-        truth = self.rng.random() < 0.5
-        cards = list(self.dossiers[subject] if truth else self.view.active)
-        self.rng.shuffle(cards)
-        for card in cards:
+        truth = rng.random() < 0.5
+        cards = self.dossiers[subject] if truth else self.view.active
+        start = int(rng.random() * len(cards))
+        for place in range(len(cards)):
+            card = cards[start - place]
             fits = truth or (card not in self.dossiers[subject] and card not in self.dossiers[seat])
             if fits and self.story.closed.get(Item(subject, card), self.number) >= self.number:
                 return Item(subject, card)
         return None
 
+    # The recess
     def _recess(self) -> None:
         for turn in self.turns.get(self.number, ()):
             if turn.rotation is self.story.last_rotation and isinstance(self.view.phase, CallingSeen):
@@ -159,13 +177,11 @@ class Draft:
             for moment, seat in turn.answers:
                 if moment in self.story.known:
                     self._remember(moment)
-                elif seat != self.me:
+                elif seat != self.me and self.offers:
                     self._answer(moment, seat)
         if self.number < self.view.round or not isinstance(
             self.view.phase, Whispering | TalkSeen | CallingSeen | AnsweringSeen | ExtendingSeen
         ):
-            if self.promised:
-                raise Contradiction(strained=(min(self.promised)[1], self.number))
             self.offers = {}
 
     def _deed(self, act: Act) -> Deed | None:
@@ -174,32 +190,22 @@ class Draft:
             return None
         if self.me in (act.actor, act.partner):
             return self._deed_with_me(act)
-        errand = self.plan.errands.get(act.moment)
-        if errand is None:
+        need = self.plan.taken.get((act.moment, False))
+        trades = act.moment in self.plan.trades or act.moment in self.plan.answered
+        if need is None and not trades:
             return self._small_talk(act)
-        item = errand.there or self._due_gift(act.actor, act.partner)
+        item = need.item if need else self._due_gift(act.actor, act.partner)
         if item is None:
             raise Contradiction
         if (act.partner, key(item)) in self.diaries[act.actor].given:
-            return None  # said before: the need is met
-        if not self._may_give(act.actor, item):
-            raise Contradiction(strained=(act.actor, self.number))
-        pair = (act.actor, act.partner)
-        if errand.exchange and pair in self.offers:
-            raise Contradiction(strained=(act.actor, self.number))
-        if errand.exchange or (pair not in self.offers and self._is_tradable(act, item)):
-            return Offer(act.partner, item)
-        return Tell(act.partner, item, self._source(act.actor))
-
-    def _is_tradable(self, act: Act, item: Item) -> bool:
-        """Now and then a secret that must have passed is exchanged, though telling it would do."""
-        if self.rng.random() > 0.2 * self.chatter or not self.plan.can_trade(act):
-            return False
-        return act.partner is not None and self._may_trade(act.actor, act.partner, item, spare=False)
+            if not trades:
+                return None  # said before: the need is met
+            item = self._due_gift(act.actor, act.partner)
+        if item is None or not self._may_give(act.actor, item):
+            raise Contradiction
+        return Offer(act.partner, item) if trades else Tell(act.partner, item, self._source(act.actor))
 
     def _deed_with_me(self, act: Act) -> Deed | None:
-        partner = act.actor if act.partner == self.me else act.partner
-        assert partner is not None
         for sealing in self.view.outgoing:
             if sealing.moment == act.moment:
                 return Offer(sealing.to, sealing.item, sealing.want)
@@ -215,28 +221,31 @@ class Draft:
 
     def _small_talk(self, act: Act) -> Deed | None:
         assert act.partner is not None
-        if self.rng.random() >= self.chatter:
+        luck = self.rng.random() / CHATTER
+        if luck >= 1:
             return None
-        if (act.actor, act.partner) in self.offers:
-            return Withdraw(act.partner) if self.rng.random() < 0.3 else None
-        if self.rng.random() < 0.4 and not self.plan.trades(act):
+        if luck < 0.4:
+            if self.plan.trades_in(act) or not self._may_ally(act.actor, act.partner):
+                return None
+            if (act.actor, act.partner) in self.offers:
+                return Withdraw(act.partner)
             item = self._gift(act.actor, act.partner)
             return Offer(act.partner, item, self.rng.choice(WANTS)) if item else None
         item = self._topic(act.actor, act.partner)
-        if item is None or not self._is_open(item, act):
-            return None
-        return Tell(act.partner, item, self._source(act.actor))
+        return Tell(act.partner, item, self._source(act.actor)) if item else None
 
-    def _is_open(self, item: Item, act: Act) -> bool:
-        """Whether telling it now would not take from me what I was paid for, nor from others what they need."""
-        spreads = item.subject not in (act.actor, act.partner)
-        return not spreads or (act.moment > self.story.barred.get(key(item), -1) and self._is_due(act.actor, item))
+    def _may_ally(self, one: int, two: int) -> bool:
+        """Whether another alliance would have made nobody president."""
+        bonus = FIGURES.points.formed
+        return two in self.diaries[one].allies or (self.spare[one] >= bonus and self.spare[two] >= bonus)
 
-    def _is_due(self, giver: int, item: Item) -> bool:
-        return self.plan.fortunes.credit.get(key(item), giver) == giver
+    def _is_idle(self, giver: int, to: int, item: Item) -> bool:
+        """Whether it changes nothing that is paid for: the subject's own, not (yet) read out, or spread already."""
+        return item.subject in (giver, to) or key(item) not in self.story.first_floor or key(item) in self.first
 
     def _source(self, actor: int) -> int | None:
-        return self.rng.choice([None, None, *(s for s in range(self.n) if s != actor)])
+        place = int(self.rng.random() * (self.n + 2))
+        return place if place < self.n and place != actor else None
 
     # Items
     def _topic(self, giver: int, to: int) -> Item | None:
@@ -244,7 +253,8 @@ class Draft:
         for _ in range(TRIES):
             item = self._idea(giver)
             closed = self.story.closed.get(key(item), self.number) < self.number
-            if not closed and (to, key(item)) not in self.diaries[giver].given and self._may_give(giver, item, True):
+            is_news = not closed and (to, key(item)) not in self.diaries[giver].given
+            if is_news and self._is_idle(giver, to, item) and self._may_give(giver, item, True):
                 return item
         return None
 
@@ -257,14 +267,21 @@ class Draft:
         return None
 
     def _due_gift(self, giver: int, to: int, kind: Want = "any") -> Item | None:
-        """The same where there must be one: rather what is not new, whatever the plan has in reserve."""
-        diary = self.diaries[giver]
-        known = [*(Item(giver, card) for card in self.dossiers[giver]), *diary.notes]
+        """The same where there must be one: rather what is not new, and last what the plan has in reserve."""
+        known = [*(Item(giver, card) for card in self.dossiers[giver]), *self.diaries[giver].notes]
         self.rng.shuffle(known)
-        for item in chain(known, (self._idea(giver) for _ in range(TRIES * TRIES))):
-            if kind in ("any", about(giver, item)) and self._may_trade(giver, to, item, spare=False):
+        if giver in self.writers:
+            known += [self._text(giver) for _ in range(TRIES)]
+        ideas = (self._idea(giver) for _ in range(TRIES * TRIES))
+        for place, item in enumerate(chain(known, ideas)):
+            spare = place < len(known) + TRIES
+            if kind in ("any", about(giver, item)) and self._may_trade(giver, to, item, spare):
                 return item
         return None
+
+    def _text(self, subject: int) -> Item:
+        sign = self.rng.choice((1, -1))
+        return Item(subject, text=CARDS[self.rng.choice(DECK[sign])].text, sign=1 if sign > 0 else -1)
 
     def _may_trade(self, giver: int, to: int, item: Item, spare: bool = True) -> bool:
         on_floor = self.story.first_floor.get(key(item), self.number) < self.number
@@ -273,22 +290,21 @@ class Draft:
             return False
         if item.subject == to or on_floor or (to, key(item)) in self.diaries[giver].given:
             return False
-        if key(item) in self.story.barred or (item.subject != giver and not self._is_due(giver, item)):
-            return False
-        return self._may_give(giver, item, spare)
+        return self._is_idle(giver, to, item) and self._may_give(giver, item, spare)
 
     def _may_give(self, giver: int, item: Item, spare: bool = False) -> bool:
         """I3, I29; `spare`: new items that the plan needs are kept in reserve."""
-        if item.subject == giver and not self.story.fates.get(key(item), True):
-            return False
-        if not item.card and giver not in self.writers and key(item) not in self.diaries[giver].known:
-            return False
-        if item.subject == giver and item.card and item.card not in self.dossiers[giver]:
-            return False
-        if not self._is_new(giver, item):
+        if item.subject == giver:
+            if item.card:
+                return item.card in self.dossiers[giver]
+            return giver in self.writers and self.story.fates.get(key(item), True)
+        diary = self.diaries[giver]
+        if key(item) in diary.known or self.story.first_floor.get(key(item), self.number) < self.number:
             return True
-        reserve = self.plan.gifts[giver, self.number] if spare else 0
-        return self.diaries[giver].fresh + reserve < self.view.options.max_new_items_per_recess
+        if not item.card and giver not in self.writers:
+            return False
+        reserve = self.plan.load(giver, self.number) if spare else 0
+        return diary.fresh + reserve < self.view.options.max_new_items_per_recess
 
     def _is_new(self, giver: int, item: Item) -> bool:
         read_out = self.story.first_floor.get(key(item), self.number) < self.number
@@ -304,9 +320,7 @@ class Draft:
         if self.view.active and (giver not in self.writers or kind < 0.8):
             subject = rng.randrange(self.n - 1)
             return Item(subject + (subject >= giver), rng.choice(self.view.active))
-        subject, sign = rng.choice(self.writers or (giver,)), rng.choice((1, -1))
-        text = CARDS[rng.choice(DECK[sign])].text
-        return Item(subject, text=text, sign=1 if sign > 0 else -1)
+        return self._text(rng.choice(self.writers or (giver,)))
 
     # What comes of it
     def _perform(self, act: Act, deed: Deed) -> None:
@@ -315,33 +329,24 @@ class Draft:
                 self._put_forward(act.actor, item)
                 self._hand_over(Telling(item, act.actor, to, self.number, act.moment, "talk", source))
             case Withdraw(to):
-                if (act.actor, to) not in self.promised:
-                    self.offers.pop((act.actor, to), None)
+                self.offers.pop((act.actor, to), None)
             case Offer(to, item, want):
                 self._offer(act, Sealing(act.actor, to, item, want, act.moment))
 
     def _offer(self, act: Act, offer: Sealing) -> None:
-        there, back = (offer.giver, offer.to), (offer.to, offer.giver)
-        errand = self.plan.errands.get(act.moment)
-        crossing = self.offers.get(back)
-        if back in self.promised and errand is None:
-            return  # small talk does not come between a promise and its keeping
         self._put_forward(offer.giver, offer.item)
+        crossing = self.offers.get((offer.to, offer.giver))
         if crossing and _suits(crossing, offer) and _suits(offer, crossing):
-            if (errand and errand.back) or (back in self.promised and self.promised[back].back):
-                raise Contradiction(strained=(offer.giver, self.number))
             self._exchange(crossing, offer.item, act.moment)
-            return
-        self.offers[there] = offer
-        if errand:
-            self.promised[there] = errand
+        else:
+            self.offers[offer.giver, offer.to] = offer
 
     def _put_forward(self, seat: int, item: Item) -> None:
         diary = self.diaries[seat]
         if self._is_new(seat, item):
             diary.fresh += 1
             if diary.fresh > self.view.options.max_new_items_per_recess:
-                raise Contradiction(strained=(seat, self.number))
+                raise Contradiction
         if item.subject == seat and not item.card and all(key(vow) != key(item) for vow in diary.vows):
             diary.vows.append(item)
         diary.learn(item)
@@ -354,14 +359,15 @@ class Draft:
         hearer.learn(telling.item)
         if telling.spreads:
             self.first.setdefault(item, telling.giver)
-            self.ends |= {(telling.giver, item), (telling.hearer, item)}
 
     def _exchange(self, offer: Sealing, item: Item, moment: int) -> None:
         giver, taker = offer.giver, offer.to
         self.offers.pop((giver, taker), None)
-        self.promised.pop((giver, taker), None)
         self._hand_over(Telling(offer.item, giver, taker, self.number, moment, "exchange"))
         self._hand_over(Telling(item, taker, giver, self.number, moment + 1, "exchange"))
+        if not self.plan.trades_between(self.number, giver, taker) and taker not in self.diaries[giver].allies:
+            for seat in (giver, taker):
+                self.spare[seat] -= FIGURES.points.formed
         self._ally(giver, taker)
 
     def _ally(self, giver: int, taker: int) -> None:
@@ -373,28 +379,29 @@ class Draft:
             self._settle((giver, taker))
 
     def _answer(self, moment: int, seat: int) -> None:
-        """Promises are kept; other offers may be taken, declined or left."""
-        if not self.offers:
-            return
-        waiting = [offer for offer in self.offers.values() if offer.to == seat and offer.giver != self.me]
-        promises = ((offer, self.promised.get((offer.giver, seat))) for offer in waiting)
-        bound = next((offer for offer, promise in promises if promise and promise.after < moment), None)
-        if bound:
-            item = self.promised[bound.giver, seat].back
-            if item is None or (bound.giver, key(item)) in self.diaries[seat].given:
-                item = self._due_gift(seat, bound.giver, bound.want)
+        """Planned exchanges are made; other offers may be taken, declined or left."""
+        if (offered := self.plan.answered.get(moment)) is not None:
+            act, need = self.plan.acts[offered], self.plan.taken.get((offered, True))
+            offer = self.offers[act.actor, seat]
+            item = need.item if need else None
+            if item is None or (act.actor, key(item)) in self.diaries[seat].given:
+                item = self._due_gift(seat, act.actor)
             if item is None or not self._may_give(seat, item):
-                raise Contradiction(strained=(seat, self.number))
-        elif (free := [o for o in waiting if (o.giver, seat) not in self.promised]) and self.rng.random() < 0.5:
-            bound = self.rng.choice(free)
-            item = self._gift(seat, bound.giver, bound.want)
-            if item is None or self.rng.random() < 0.3:
-                del self.offers[bound.giver, seat]
-                return
-        else:
+                raise Contradiction
+            self._put_forward(seat, item)
+            self._exchange(offer, item, moment)
             return
-        self._put_forward(seat, item)
-        self._exchange(bound, item, moment)
+        waiting = [o for o in self.offers.values() if o.to == seat and o.giver != self.me]
+        free = [o for o in waiting if not self.plan.trades_between(self.number, o.giver, seat)]
+        if not free or self.rng.random() < 0.5:
+            return
+        offer = self.rng.choice(free)
+        gift = self._gift(seat, offer.giver, offer.want) if self._may_ally(seat, offer.giver) else None
+        if gift is None or self.rng.random() < 0.3:
+            del self.offers[offer.giver, seat]
+            return
+        self._put_forward(seat, gift)
+        self._exchange(offer, gift, moment)
 
     def _remember(self, moment: int) -> None:
         """What I was part of happened as I know it."""
@@ -410,17 +417,16 @@ class Draft:
 
     # The session
     def _session(self) -> None:
-        for minute in self.view.minutes:
-            if minute.round == self.number:
-                if isinstance(minute, Breach):
-                    self._breach(minute)
-                else:
-                    self._motion(minute)
+        for index, minute in self.story.sessions.get(self.number, ()):
+            if isinstance(minute, Breach):
+                self._breach(minute)
+            else:
+                self._motion(index, minute)
         phase = self.view.phase
         if self.number < self.view.round or not isinstance(phase, Declaring | Debating | VotingSeen | Sheltering):
             return
         if phase.question.senior and "senior" not in self.diaries[phase.question.initiator].perks:
-            raise Contradiction(poor=phase.question.initiator)
+            raise Contradiction
         if not isinstance(phase, Declaring):
             self._swear(phase.question.item)
 
@@ -432,23 +438,23 @@ class Draft:
         for seat, entry in breach_entries(self.number, breach.breaker, breach.ally):
             self.diaries[seat].enter(entry)
 
-    def _motion(self, motion: Motion) -> None:
-        wanted, diary = key(motion.item), self.diaries[motion.initiator]
-        if id(motion) in self.story.openings and (motion.initiator, wanted) not in self.ends:
-            raise Contradiction
+    def _motion(self, index: int, motion: Motion) -> None:
+        diary = self.diaries[motion.initiator]
         self._swear(motion.item)
         if motion.senior and "senior" not in diary.perks:
-            raise Contradiction(poor=motion.initiator)
+            raise Contradiction
         if motion.truth is None:
             return
         if motion.senior:
             diary.spend("senior")
         if motion.sheltered and not self.diaries[motion.item.subject].spend("cabinet"):
-            raise Contradiction(poor=motion.item.subject)
-        entries = motion_entries(motion, self.chart, self.first.get(wanted))
-        for seat, entry in entries:
+            raise Contradiction
+        wanted = key(motion.item)
+        spreader = self.first[wanted]
+        for seat, entry in self.story.entries[index]:
             self.diaries[seat].enter(entry)
-        self._settle(seat for seat, _ in entries)
+        self.diaries[spreader].enter(Entry(self.number, "spreader", 0, self.story.awards[wanted], motion.item))
+        self._settle(range(self.n))
 
     def _swear(self, item: Item) -> None:
         """I16: the sealed declaration at the first motion on a text."""
@@ -466,7 +472,7 @@ class Draft:
             diary = self.diaries[seat]
             diary.promote()
             if diary.visible + diary.hidden >= self.view.options.target_hp:
-                raise Contradiction(rich=seat)
+                raise Contradiction
 
     # The world
     def _assemble(self, moment: int, rotations: tuple[Rotation, ...]) -> State:
