@@ -298,13 +298,11 @@ class Draft:
             if item.card:
                 return item.card in self.dossiers[giver]
             return giver in self.writers and self.story.fates.get(key(item), True)
-        diary = self.diaries[giver]
-        if key(item) in diary.known or self.story.first_floor.get(key(item), self.number) < self.number:
+        if not self._is_new(giver, item):
             return True
-        if not item.card and giver not in self.writers:
-            return False
         reserve = self.plan.load(giver, self.number) if spare else 0
-        return diary.fresh + reserve < self.view.options.max_new_items_per_recess
+        has_room = self.diaries[giver].fresh + reserve < self.view.options.max_new_items_per_recess
+        return has_room and (item.card != "" or giver in self.writers)
 
     def _is_new(self, giver: int, item: Item) -> bool:
         read_out = self.story.first_floor.get(key(item), self.number) < self.number

@@ -1,0 +1,17 @@
+"""Players of Intrigue: `honest` spreads what it believes, `liar` what it makes up, `mixed` either, and `clever` what
+promises more."""
+
+from functools import partial
+
+from diwan.bots.bot import Maker
+from diwan.bots.intrigue.judgement import Judgement
+from diwan.bots.intrigue.schemer import Schemer
+
+__all__ = ["BOTS", "Judgement", "Schemer"]
+
+BOTS: dict[str, Maker] = {
+    "clever": Schemer,
+    "honest": partial(Schemer, lies=0.0),
+    "mixed": partial(Schemer, lies=0.5),
+    "liar": partial(Schemer, lies=1.0),
+}
