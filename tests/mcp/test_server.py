@@ -1,47 +1,74 @@
 """Agents play whole games through the SDK's own client, see only their own seat, and cannot break a game."""
 
 import asyncio
+import re
 import sys
+import tempfile
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from random import Random
 from typing import Any
 
+import httpx
 import pytest
 
 from adapters.short import short
 from diwan import Match
 from diwan.core.record import Record
 from diwan.core.registry import games
-from diwan.mcp.room import PATIENCE
+from diwan.mcp.agents import PATIENCE
+from diwan.mcp.door import agents_door
 from diwan.mcp.server import make_server
 from diwan.mcp.tell import short_ids
+from diwan.server.app import make_house
+from diwan.server.settings import Settings
 from mcp import Client, StdioServerParameters
+from server.parts import QUICK, running
+from server.people import Person, sit
 
 Call = Callable[..., Awaitable[Any]]
+KTM = "king-thief-minister"
 
 
-def run(play: Callable[[Call], Awaitable[None]], server: Any = None) -> None:
-    async def session() -> None:
-        async with Client(server or make_server()) as client:
+def quick(folder: str, **changes: Any) -> Settings:
+    values: dict[str, Any] = {"database": str(Path(folder, "tables.sqlite")), **QUICK, **changes}
+    return Settings(**values)
 
-            async def call(tool: str, **arguments: Any) -> Any:
-                result = await client.call_tool(tool, arguments)
-                if result.is_error:
-                    raise ValueError(result.content[0].text)  # type: ignore[union-attr]
-                structured = result.structured_content
-                assert structured is not None
-                return structured["result"] if set(structured) == {"result"} else structured
 
-            await play(call)
+async def session(server: Any, play: Callable[[Call], Awaitable[None]]) -> None:
+    async with Client(server) as client:
 
-    asyncio.run(session())
+        async def call(tool: str, **arguments: Any) -> Any:
+            result = await client.call_tool(tool, arguments)
+            if result.is_error:
+                raise ValueError(result.content[0].text)  # type: ignore[union-attr]
+            structured = result.structured_content
+            assert structured is not None
+            return structured["result"] if set(structured) == {"result"} else structured
+
+        await play(call)
+
+
+def run(play: Callable[[Call], Awaitable[None]], seed: int = 5) -> None:
+    """In this process, at the tables of a house of its own."""
+
+    async def there() -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            house = make_house(quick(folder), Random(seed))
+            await house.open()
+            try:
+                await session(make_server(house), play)
+            finally:
+                await house.close()
+
+    asyncio.run(there())
 
 
 async def play_on(call: Call, token: str, rng: Random) -> dict[str, Any]:
     """Plays random moves until the game is over."""
     since = 0
     while True:
-        now: dict[str, Any] = await call("wait", token=token, since=since)
+        now: dict[str, Any] = await call("wait", token=token, since=since, seconds=60)
         since = now["next"]
         assert not now["time_is_up"]
         if now["over"]:
@@ -57,7 +84,7 @@ def test_an_agent_plays_a_whole_game_against_bots(game_id: str) -> None:
         listed = {game["game"]: game for game in (await call("list_games"))["games"]}
         assert "random" in listed[game_id]["bots"]
         assert len(await call("rules", game=game_id)) > 500
-        table = await call("make_table", game=game_id, options=short(game_id), opponents="random", seed="5")
+        table = await call("make_table", game=game_id, options=short(game_id), opponents="random")
         ended = await play_on(call, table["token"], Random(5))
         record = Record.loads(await call("record", token=table["token"]))
         outcome = Match.replay(record).outcome
@@ -69,35 +96,43 @@ def test_an_agent_plays_a_whole_game_against_bots(game_id: str) -> None:
 
 def test_two_agents_at_one_table_each_see_their_own_seat() -> None:
     async def play(call: Call) -> None:
-        first = await call("make_table", game="king-thief-minister", seats=3, agents=2, seed="1", name="Ann")
-        assert first["waiting_for"] == ["more agents"]
+        first = await call(
+            "make_table", game=KTM, seats=3, places=2, opponents="random", name="Ann", listed=True,
+            options={"turn_limit_per_player": 5},
+        )  # fmt: skip
+        assert (first["stage"], first["waiting_for"]) == ("lobby", ["Seat 2"])
         assert (await call("moves", token=first["token"]))["moves"] == []
-        assert [table["free_seats"] for table in (await call("list_tables"))["tables"]] == [1]
+        assert (await call("look", token=first["token"]))["view"] == "The game has not begun."
+        (listed,) = (await call("list_tables"))["tables"]
+        assert listed == {"table": first["table"], "game": KTM, "stage": "lobby"}
+        with pytest.raises(ValueError, match="name"):
+            await call("join_table", table=first["table"], name="Ann")
         second = await call("join_table", table=first["table"], name="Ben")
-        assert (first["seat"], second["seat"]) == (0, 1)
-        with pytest.raises(ValueError, match="are taken"):
+        assert (first["seat"], second["seat"], second["stage"]) == (0, 1, "playing")
+        with pytest.raises(ValueError, match="game"):
             await call("join_table", table=first["table"])
         for token, spot in ((first["token"], "B"), (second["token"], "A")):
             menu = (await call("moves", token=token))["moves"]
             move = next(item["id"] for item in menu if spot in item["text"])
             await call("move", token=token, move=move)
-        stories = [await call("look", token=seat["token"]) for seat in (first, second)]
-        private = [[event for event in story["events"] if "Only you know" in event] for story in stories]
-        assert [len(events) for events in private] == [1, 1]
-        assert private[0] != private[1]
         await call("say", token=first["token"], text="Peace?")
         assert (await call("look", token=second["token"]))["talk"] == ["Ann: Peace?"]
+        with pytest.raises(ValueError, match="cannot be used"):
+            await call("say", token=first["token"], text="\x1b[2J")
         ends = await asyncio.gather(*(play_on(call, seat["token"], Random(2)) for seat in (first, second)))
-        assert ends[0]["over"]
-        assert ends[1]["over"]
+        assert all(end["over"] for end in ends)
+        stories = [await call("look", token=seat["token"]) for seat in (first, second)]
+        private = [[event for event in story["events"] if "Only you know" in event] for story in stories]
+        assert all(private)
+        assert private[0][0] != private[1][0]  # of the spots at which they looked at the start
 
     run(play)
 
 
 def test_nonsense_is_refused_with_the_menu_and_then_a_bot_plays_on() -> None:
     async def play(call: Call) -> None:
-        table = await call("make_table", game="king-thief-minister", seats=3, opponents="clever", seed="2", name="Zoe",
-                           options={"turn_limit_per_player": 10})  # fmt: skip
+        table = await call("make_table", game=KTM, seats=3, opponents="clever", name="Zoe",
+                           options={"turn_limit_per_player": 4})  # fmt: skip
         token = table["token"]
         menu = (await call("moves", token=token))["moves"]
         wrong = ["surrender", '{"type": "Peek"}', "{nonsense", '{"type": "Look", "spot": 99}', "?"]
@@ -107,24 +142,31 @@ def test_nonsense_is_refused_with_the_menu_and_then_a_bot_plays_on() -> None:
             assert not done["accepted"]
             assert done["why"]
             assert done["mistakes_left"] == PATIENCE - number
-            if number < PATIENCE:
-                assert done["moves"] == menu
-        ended = await call("wait", token=token)
+            assert done["moves"] == (menu if number < PATIENCE else [])
+        ended = await call("wait", token=token, seconds=60)
         assert ended["replaced_by_a_bot"]
         assert ended["over"]
+        assert not any("Only you know" in event for event in (await call("look", token=token))["events"])
+        assert not (await call("move", token=token, move=menu[0]["id"]))["accepted"]
         record = Record.loads(await call("record", token=token))
-        assert record.names[0] == "Zoe (replaced by clever)"
+        assert record.names[0] == "Zoe (clever)"
 
     run(play)
 
 
 def test_a_wrong_token_holds_no_seat_and_a_running_game_has_no_record() -> None:
     async def play(call: Call) -> None:
-        with pytest.raises(ValueError, match="this token holds no seat"):
+        with pytest.raises(ValueError, match="there is no such table"):
             await call("look", token="guess")
         with pytest.raises(ValueError, match="there is no game 'chess'"):
             await call("make_table", game="chess")
-        table = await call("make_table", game="king-thief-minister")
+        with pytest.raises(ValueError, match="has no bot 'deep blue'"):
+            await call("make_table", game=KTM, opponents="deep blue")
+        with pytest.raises(ValueError, match="cannot sit at 3 seats"):
+            await call("make_table", game=KTM, seats=3, places=4)
+        table = await call("make_table", game=KTM)
+        with pytest.raises(ValueError, match="this token holds no seat"):
+            await call("look", token=f"{table['table']}.guess")
         with pytest.raises(ValueError, match="would show what is hidden"):
             await call("record", token=table["token"])
 
@@ -132,7 +174,7 @@ def test_a_wrong_token_holds_no_seat_and_a_running_game_has_no_record() -> None:
 
 
 def test_ids_are_short_stable_and_different() -> None:
-    match, rng = Match.new("king-thief-minister", seats=5, seed=3), Random(3)
+    match, rng = Match.new(KTM, seats=5, seed=3), Random(3)
     known: dict[str, Any] = {}
     for _ in range(150):
         if not match.to_act:
@@ -148,7 +190,81 @@ def test_ids_are_short_stable_and_different() -> None:
 
 def test_the_command_serves_over_standard_input_and_output() -> None:
     async def play(call: Call) -> None:
-        table = await call("make_table", game="king-thief-minister", opponents="random", seed="4")
-        assert (await call("moves", token=table["token"]))["moves"]
+        table = await call("make_table", game=KTM, opponents="random", options={"turn_limit_per_player": 2})
+        assert (await play_on(call, table["token"], Random(1)))["over"]
 
-    run(play, StdioServerParameters(command=sys.executable, args=["-m", "diwan.cli", "mcp"]))
+    asyncio.run(session(StdioServerParameters(command=sys.executable, args=["-m", "diwan.cli", "mcp"]), play))
+
+
+# --- Over HTTP, at the tables of the web ---
+
+
+def test_an_agent_and_a_person_play_a_whole_game_at_one_table() -> None:
+    """The agent comes over HTTP, the person over the socket of the web table, and a bot has the third seat."""
+
+    async def there() -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            async with running(quick(folder), Random(3), [agents_door]) as server:
+
+                async def play(call: Call) -> None:
+                    made = await call("make_table", game=KTM, seats=3, places=2, opponents="random", name="Ada",
+                                      options={"turn_limit_per_player": 4})  # fmt: skip
+                    assert made["link"] == f"/t/{made['table']}"
+                    seat, secret = await sit(server.url, made["table"], "Paul")
+                    person = await Person(server.url, made["table"], secret).come()
+                    assert {0, seat} <= set((await _presence(person))["seats"])
+                    await person.ask({"type": "Ready", "on": True})
+                    await person.ask({"type": "Say", "text": "Good luck"})
+                    ended, _ = await asyncio.gather(play_on(call, made["token"], Random(1)), person.play_on(Random(2)))
+                    assert (await call("look", token=made["token"]))["talk"] == ["Paul: Good luck"]
+                    assert person.now["outcome"]["winners"]
+                    assert ended["won"] == (0 in person.now["outcome"]["winners"])
+                    names = Record.loads(await call("record", token=made["token"])).names
+                    assert names[:2] == ("Ada", "Paul")
+                    assert re.fullmatch(r"\w+ \(random\)", names[2])
+
+                await session(f"{server.url}/mcp", play)
+
+    asyncio.run(there())
+
+
+async def _presence(person: Person) -> dict[str, Any]:
+    await person.until(lambda: any(message["type"] == "Presence" for message in person.messages))
+    return next(message for message in reversed(person.messages) if message["type"] == "Presence")
+
+
+def test_foreign_pages_and_names_are_turned_away() -> None:
+    async def there() -> None:
+        body = {"jsonrpc": "2.0", "id": 1, "method": "tools/list"}
+        accept = {"accept": "application/json, text/event-stream"}
+        with tempfile.TemporaryDirectory() as folder:
+            settings = quick(folder, origins=("https://games.example",))
+            async with running(settings, doors=[agents_door]) as server, httpx.AsyncClient() as http:
+                for headers, status in (
+                    ({"origin": "https://evil.example"}, 403),
+                    ({"host": "evil.example"}, 421),
+                    ({"host": "games.example"}, None),
+                    ({}, None),
+                ):
+                    answer = await http.post(f"{server.url}/mcp/", json=body, headers={**accept, **headers})
+                    assert answer.status_code == status or (status is None and answer.status_code not in (403, 421))
+                assert answer.headers["x-content-type-options"] == "nosniff"
+                large = await http.post(f"{server.url}/mcp/", content=b"x" * 100_000, headers=accept)
+                assert large.status_code == 413
+
+    asyncio.run(there())
+
+
+def test_one_address_makes_only_so_many_tables() -> None:
+    async def there() -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            async with running(quick(folder, tables_per_minute=1), doors=[agents_door]) as server:
+
+                async def play(call: Call) -> None:
+                    await call("make_table", game=KTM)
+                    with pytest.raises(ValueError, match="too many from this address"):
+                        await call("make_table", game=KTM)
+
+                await session(f"{server.url}/mcp", play)
+
+    asyncio.run(there())

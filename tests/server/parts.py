@@ -10,11 +10,12 @@ import socket
 import subprocess
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
 
+from diwan.server.app import MakeDoor
 from diwan.server.house import House
 from diwan.server.serve import Server, make_server
 from diwan.server.settings import Settings
@@ -55,11 +56,13 @@ class Running:
 
 
 @asynccontextmanager
-async def running(settings: Settings, rng: Random | None = None) -> AsyncIterator[Running]:
+async def running(
+    settings: Settings, rng: Random | None = None, doors: Sequence[MakeDoor] = ()
+) -> AsyncIterator[Running]:
     # Named by its protocol, or asyncio leaves Nagle's algorithm on and every answer waits 40 ms.
     listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.bind(("127.0.0.1", 0))
-    server = make_server(settings, rng)
+    server = make_server(settings, rng, doors)
     task = asyncio.create_task(server.serve([listener]))
     while not server.started:
         assert not task.done(), task.exception()

@@ -18,10 +18,8 @@ from diwan.core.game import NATURE, AnyGame
 from diwan.core.match import Match
 from diwan.core.registry import BUILT_IN
 from diwan.core.registry import game as find_game
-from diwan.games.machrou3_rais.deck import HOUSE
 from diwan.words import Book, Words, languages
-from diwan.words.book import FALLBACK, texts_of
-from diwan.words.words import key_of
+from diwan.words.book import texts_of
 
 SPOKEN = [(game_id, language) for game_id in BUILT_IN for language in languages(find_game(game_id))]
 both = pytest.mark.parametrize(("game_id", "language"), SPOKEN)
@@ -220,12 +218,3 @@ def test_the_program_has_words_for_what_it_says() -> None:
     keys = own_keys()
     assert len(keys) > 15
     assert [key for key in sorted(keys) if key not in book] == []
-
-
-@pytest.mark.parametrize("language", [code for code in languages(find_game("machrou3-rais")) if code != FALLBACK])
-def test_the_house_cards_have_titles_in_every_language(language: str) -> None:
-    """English titles stand in the deck itself."""
-    titles = [card.title for card in (*HOUSE.objective, *HOUSE.power)]
-    titles += [card.title for card in HOUSE.newsflash] + [district.doo_power.title for district in HOUSE.district]
-    there = {key for key in messages(find_game("machrou3-rais"), language) if key.startswith("title-")}
-    assert there == {key_of("title", title) for title in titles}

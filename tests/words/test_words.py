@@ -27,6 +27,7 @@ move-Take = Take { $coins } { $coins ->
 card-K = King
 card-Q = Queen
 sure-no = hardly
+name-The-Duke-s-Own- = His Own
 place-0 = here
 thing-Marked = a mark for { $name }
 refusal-too_poor = { $seat } has no { $coins } coins
@@ -107,6 +108,7 @@ def words(book: Book) -> Words:
         (Laid(("Q", "K")), "Queen and King 2"),
         (Held(Marked("Zoë")), "A mark for Zoë Marked"),
         (Marked("<b>"), "<b>"),
+        (Marked("The Duke's Own!"), "His Own"),
         (Unknown(1, 3), "Unknown: seat Bob, coins 3"),
     ],
 )

@@ -12,6 +12,7 @@ nobody = nobody
 list-middle = { $list }, { $item }
 list-end = { $list } and { $item }
 character-K = King
+title-The-Duke-s-Own- = His Own
 event-Claimed = { $who ->
     [you] You say { $character }
    *[other] { $seat } says { $character }
@@ -37,6 +38,11 @@ describe("sentences", () => {
   it("join several seats to a list", () => {
     expect(words(null).event(answered(0, 1, 2))).toBe("Ann, Bob and Cy answer");
     expect(words(null).event(answered())).toBe("Nobody answers");
+  });
+
+  it("find a text from a game's data by its letters and digits", () => {
+    expect(words(null).value("title", "The Duke's Own!")).toBe("His Own");
+    expect(words(null).value("title", "Nobody's Own")).toBe("Nobody's Own");
   });
 
   it("tell a thing without a text by its fields", () => {

@@ -1,13 +1,23 @@
-"""`diwan mcp`."""
+"""`diwan mcp`, and the same agents at the tables of `diwan serve`."""
+
+from importlib.util import find_spec
 
 from diwan.core.errors import DiwanError
+from diwan.server.app import MakeDoor
 
 
 def serve_agents() -> None:
-    try:
-        from diwan.mcp.server import make_server
-    except ImportError as error:
-        if not (error.name or "").startswith("mcp"):
-            raise
-        raise DiwanError("a seat for agents needs the package mcp; install diwan[mcp]") from None
-    make_server().run("stdio")
+    if not agents_doors():
+        raise DiwanError("a seat for agents needs the package mcp; install diwan[mcp]")
+    from diwan.mcp.door import serve_on_stdio
+
+    serve_on_stdio()
+
+
+def agents_doors() -> list[MakeDoor]:
+    """The door for agents, where its package is installed."""
+    if find_spec("mcp") is None:
+        return []
+    from diwan.mcp.door import agents_door
+
+    return [agents_door]

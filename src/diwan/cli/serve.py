@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from diwan.cli.console import complain
+from diwan.cli.mcp import agents_doors
 from diwan.core.errors import BadFile
 from diwan.server.browser import open_when_ready
 from diwan.server.serve import serve
@@ -19,7 +20,7 @@ from diwan.server.transfer import export_table, import_table
 def run_server(file: Path | None, flags: Mapping[str, Any]) -> None:
     settings = load_settings(file, flags=flags)
     complain(f"tables are served on http://{settings.host}:{settings.port}; Ctrl+C stops.")
-    serve(settings)
+    serve(settings, agents_doors())
 
 
 def serve_and_open() -> None:
@@ -27,7 +28,7 @@ def serve_and_open() -> None:
     settings = load_settings()
     complain(f"the web table is on {settings.local_address}; Ctrl+C stops.")
     threading.Thread(target=open_when_ready, args=(settings.local_address,), daemon=True).start()
-    serve(settings)
+    serve(settings, agents_doors())
 
 
 def write_table(file: Path | None, flags: Mapping[str, Any], table: str) -> None:

@@ -1,28 +1,29 @@
 """The tools. A seat's token travels in every call, for the protocol keeps no session."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from functools import wraps
 from importlib.resources import files
-from secrets import token_hex
 from typing import Any, ParamSpec, TypeVar
 
 from mcp.server import MCPServer
+from mcp.server.mcpserver import Context
 from mcp.server.mcpserver.exceptions import ToolError
 
 from diwan.bots.bot import bots
 from diwan.core.errors import DiwanError
 from diwan.core.game import Refusal
-from diwan.core.match import Match
 from diwan.core.registry import game as find_game
 from diwan.core.registry import games
-from diwan.mcp.room import Room, Rooms
+from diwan.mcp.agents import Agent, Agents
+from diwan.server.house import House
+from diwan.server.limits import PerAddress
+from diwan.server.sentences import sentence
 from diwan.words import Book
 
-INSTRUCTIONS = """Games of bluff and politics. Call list_games, then make_table (or join_table). You get a token: it is
-your seat, so keep it secret and send it with every call. While you owe a decision, read `look` and choose an id of
-`moves` for `move`; else call `wait`. You only ever see what your seat may know."""
-LONGEST_TALK = 500
+INSTRUCTIONS = """Games of bluff and politics, with people and bots at the same table. Call list_games, then make_table
+(or join_table). You get a token: it is your seat, so keep it secret and send it with every call. While you owe a
+decision, read `look` and choose an id of `moves` for `move`; else call `wait`. You only ever see what your seat may
+know."""
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -37,12 +38,29 @@ def told(tool: Callable[P, Awaitable[R]]) -> Callable[P, Awaitable[R]]:
             return await tool(*arguments, **keywords)
         except DiwanError as error:
             raise ToolError(str(error)) from None
+        except Refusal as refusal:  # by the table, such as a taken name
+            raise ToolError(sentence(refusal, None, None, "en")) from None
 
     return telling
 
 
-def make_server() -> MCPServer:
-    server, rooms = MCPServer("diwan", instructions=INSTRUCTIONS), Rooms()
+class Gate:
+    """How often one address may do what the web limits too. Standard input has no address and no limit."""
+
+    def __init__(self, house: House) -> None:
+        settings = house.settings
+        self.tables, self.seats = PerAddress(settings.tables_per_minute), PerAddress(settings.seats_per_minute)
+
+    @staticmethod
+    def pass_(limit: PerAddress, context: Context[Any, Any]) -> None:
+        request = context.request_context.request
+        client = getattr(request, "client", None)
+        if client is not None and not limit.take(client.host):
+            raise ToolError("too many from this address; wait a minute")
+
+
+def make_server(house: House) -> MCPServer:
+    server, agents, gate = MCPServer("diwan", instructions=INSTRUCTIONS), Agents(house), Gate(house)
 
     @server.tool()
     @told
@@ -60,50 +78,47 @@ def make_server() -> MCPServer:
     @server.tool()
     @told
     async def list_tables() -> dict[str, Any]:
-        """Tables that wait for agents."""
-        return {
-            "tables": [
-                {"table": name, "game": room.match.game.about.id, "free_seats": len(room.open)}
-                for name, room in rooms.waiting().items()
-            ]
-        }
+        """Tables that strangers may join (stage `lobby`) or that are being played."""
+        return {"tables": [{"table": t.table, "game": t.game, "stage": t.stage} for t in await house.store.listed()]}
 
     @server.tool()
     @told
     async def make_table(
+        context: Context[Any, Any],
         game: str,
         seats: int | None = None,
         variant: str | None = None,
         options: dict[str, Any] | None = None,
-        agents: int = 1,
+        places: int = 1,
         opponents: str | None = None,
+        listed: bool = False,
         name: str | None = None,
-        seed: str | None = None,
     ) -> dict[str, Any]:
-        """Make a table and take its first seat. `agents` seats are for agents, bots named `opponents` have the rest."""
-        seed = seed or token_hex(8)
-        room = Room(Match.new(game, seats, variant, options, seed), agents, opponents, seed)
-        return await _sit(rooms, rooms.add(room), name)
+        """Make a table and take its first seat. `places` seats are for you, other agents and people, who join by the
+        table's id or link; bots named `opponents` have the rest. `listed` lets strangers find it."""
+        gate.pass_(gate.tables, context)
+        agent, token = await agents.make_table(game, seats, variant, options or {}, places, opponents, listed, name)
+        return _seated(agent, token)
 
     @server.tool()
     @told
-    async def join_table(table: str, name: str | None = None) -> dict[str, Any]:
+    async def join_table(context: Context[Any, Any], table: str, name: str | None = None) -> dict[str, Any]:
         """Take the next free seat of a table."""
-        return await _sit(rooms, table, name)
+        gate.pass_(gate.seats, context)
+        return _seated(*await agents.join(table, name))
 
     @server.tool()
     @told
     async def look(token: str, since: int = 0) -> dict[str, Any]:
-        """All that your seat knows, in words, and what happened from event number `since` on."""
-        room, seat = rooms.of(token)
-        return {**room.status(seat, since), "view": room.view(seat)}
+        """All that your seat knows, in words, and what happened after number `since` (the `next` of an answer)."""
+        agent = await agents.of(token)
+        return {**agent.status(since), "view": agent.view()}
 
     @server.tool()
     @told
     async def moves(token: str) -> dict[str, Any]:
         """What you may do now. The same move has the same id all game long."""
-        room, seat = rooms.of(token)
-        return {"moves": room.menu(seat) if not room.open else []}
+        return {"moves": (await agents.of(token)).menu()}
 
     @server.tool()
     @told
@@ -111,61 +126,37 @@ def make_server() -> MCPServer:
         """Play a move: an id of `moves`, or a move of the game as JSON where amounts or words are free.
 
         An impossible move changes nothing and comes back with the menu; after five of them a bot plays on for you."""
-        room, seat = rooms.of(token)
-        if room.open or seat in room.replaced or room.match.outcome is not None:
-            return {"accepted": False, "why": "it is not for you to move now", **room.status(seat)}
-        before = len(room.match.told)
-        try:
-            await room.play(seat, room.find(seat, move))
-        except (Refusal, ValueError) as error:
-            left = await room.mistake(seat)
-            why = room.why(seat, error)
-            return {"accepted": False, "why": why, "mistakes_left": left, "moves": room.menu(seat)}
-        return {"accepted": True, **room.status(seat, before)}
+        return await (await agents.of(token)).play(move)
 
     @server.tool()
     @told
-    async def say(token: str, text: str) -> dict[str, Any]:
-        """Say something that everybody at the table hears."""
-        room, seat = rooms.of(token)
-        room.talk.append((seat, text[:LONGEST_TALK]))
-        async with room.changed:
-            room.changed.notify_all()
-        return {"talk": [f"{room.names[who]}: {said}" for who, said in room.talk]}
+    async def say(token: str, text: str, to: list[int] | None = None) -> dict[str, Any]:
+        """Say something that everybody at the table hears, or only the seats `to` where the game allows whispers."""
+        agent = await agents.of(token)
+        before = agent.room.table.seq
+        await agents.say(agent, text, to)
+        return agent.status(before)
 
     @server.tool()
     @told
     async def wait(token: str, since: int = 0, seconds: float = 20.0) -> dict[str, Any]:
-        """Wait until you owe a decision, the game is over, or the time is up; tells what happened since `since`."""
-        room, seat = rooms.of(token)
-
-        def ready() -> bool:
-            return not room.open and (seat in room.match.to_act or room.match.outcome is not None)
-
-        async with room.changed:
-            try:
-                await asyncio.wait_for(room.changed.wait_for(ready), min(max(seconds, 0.0), 60.0))
-            except TimeoutError:
-                return {"time_is_up": True, **room.status(seat, since)}
-        return {"time_is_up": False, **room.status(seat, since)}
+        """Wait until you owe a decision, the game is over, or the time is up; tells what happened after `since`."""
+        agent = await agents.of(token)
+        called = await agent.until_called_upon(seconds)
+        return {"time_is_up": not called, **agent.status(since)}
 
     @server.tool()
     @told
     async def record(token: str) -> str:
         """The whole game as a record, once it is over; a seat that a bot had to take over is marked."""
-        room, _ = rooms.of(token)
-        if room.match.outcome is None:
-            raise ToolError("the game is not over; its record would show what is hidden")
-        return room.match.record().dumps()
+        return await agents.record(await agents.of(token))
 
     return server
 
 
-async def _sit(rooms: Rooms, table: str, name: str | None) -> dict[str, Any]:
-    token, seat = rooms.sit(table, name)
-    room = rooms.named(table)
-    await room.begin()
-    return {"table": table, "token": token, "seat": seat, **room.status(seat)}
+def _seated(agent: Agent, token: str) -> dict[str, Any]:
+    table = agent.room.table.id
+    return {"table": table, "link": f"/t/{table}", "token": token, "seat": agent.place, **agent.status()}
 
 
 def _about(game_id: str) -> dict[str, Any]:

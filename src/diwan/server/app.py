@@ -1,11 +1,11 @@
 """The application: HTTP, the socket, and around them the checks that every request passes."""
 
 import re
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
 import msgspec
@@ -18,6 +18,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Message, Receive, Send
+from msgspec import Struct
 from prometheus_client import CollectorRegistry
 
 import diwan
@@ -56,10 +57,20 @@ def make_house(settings: Settings, rng: Random | None = None) -> House:
     return House(settings, make_store(settings.database), make_bus(settings.redis), metrics, rng)
 
 
-def make_app(house: House) -> Any:
+class Door(Struct, frozen=True):
+    """Another way in, beside the web: what answers its requests, and what must live as long as the server."""
+
+    handler: Any
+    lifespan: Callable[[Litestar], AbstractAsyncContextManager[None]]
+
+
+MakeDoor: TypeAlias = Callable[[House], Door]
+
+
+def make_app(house: House, doors: Sequence[MakeDoor] = ()) -> Any:
     """An ASGI application. Sockets pass by Litestar: each of its layers would cost something for every message."""
     limits = Limits(house.settings)
-    http = _http_app(house, limits)
+    http = _http_app(house, limits, [make(house) for make in doors])
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "websocket":
@@ -98,7 +109,7 @@ async def serve_socket(house: House, limits: Limits, table: str, connection: Any
             del limits.sockets[address]
 
 
-def _http_app(house: House, limits: Limits) -> Litestar:
+def _http_app(house: House, limits: Limits, doors: Sequence[Door]) -> Litestar:
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
         await house.open()
@@ -107,7 +118,7 @@ def _http_app(house: House, limits: Limits) -> Litestar:
         finally:
             await house.close()
 
-    handlers: list[Any] = [*HANDLERS]
+    handlers: list[Any] = [*HANDLERS, *(door.handler for door in doors)]
     web = Path(house.settings.web) if house.settings.web else WEB
     if (web / "index.html").is_file():
         handlers += _web_client(web)
@@ -115,7 +126,7 @@ def _http_app(house: House, limits: Limits) -> Litestar:
     return Litestar(
         handlers,
         state=State({"house": house, "limits": limits}),
-        lifespan=[life],
+        lifespan=[life, *(door.lifespan for door in doors)],
         middleware=guarded,
         request_max_body_size=MOST_BYTES,
         openapi_config=OpenAPIConfig(

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import socket
+from collections.abc import Sequence
 from contextlib import suppress
 from random import Random
 from typing import Any
@@ -10,7 +11,7 @@ from typing import Any
 import structlog
 import uvicorn
 
-from diwan.server.app import make_app, make_house
+from diwan.server.app import MakeDoor, make_app, make_house
 from diwan.server.house import House
 from diwan.server.settings import Settings
 from diwan.server.socket import RESTART
@@ -52,10 +53,10 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def make_server(settings: Settings, rng: Random | None = None) -> Server:
+def make_server(settings: Settings, rng: Random | None = None, doors: Sequence[MakeDoor] = ()) -> Server:
     house = make_house(settings, rng)
     config = uvicorn.Config(
-        make_app(house),
+        make_app(house, doors),
         host=settings.host,
         port=settings.port,
         ws="websockets-sansio",
@@ -73,8 +74,8 @@ def make_server(settings: Settings, rng: Random | None = None) -> Server:
     return Server(config, house)
 
 
-def serve(settings: Settings) -> None:
+def serve(settings: Settings, doors: Sequence[MakeDoor] = ()) -> None:
     """Runs until it is told to stop."""
     set_up_logs(settings)
     with suppress(KeyboardInterrupt):  # after the farewell, uvicorn raises it again
-        make_server(settings).run()
+        make_server(settings, doors=doors).run()

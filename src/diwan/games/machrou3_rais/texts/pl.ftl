@@ -1,0 +1,1138 @@
+title = Machrou3 Ra2is
+tagline = Podziel kraj, targuj się o Parlament i odkryj na czas, kto jest na sprzedaż.
+
+variant-beginner = Gra dla początkujących
+    .about = Ustalone dystrykty i stacje, Cele i Moce Wyjątkowe; bez Sędziego i bez Wiadomości z ostatniej chwili.
+variant-advanced = Gra zaawansowana
+    .about = Losowe dystrykty, Dystrykty Pochodzenia z mocami, Wiadomości z ostatniej chwili, rundy, w których bitwy wymagają głosowania, i Sędzia, na którego polują Skorumpowani.
+
+option-mode = Gra
+    .about = Gra dla początkujących (beginner) albo zaawansowana (advanced).
+option-chaotic_newsflash = Chaotyczne Wiadomości
+    .about = Czy w talii są Wiadomości z ostatniej chwili, które wywracają cały stół.
+option-exposed_chosen_by_corrupt = Skorumpowani wybierają ujawnionego
+    .about = Dwaj Skorumpowani w tajemnicy wskazują, którego z nich ma znać Sędzia.
+option-speaker_campaigns_free_in_advanced = Marszałek bez głosowania w grze zaawansowanej
+    .about = Także w grze zaawansowanej Kampania Marszałka nie wymaga głosowania.
+option-partial_support = Częściowe wsparcie
+    .about = Wspierający w bitwie może wskazać niektóre ze swoich dystryktów, które mogłyby pomóc, zamiast wszystkich.
+option-talk_limit = Propozycje na turę
+    .about = Ile razy każdy może w ciągu jednej tury coś zaproponować albo zasugerować.
+option-turn_seconds = Sekundy na turę
+    .about = Czas na akcję w turze; 0 zatrzymuje zegar.
+option-candidacy_seconds = Sekundy na kandydaturę
+    .about = Czas na decyzję, czy kandydujesz na Prezydenta; 0 zatrzymuje zegar.
+option-vote_seconds = Sekundy na głosowanie
+    .about = Czas na tajne głosowanie, także w dniu wyborów; 0 zatrzymuje zegar.
+option-reply_seconds = Sekundy na odpowiedź
+    .about = Czas na każdą inną decyzję; 0 zatrzymuje zegar.
+option-deck = Talia
+    .about = Plik z innymi kartami; działy, które pomija, gra się kartami domowymi.
+
+## Słowa na wartości
+
+mode-beginner = gra dla początkujących
+mode-advanced = gra zaawansowana
+character-adnan = Adnan (Skorumpowany, z okiem)
+character-nisreen = Nisreen (Skorumpowana)
+character-fawzi = Fawzi (Skorumpowany)
+character-mansour = Mansour (Reformator)
+character-lara = Lara (Reformatorka)
+character-latif = Latif (Reformator)
+character-nahida = Nahida (Reformatorka)
+character-faten = Faten (Reformatorka)
+character-saleh = Sędzia Saleh
+team-corrupt = Skorumpowani
+team-reformist = Reformatorzy
+team-judge = Sędzia
+winner-corrupt = Skorumpowani
+winner-reformist = Reformatorzy
+card-with = Za
+card-against = Przeciw
+side-neutral = nikt
+side-challenger = Wyzywający
+side-defender = Broniący
+thing-origin = Dystrykt Pochodzenia
+thing-station = Stacja Medialna
+until-own_next_turn = do następnej tury tego gracza
+until-end_of_phase_1 = do wyborów
+why-smallest_bloc = za najmniejszy blok
+why-by_lot = losem wśród najmniejszych bloków
+why-picked = z wyboru poprzedniego Marszałka
+why-gavel = dzięki Mocy Wyjątkowej
+why-campaign = po Kampanii
+why-battle = w bitwie
+why-swap = w wymianie
+why-power = dzięki Mocy Wyjątkowej
+why-newsflash = przez Wiadomość z ostatniej chwili
+why-unmasking = po zdemaskowaniu Sędziego
+deal-support = wsparcie w bitwie
+deal-neutral = neutralność
+deal-with = głos Za
+deal-against = głos Przeciw
+deal-swap = wymianę
+deal-bloc = mandaty bloku w dniu wyborów
+give-none = nic
+get-none = nic
+pile-0 = 1
+pile-1 = 2
+pile-2 = 3
+pile-3 = 4
+pile-4 = 5
+pile-5 = 6
+governorate-north = Liban Północny
+governorate-bekaa = Bekaa
+governorate-mount_lebanon = Góry Liban
+governorate-beirut = Bejrut
+governorate-south = Liban Południowy
+group-beirut_1 = Bejrut I
+group-beirut_2 = Bejrut II
+group-jbeil_keserwan = Keserwan-Jbeil
+group-metn = Metn
+group-baabda = Baabda
+group-aley_chouf = Chouf-Aley
+group-akkar = Akkar
+group-tripoli_miniyeh = Trypolis-Miniyeh
+group-north_3 = Batroun-Bcharre-Zgharta-Koura
+group-zahle = Zahle
+group-west_bekaa_rashaya = Zachodnia Bekaa-Rashaya
+group-baalbek_hermel = Baalbek-Hermel
+group-saida_jezzine = Sydon-Jezzine
+group-sour_zahrani = Tyr-Zahrani
+group-south_3 = Bint Jbeil-Marjayoun-Hasbaya-Nabatieh
+district-akkar = Akkar
+district-miniyeh = Miniyeh
+district-tripoli = Trypolis
+district-zgharta = Zgharta
+district-koura = Koura
+district-bcharre = Bcharre
+district-batroun = Batroun
+district-jbeil = Jbeil
+district-keserwan = Keserwan
+district-metn = Metn
+district-baabda = Baabda
+district-aley = Aley
+district-chouf = Chouf
+district-beirut_1 = Bejrut I
+district-beirut_2 = Bejrut II
+district-hermel = Hermel
+district-baalbek = Baalbek
+district-zahle = Zahle
+district-west_bekaa = Zachodnia Bekaa
+district-rashaya = Rashaya
+district-saida = Sydon
+district-zahrani = Zahrani
+district-sour = Tyr
+district-jezzine = Jezzine
+district-nabatieh = Nabatieh
+district-bint_jbeil = Bint Jbeil
+district-marjayoun = Marjayoun
+district-hasbaya = Hasbaya
+districts-akkar = { district-akkar }
+districts-miniyeh = { district-miniyeh }
+districts-tripoli = { district-tripoli }
+districts-zgharta = { district-zgharta }
+districts-koura = { district-koura }
+districts-bcharre = { district-bcharre }
+districts-batroun = { district-batroun }
+districts-jbeil = { district-jbeil }
+districts-keserwan = { district-keserwan }
+districts-metn = { district-metn }
+districts-baabda = { district-baabda }
+districts-aley = { district-aley }
+districts-chouf = { district-chouf }
+districts-beirut_1 = { district-beirut_1 }
+districts-beirut_2 = { district-beirut_2 }
+districts-hermel = { district-hermel }
+districts-baalbek = { district-baalbek }
+districts-zahle = { district-zahle }
+districts-west_bekaa = { district-west_bekaa }
+districts-rashaya = { district-rashaya }
+districts-saida = { district-saida }
+districts-zahrani = { district-zahrani }
+districts-sour = { district-sour }
+districts-jezzine = { district-jezzine }
+districts-nabatieh = { district-nabatieh }
+districts-bint_jbeil = { district-bint_jbeil }
+districts-marjayoun = { district-marjayoun }
+districts-hasbaya = { district-hasbaya }
+challenging-akkar = { district-akkar }
+challenging-miniyeh = { district-miniyeh }
+challenging-tripoli = { district-tripoli }
+challenging-zgharta = { district-zgharta }
+challenging-koura = { district-koura }
+challenging-bcharre = { district-bcharre }
+challenging-batroun = { district-batroun }
+challenging-jbeil = { district-jbeil }
+challenging-keserwan = { district-keserwan }
+challenging-metn = { district-metn }
+challenging-baabda = { district-baabda }
+challenging-aley = { district-aley }
+challenging-chouf = { district-chouf }
+challenging-beirut_1 = { district-beirut_1 }
+challenging-beirut_2 = { district-beirut_2 }
+challenging-hermel = { district-hermel }
+challenging-baalbek = { district-baalbek }
+challenging-zahle = { district-zahle }
+challenging-west_bekaa = { district-west_bekaa }
+challenging-rashaya = { district-rashaya }
+challenging-saida = { district-saida }
+challenging-zahrani = { district-zahrani }
+challenging-sour = { district-sour }
+challenging-jezzine = { district-jezzine }
+challenging-nabatieh = { district-nabatieh }
+challenging-bint_jbeil = { district-bint_jbeil }
+challenging-marjayoun = { district-marjayoun }
+challenging-hasbaya = { district-hasbaya }
+defending-akkar = { district-akkar }
+defending-miniyeh = { district-miniyeh }
+defending-tripoli = { district-tripoli }
+defending-zgharta = { district-zgharta }
+defending-koura = { district-koura }
+defending-bcharre = { district-bcharre }
+defending-batroun = { district-batroun }
+defending-jbeil = { district-jbeil }
+defending-keserwan = { district-keserwan }
+defending-metn = { district-metn }
+defending-baabda = { district-baabda }
+defending-aley = { district-aley }
+defending-chouf = { district-chouf }
+defending-beirut_1 = { district-beirut_1 }
+defending-beirut_2 = { district-beirut_2 }
+defending-hermel = { district-hermel }
+defending-baalbek = { district-baalbek }
+defending-zahle = { district-zahle }
+defending-west_bekaa = { district-west_bekaa }
+defending-rashaya = { district-rashaya }
+defending-saida = { district-saida }
+defending-zahrani = { district-zahrani }
+defending-sour = { district-sour }
+defending-jezzine = { district-jezzine }
+defending-nabatieh = { district-nabatieh }
+defending-bint_jbeil = { district-bint_jbeil }
+defending-marjayoun = { district-marjayoun }
+defending-hasbaya = { district-hasbaya }
+give-akkar = { district-akkar }
+give-miniyeh = { district-miniyeh }
+give-tripoli = { district-tripoli }
+give-zgharta = { district-zgharta }
+give-koura = { district-koura }
+give-bcharre = { district-bcharre }
+give-batroun = { district-batroun }
+give-jbeil = { district-jbeil }
+give-keserwan = { district-keserwan }
+give-metn = { district-metn }
+give-baabda = { district-baabda }
+give-aley = { district-aley }
+give-chouf = { district-chouf }
+give-beirut_1 = { district-beirut_1 }
+give-beirut_2 = { district-beirut_2 }
+give-hermel = { district-hermel }
+give-baalbek = { district-baalbek }
+give-zahle = { district-zahle }
+give-west_bekaa = { district-west_bekaa }
+give-rashaya = { district-rashaya }
+give-saida = { district-saida }
+give-zahrani = { district-zahrani }
+give-sour = { district-sour }
+give-jezzine = { district-jezzine }
+give-nabatieh = { district-nabatieh }
+give-bint_jbeil = { district-bint_jbeil }
+give-marjayoun = { district-marjayoun }
+give-hasbaya = { district-hasbaya }
+get-akkar = { district-akkar }
+get-miniyeh = { district-miniyeh }
+get-tripoli = { district-tripoli }
+get-zgharta = { district-zgharta }
+get-koura = { district-koura }
+get-bcharre = { district-bcharre }
+get-batroun = { district-batroun }
+get-jbeil = { district-jbeil }
+get-keserwan = { district-keserwan }
+get-metn = { district-metn }
+get-baabda = { district-baabda }
+get-aley = { district-aley }
+get-chouf = { district-chouf }
+get-beirut_1 = { district-beirut_1 }
+get-beirut_2 = { district-beirut_2 }
+get-hermel = { district-hermel }
+get-baalbek = { district-baalbek }
+get-zahle = { district-zahle }
+get-west_bekaa = { district-west_bekaa }
+get-rashaya = { district-rashaya }
+get-saida = { district-saida }
+get-zahrani = { district-zahrani }
+get-sour = { district-sour }
+get-jezzine = { district-jezzine }
+get-nabatieh = { district-nabatieh }
+get-bint_jbeil = { district-bint_jbeil }
+get-marjayoun = { district-marjayoun }
+get-hasbaya = { district-hasbaya }
+origin-akkar = { district-akkar }
+origin-miniyeh = { district-miniyeh }
+origin-tripoli = { district-tripoli }
+origin-zgharta = { district-zgharta }
+origin-koura = { district-koura }
+origin-bcharre = { district-bcharre }
+origin-batroun = { district-batroun }
+origin-jbeil = { district-jbeil }
+origin-keserwan = { district-keserwan }
+origin-metn = { district-metn }
+origin-baabda = { district-baabda }
+origin-aley = { district-aley }
+origin-chouf = { district-chouf }
+origin-beirut_1 = { district-beirut_1 }
+origin-beirut_2 = { district-beirut_2 }
+origin-hermel = { district-hermel }
+origin-baalbek = { district-baalbek }
+origin-zahle = { district-zahle }
+origin-west_bekaa = { district-west_bekaa }
+origin-rashaya = { district-rashaya }
+origin-saida = { district-saida }
+origin-zahrani = { district-zahrani }
+origin-sour = { district-sour }
+origin-jezzine = { district-jezzine }
+origin-nabatieh = { district-nabatieh }
+origin-bint_jbeil = { district-bint_jbeil }
+origin-marjayoun = { district-marjayoun }
+origin-hasbaya = { district-hasbaya }
+
+## Co się stało
+
+event-PileDealt = { $who ->
+    [you] Dostajesz zestaw { $pile }.
+   *[other] { $seat } dostaje zestaw { $pile }.
+}
+event-DistrictDealt = { $who ->
+    [you] Dostajesz dystrykt { $district }.
+   *[other] { $seat } dostaje dystrykt { $district }.
+}
+event-SpeakerChosen = { $who ->
+    [you] Jesteś Marszałkiem, { $why }.
+   *[other] Marszałkiem jest { $seat }, { $why }.
+}
+event-OriginPlaced = { $who ->
+    [you] Pochodzisz z dystryktu { $district }.
+   *[other] { $seat } pochodzi z dystryktu { $district }.
+}
+event-StationPlaced = { $who ->
+    [you] Stawiasz Stację Medialną w dystrykcie { $district }.
+   *[other] { $seat } stawia Stację Medialną w dystrykcie { $district }.
+}
+event-CharacterDealt = Twoja postać: { $character }. Wiesz to tylko ty.
+event-FellowKnown = Drugi Skorumpowany to { $seat }.
+event-ExposedKnown = { $who ->
+    [you] To o tobie Sędzia wie, że należysz do Skorumpowanych.
+   *[other] Skorumpowany, którego zna Sędzia, to { $seat }.
+}
+event-Wished = { $seat_is ->
+    [none] Nie masz życzenia.
+   *[other] { $who ->
+        [you] Życzysz sobie, żeby Sędzia znał ciebie.
+       *[other] Życzysz sobie, żeby Sędzia znał gracza { $seat }.
+    }
+}
+event-RoundBegan = Zaczyna się runda { $round }; laskę marszałkowską { $speaker_who ->
+    [you] trzymasz ty.
+   *[other] trzyma { $speaker }.
+}
+event-NewsflashDrawn = Wiadomość z ostatniej chwili: { $title }.
+event-TokenDrawn = { $vote_is ->
+    [yes] Zielony żeton: w tej rundzie bitwy wymagają głosowania.
+   *[no] Czerwony żeton: w tej rundzie bitwy nie wymagają głosowania.
+}
+event-TurnBegan = { $who ->
+    [you] Twoja tura.
+   *[other] Tura gracza { $seat }.
+}
+event-ChoseToPass = Oddajesz w lewo dystrykt { $district }.
+event-OwnerChanged = { $seat_is ->
+    [none] { $district } staje się Wahającym się Dystryktem, { $why }.
+   *[other] { $who ->
+        [you] { $district } należy teraz do ciebie, { $why }.
+       *[other] { $district } przechodzi do gracza { $seat }, { $why }.
+    }
+}
+event-BlocsChanged = Bloki liczą teraz: { $blocs }.
+event-Passed = { $who ->
+    [you] Pasujesz.
+   *[other] { $seat } pasuje.
+}
+event-TurnEnded = { $who ->
+    [you] Twoja tura dobiega końca.
+   *[other] { $seat } kończy turę.
+}
+event-Campaigned = { $who ->
+    [you] Prowadzisz Kampanię o { $district }.
+   *[other] { $seat } prowadzi Kampanię o { $district }.
+}
+event-Challenged = { $who ->
+    [you] Wyzywasz
+   *[other] { $seat } wyzywa
+} { $defender_who ->
+    [you] cię
+   *[other] gracza { $defender }
+}: { $challenging } przeciw { $defending }.
+event-Voted = Twój głos: { $card }.
+event-VoteCounted = { $passed_is ->
+    [yes] Głosowanie wygrane
+   *[no] Głosowanie przegrane
+}: { $with_votes } Za, { $against_votes } Przeciw.
+event-VotesOpened = Za: { $with_seats }. Przeciw: { $against_seats }.
+event-SwapOffered = { $who ->
+    [you] Proponujesz
+   *[other] { $seat } proponuje
+} { $partner_who ->
+    [you] ci
+   *[other] graczowi { $partner }
+} wymianę: { $give } za { $get }.
+event-SwapAnswered = { $who ->
+    [you] { $accepted_is ->
+        [yes] Przyjmujesz wymianę.
+       *[no] Odrzucasz wymianę.
+    }
+   *[other] { $accepted_is ->
+        [yes] { $seat } przyjmuje wymianę.
+       *[no] { $seat } odrzuca wymianę.
+    }
+}
+event-StayedNeutral = { $who ->
+    [you] Zachowujesz neutralność.
+   *[other] { $seat } zachowuje neutralność.
+}
+event-HelpOffered = { $who ->
+    [you] Oferujesz pomoc
+   *[other] { $seat } oferuje pomoc
+} { $side_is ->
+    [challenger] Wyzywającemu
+   *[defender] Broniącemu
+}: { $districts }.
+event-HelpAnswered = { $who ->
+    [you] { $accepted_is ->
+        [yes] Przyjmujesz
+       *[no] Odrzucasz
+    }
+   *[other] { $accepted_is ->
+        [yes] { $seat } przyjmuje
+       *[no] { $seat } odrzuca
+    }
+} { $helper_who ->
+    [you] twoją pomoc.
+   *[other] pomoc gracza { $helper }.
+}
+event-BattleDecided = { $challenger_total } przeciw { $defender_total }: { $won_is ->
+    [yes] { $who ->
+        [you] wygrywasz bitwę o { $defending }.
+       *[other] { $seat } wygrywa bitwę o { $defending }.
+    }
+   *[no] { $defender_who ->
+        [you] utrzymujesz dystrykt { $defending }.
+       *[other] { $defender } utrzymuje dystrykt { $defending }.
+    }
+}
+event-AskedJudge = { $who ->
+    [you] Ujawniasz się wśród Skorumpowanych i pytasz
+   *[other] { $seat } jest wśród Skorumpowanych i pyta
+} { $target_who ->
+    [you] cię
+   *[other] gracza { $target }
+}: „Czy to ty jesteś Sędzią?” { $yes_is ->
+    [yes] Tak!
+   *[no] Nie.
+}
+event-ObjectiveDiscarded = { $who ->
+    [you] Odrzucasz swój Cel.
+   *[other] { $seat } odrzuca Cel, zakryty.
+}
+event-ObjectiveDrawn = { $who ->
+    [you] Dobierasz Cel.
+   *[other] { $seat } dobiera Cel.
+}
+event-ObjectiveKnown = Dobierasz „{ $title }” ({ $card }).
+event-ObjectiveKept = { $who ->
+    [you] Zatrzymujesz jeden z Celów.
+   *[other] { $seat } zatrzymuje jeden z Celów.
+}
+event-KeptObjective = Zatrzymujesz „{ $title }” ({ $card }).
+event-DeckRefilled = Odrzucone Cele ({ $cards }) wracają przetasowane jako nowa talia.
+event-ObjectiveDeclared = { $who ->
+    [you] Ogłaszasz
+   *[other] { $seat } ogłasza
+} Cel „{ $title }” ({ $card }), { $total } w tej grze.
+event-PowerDrawn = { $who ->
+    [you] Dobierasz
+   *[other] { $seat } dobiera
+} Moc Wyjątkową „{ $title }” ({ $card }){ $playable_is ->
+    [yes] .
+   *[no] , której nie da się zagrać, więc zastąpi ją inna.
+}
+event-NoPowerLeft = Nie ma już Mocy Wyjątkowych do dobrania.
+event-Picked = { $who ->
+    [you] Wybierasz
+   *[other] { $seat } wybiera
+}: { $player_is ->
+    [none] { $districts }.
+   *[other] { $player }.
+}
+event-IpChanged = Wpływ dystryktu { $district } zmienia się na stałe o { $add }.
+event-StationAdded = { $district } ma teraz Stację Medialną.
+event-StationMoved = Stacja Medialna przenosi się: { $origin } → { $district }.
+event-StatusBegan = { $who ->
+    [you] Działa teraz twoja karta { $card }.
+   *[other] Działa teraz karta { $card } gracza { $seat }.
+}
+event-LookedAtTeam = { $who ->
+    [you] Sprawdzasz
+   *[other] { $seat } sprawdza
+} w tajemnicy, czy { $target_who ->
+    [you] należysz
+   *[other] { $target } należy
+} do Skorumpowanych.
+event-TeamSeen = { $seat }, drużyna: { $team }. Wiesz to tylko ty.
+event-LookedAtObjective = { $who ->
+    [you] Oglądasz
+   *[other] { $seat } ogląda
+} w tajemnicy { $target_who ->
+    [you] twój Cel.
+   *[other] Cel gracza { $target }.
+}
+event-ObjectiveSeen = { $seat } ma „{ $title }” ({ $card }). Wiesz to tylko ty.
+event-RedrawDecided = { $who ->
+    [you] { $redraw_is ->
+        [yes] Zmuszasz gracza { $target } do dobrania nowego Celu.
+       *[no] Zostawiasz graczowi { $target } jego Cel.
+    }
+   *[other] { $redraw_is ->
+        [yes] { $seat } zmusza { $target_who ->
+            [you] cię
+           *[other] gracza { $target }
+        } do dobrania nowego Celu.
+       *[no] { $seat } zostawia { $target_who ->
+            [you] ci twój Cel.
+           *[other] graczowi { $target } jego Cel.
+        }
+    }
+}
+event-PhaseOneEnded = { $reason_is ->
+    [objectives] Ogłoszono szósty Cel: zaczynają się wybory.
+   *[rounds] Ostatnia runda za nami: zaczynają się wybory.
+}
+event-Announced = { $who ->
+    [you] Kandydujesz na Prezydenta.
+   *[other] { $seat } kandyduje na Prezydenta.
+}
+event-Waited = { $who ->
+    [you] Czekasz.
+   *[other] { $seat } czeka.
+}
+event-BallotTaken = { $candidate_who ->
+    [you] Głosujesz na siebie.
+   *[other] Twój głos dostaje { $candidate }.
+}
+event-BallotOpened = { $who ->
+    [you] Twój głos dostaje { $candidate }
+   *[other] Głos gracza { $seat } dostaje { $candidate }
+}; { $valid ->
+    [one] liczy się { $valid } mandat.
+    [few] liczą się { $valid } mandaty.
+   *[other] liczy się { $valid } mandatów.
+}
+event-CharacterRevealed = { $who ->
+    [you] Twoja postać to { $character }.
+   *[other] { $seat } to { $character }.
+}
+event-SecretsOpened = Wszystkie Cele i tajne głosy są już jawne.
+event-Elected = { $president_is ->
+    [none] Nikt nie zostaje Prezydentem.
+   *[other] { $president_who ->
+        [you] Nowym Prezydentem jesteś ty.
+       *[other] Nowym Prezydentem jest { $president }.
+    }
+} Wygrywają { $winner }.
+event-Spoke = { $who ->
+    [you] Rozmawiasz po cichu
+   *[other] { $seat } rozmawia po cichu
+}: { $to }.
+event-Asked = { $who ->
+    [you] Prosisz
+   *[other] { $seat } prosi
+} { $to_count ->
+    [0] wszystkich
+   *[other] { $to_who ->
+        [you] cię
+       *[other] graczy ({ $to })
+    }
+} o { $deal_is ->
+    [swap] wymianę: { $give } za { $get }.
+   *[other] { $deal }.
+}
+event-Promised = { $who ->
+    [you] Obiecujesz
+   *[other] { $seat } obiecuje
+} { $to_count ->
+    [0] wszystkim
+   *[other] { $to_who ->
+        [you] ci
+       *[other] graczom ({ $to })
+    }
+} { $deal_is ->
+    [swap] wymianę: { $give } za { $get }.
+   *[other] { $deal }.
+}
+event-Answered = { $who ->
+    [you] Odpowiadasz
+   *[other] { $seat } odpowiada
+} { $to_who ->
+    [you] ci
+   *[other] graczowi { $to }
+}: { $agree_is ->
+    [yes] tak
+   *[no] nie
+}. Chodzi o { $deal }.
+event-Hinted = { $who ->
+    [you] Mówisz, że
+   *[other] { $seat } mówi, że
+} { $about_who ->
+    [you] jesteś
+   *[other] { $about } jest
+} { $team_is ->
+    [corrupt] wśród Skorumpowanych.
+    [reformist] wśród Reformatorów.
+   *[judge] Sędzią.
+}
+
+## Ruchy
+
+move-DealPile = Zestaw { $pile } dostaje { $seat }
+move-DealDistrict = Dystrykt { $district } dostaje { $seat }
+move-DrawSpeaker = Marszałkiem zostaje { $seat }
+move-DealObjective = Kartę { $card } dostaje { $seat }
+move-DealCharacter = { $character }: { $seat }
+move-DrawNewsflash = Wiadomość z ostatniej chwili { $card }
+move-DrawToken = { $vote_is ->
+    [yes] Żeton z głosowaniem
+   *[no] Żeton bez głosowania
+}
+move-DrawPower = Moc Wyjątkowa { $card }
+move-PlaceOrigin = Pochodź z dystryktu { $district }
+    .about = Twój Dystrykt Pochodzenia ma moc i trudno ci go odebrać.
+move-PlaceStation = Stacja Medialna w dystrykcie { $district }
+    .about = Dystrykty ze stacjami sięgają do siebie przez całą mapę.
+move-Expose = { $seat_is ->
+    [none] Bez życzenia
+   *[other] { $who ->
+        [you] Niech Sędzia zna ciebie
+       *[other] Niech Sędzia zna gracza { $seat }
+    }
+}
+move-PickSpeaker = { $who ->
+    [you] Zatrzymaj laskę marszałkowską
+   *[other] Oddaj laskę graczowi { $seat }
+}
+move-ReleaseDistrict = Wypuść dystrykt { $district }
+move-PassLeft = Oddaj w lewo dystrykt { $district }
+move-Declare = Ogłoś swój Cel
+    .about = Liczy się na zawsze, uprawnia głosy Reformatorów i daje Moc Wyjątkową.
+move-Pass = Pasuj
+move-ChangeObjective = Wymień swój Cel
+move-DrawObjective = Dobierz Cel
+move-Swap = Wymień { $give } na { $get } (ma { $partner })
+move-Campaign = Kampania o { $district }
+move-Battle = Wyzwij { $defending } z dystryktu { $challenging }
+move-Unmask = Zapytaj gracza { $seat }, czy jest Sędzią
+    .about = Wszyscy dowiedzą się, że należysz do Skorumpowanych.
+move-EndTurn = Zakończ turę
+move-Vote = Głosuj { $card }
+move-AnswerSwap = { $accept_is ->
+    [yes] Przyjmij wymianę
+   *[no] Odrzuć wymianę
+}
+move-Help = { $side_is ->
+    [neutral] Zachowaj neutralność
+    [challenger] Pomóż Wyzywającemu
+   *[defender] Pomóż Broniącemu
+}{ $districts_count ->
+    [0] { "" }
+   *[other] : { $districts }
+}
+move-AnswerHelp = { $accept_is ->
+    [yes] Przyjmij pomoc
+   *[no] Odrzuć pomoc
+}
+move-Steal = Zabierz Sędziemu dystrykt { $district }
+move-Pick = { $seat_is ->
+    [none] Wybierz: { $districts }
+   *[other] Wybierz: { $seat }
+}
+move-Keep = Zatrzymaj Cel { $number }
+number-0 = pierwszy
+number-1 = drugi
+number-2 = trzeci
+move-Redraw = { $redraw_is ->
+    [yes] Niech dobierze nowy Cel
+   *[no] Niech zostanie przy swoim Celu
+}
+move-Announce = Kandyduj na Prezydenta
+move-Wait = Czekaj
+move-CastBallot = Głosuj na { $candidate_who ->
+    [you] siebie
+   *[other] kandydata { $candidate }
+}
+move-Ask = Poproś { $to_count ->
+    [0] wszystkich
+   *[other] graczy ({ $to })
+} o { $deal_is ->
+    [swap] wymianę: { $give } za { $get }
+   *[other] { $deal }
+}
+move-Promise = Obiecaj { $to_count ->
+    [0] wszystkim
+   *[other] graczom ({ $to })
+} { $deal_is ->
+    [swap] wymianę: { $give } za { $get }
+   *[other] { $deal }
+}
+move-Answer = Powiedz { $agree_is ->
+    [yes] „tak”
+   *[no] „nie”
+} graczowi { $to }: chodzi o { $deal }
+move-Hint = Powiedz { $to_count ->
+    [0] wszystkim
+   *[other] graczom ({ $to })
+}, że { $about_who ->
+    [you] jesteś
+   *[other] { $about } jest
+} { $team_is ->
+    [corrupt] wśród Skorumpowanych
+    [reformist] wśród Reformatorów
+   *[judge] Sędzią
+}
+
+## Dlaczego nie
+
+refusal-not_your_turn = to nie twoja kolej; poczekaj na pytanie
+refusal-out_of_place = tego teraz nie można; wybierz z menu
+refusal-not_in_the_odds = los nie może tu tego rozdać
+refusal-not_tied = Marszałkiem może być tylko gracz z najmniejszym blokiem
+refusal-already_acted = akcja w tej turze już za tobą; ogłoś Cel albo zakończ turę
+refusal-act_first = każda tura ma akcję; spasuj, jeśli nie chcesz żadnej
+refusal-ten_districts = masz dziesięć dystryktów, a więcej mieć nie wolno; wymień coś albo pozwól rosnąć innym
+refusal-campaign_forbidden = karta zabrania teraz Kampanii
+refusal-battle_forbidden = karta zabrania teraz bitew
+refusal-not_swing = { $district } nie jest Wahającym się Dystryktem; prowadź Kampanię o niczyj
+refusal-no_such_partner = wybierz do wymiany innego gracza
+refusal-not_theirs_to_swap = każdy może dać tylko to, co ma
+refusal-origin_not_swapped = Dystryktu Pochodzenia w rękach jego gracza się nie wymienia
+refusal-swap_too_high = za punkty wpływu ({ $give }) chcesz dostać więcej ({ $get }); poproś o słabszy dystrykt
+refusal-not_your_district = { $district } nie należy do ciebie; wybierz własny dystrykt
+refusal-nobody_to_fight = { $district } nie należy do nikogo, z kim można walczyć; o Wahające się Dystrykty prowadź Kampanię
+refusal-immune = dystryktu { $district } nie można teraz wyzwać; chroni go karta
+refusal-out_of_reach = { $challenging } nie sięga do { $defending }; wyzwij sąsiada albo użyj Stacji Medialnych
+refusal-answer_does_not_fit = ta odpowiedź nie pasuje do pytania; wybierz z menu
+refusal-no_judge = w tej grze nie ma Sędziego
+refusal-not_corrupt = na Sędziego polują tylko Skorumpowani
+refusal-judge_known = Sędzia jest już znany
+refusal-no_such_target = wybierz innego gracza
+refusal-already_cleared = odpowiedź tego gracza już padła: nie
+refusal-not_the_judges = { $district } nie należy do Sędziego; weź dystrykt, który ma Sędzia
+refusal-pick_does_not_fit = karta nie pozwala na taki wybór; wybierz z menu
+refusal-no_objective = nie masz Celu na ręce; dobierz go w ramach akcji
+refusal-hand_full = masz już Cel na ręce; możesz go wymienić
+refusal-no_objectives_left = nie ma już Celów
+refusal-not_fulfilled = twój Cel nie jest jeszcze spełniony
+refusal-no_such_card = nie masz takiej karty na ręce
+refusal-has_station = { $district } ma już Stację Medialną; wybierz inny dystrykt
+refusal-judge_no_candidate = Sędzia nie może kandydować na Prezydenta; poczekaj
+refusal-no_candidate = ten gracz nie kandyduje
+refusal-own_ballot = kandydat głosuje na siebie
+refusal-no_talk_now = teraz nie ma się o co targować
+refusal-said_enough = w jednej turze wolno się odezwać { $limit } razy; poczekaj na następną
+refusal-no_such_listener = wskaż innych graczy przy tym stole, każdego raz
+refusal-name_the_districts = do wymiany wskaż oba dystrykty, do niczego innego żadnego
+
+## Dlaczego koniec
+
+reason-corrupt_president = Nowy Prezydent jest wśród Skorumpowanych.
+reason-reformist_president = Nowy Prezydent jest wśród Reformatorów.
+reason-tie = W wyborach padł remis, a remis służy Skorumpowanym.
+reason-vacancy = Za nikim nie stoi ważny mandat: pałac zostaje pusty.
+reason-objectives = sześć Celów
+reason-rounds = pięć rund
+
+## Plansza w terminalu
+
+picture-round = Runda { $round }, laskę ma { $speaker }
+picture-vote_round = W tej rundzie bitwy wymagają głosowania.
+picture-no_vote_round = W tej rundzie bitwy nie wymagają głosowania.
+picture-seats = Mandaty
+picture-leader = Prowadzi
+picture-districts = Dystrykty i wpływ ({ $station } stacja, { $origin } pochodzenie)
+picture-player = Gracz
+picture-bloc = Blok
+picture-land = Dystrykty
+picture-declared = Cele
+picture-objective = Na ręce
+picture-known = Wiadomo
+picture-not_judge = nie Sędzia
+picture-candidate = kandyduje
+picture-has_voted = głos oddany
+picture-own_objective = Twój Cel, { $title }:
+
+## Co mówią karty
+
+section-objective = Cele
+section-power = Moce Wyjątkowe
+section-newsflash = Wiadomości z ostatniej chwili
+section-origin = Moce Dystryktów Pochodzenia
+card-by_players = Trzy liczby są dla 4, 5 i 6 graczy.
+card-advanced_only = Tylko w grze zaawansowanej.
+card-chaotic = Jedna z chaotycznych Wiadomości z ostatniej chwili.
+card-beginner = W grze dla początkujących: { $text }
+by-players = { $four } / { $five } / { $six }
+
+condition-event_min = { $event ->
+    [battle_won_as_challenger] wygraj Bitwę o Wpływy jako Wyzywający
+    [battle_won_as_principal] wygraj Bitwę o Wpływy jako Wyzywający albo Broniący
+    [battle_won_with_own_doo] wygraj Bitwę o Wpływy, w której wyzywa albo broni się twój własny Dystrykt Pochodzenia
+    [helped_winner] pomóż zwycięskiej stronie Bitwy o Wpływy
+    [campaign_won_clearly] wygraj głosowanie nad swoją Kampanią, przy głosach Przeciw w liczbie najwyżej { $clear }
+   *[swap_proposed_and_done] doprowadź do skutku wymianę z twojej propozycji
+} ({ $n ->
+    [one] raz
+    [2] dwa razy
+   *[other] { $n } razy
+}, licząc od dobrania tej karty)
+condition-stations_min = miej co najmniej { $n ->
+    [one] { $n } dystrykt
+    [few] { $n } dystrykty
+   *[other] { $n } dystryktów
+} ze Stacją Medialną
+condition-ip_sum_min = miej dystrykty, które razem liczą co najmniej { $n } punktów wpływu
+condition-bloc_min = miej blok, który liczy co najmniej { $n ->
+    [one] { $n } mandat
+    [few] { $n } mandaty
+   *[other] { $n } mandatów
+}
+condition-bloc_lead_min = miej co najmniej { $n ->
+    [one] { $n } mandat
+    [few] { $n } mandaty
+   *[other] { $n } mandatów
+} więcej niż każdy inny blok
+condition-groups_min = kontroluj co najmniej { $n ->
+    [one] { $n } Grupę Dystryktów
+    [few] { $n } Grupy Dystryktów
+   *[other] { $n } Grup Dystryktów
+}
+condition-governorates_min = miej po dystrykcie w co najmniej { $n ->
+    [one] { $n } gubernatorstwie
+    [few] { $n } gubernatorstwach
+   *[other] { $n } gubernatorstwach
+}
+condition-chain_min = miej co najmniej { $n ->
+    [one] { $n } dystrykt
+    [few] { $n } dystrykty
+   *[other] { $n } dystryktów
+} w jednym kawałku, granica w granicę
+condition-own_of = miej co najmniej { $n } z tych dystryktów: { $of }
+condition-own_tag = miej co najmniej { $n ->
+    [one] { $n } dystrykt
+    [few] { $n } dystrykty
+   *[other] { $n } dystryktów
+} { $tag ->
+    [coastal] na wybrzeżu
+   *[syria_border] na granicy z Syrią
+}
+condition-own_governorate = miej co najmniej { $n ->
+    [one] { $n } dystrykt
+    [few] { $n } dystrykty
+   *[other] { $n } dystryktów
+} w gubernatorstwie { $governorate ->
+    [north] Liban Północny
+    [bekaa] Bekaa
+    [mount_lebanon] Góry Liban
+    [beirut] Bejrut
+   *[south] Liban Południowy
+}
+condition-doo_held = miej swój Dystrykt Pochodzenia
+condition-doo_neighbours_min = miej swój Dystrykt Pochodzenia i co najmniej { $n ->
+    [one] { $n } dystrykt
+    [few] { $n } dystrykty
+   *[other] { $n } dystryktów
+} na jego granicy (wszystkie, jeśli jest ich mniej)
+condition-doo_group_controlled = miej swój Dystrykt Pochodzenia i kontroluj jego Grupę Dystryktów
+condition-doo_governorate_min = miej swój Dystrykt Pochodzenia i razem z nim co najmniej { $n ->
+    [one] { $n } dystrykt
+    [few] { $n } dystrykty
+   *[other] { $n } dystryktów
+} jego gubernatorstwa (wszystkie, jeśli jest ich mniej)
+condition-doo_chain_min = miej co najmniej { $n ->
+    [one] { $n } dystrykt
+    [few] { $n } dystrykty
+   *[other] { $n } dystryktów
+} w jednym kawałku, granica w granicę, a wśród nich swój Dystrykt Pochodzenia
+condition-foreign_doo_min = miej co najmniej { $n ->
+    [one] { $n } Dystrykt Pochodzenia innego gracza
+    [few] { $n } Dystrykty Pochodzenia innych graczy
+   *[other] { $n } Dystryktów Pochodzenia innych graczy
+}
+
+hook-ip_add = każdy dystrykt { $where ->
+    [station] ze Stacją Medialną
+    [printed_ip_9_plus] z co najmniej 9 wydrukowanymi punktami wpływu
+   *[held_doo] pochodzenia w rękach swojego gracza
+} liczy się o { $amount ->
+    [one] jeden punkt wpływu
+    [few] { $amount } punkty wpływu
+   *[other] { $amount } punktów wpływu
+} { $sign ->
+    [less] mniej
+   *[more] więcej
+}
+hook-group_add = twój Dystrykt Pochodzenia liczy się o { $add } więcej przy kontroli swojej Grupy Dystryktów
+hook-battle_add = masz o { $add } więcej jako { $role ->
+    [challenger] Wyzywający
+   *[defender] Broniący
+}{ $only_if_challenging ->
+    [my_doo] , gdy wyzywasz ze swojego Dystryktu Pochodzenia
+   *[other] { "" }
+}{ $only_if_defending ->
+    [my_doo] , gdy wyzwany jest twój Dystrykt Pochodzenia
+   *[other] { "" }
+}
+hook-help_add = twój Dystrykt Pochodzenia liczy się o { $add } więcej, gdy pomaga w bitwie
+hook-link = twój Dystrykt Pochodzenia działa na każdy dystrykt { $to ->
+    [coastal] na wybrzeżu
+    [syria] na granicy z Syrią
+    [north] w Libanie Północnym
+    [south] w Libanie Południowym
+   *[set] z zestawu, który podaje każdy dystrykt
+}, w jedną stronę
+hook-acts_as_station = twój Dystrykt Pochodzenia działa, jakby miał Stację Medialną, w jedną stronę
+hook-stations_off = Stacje Medialne niczego nie łączą
+hook-no_help = w bitwie nikt nie wspiera ani Wyzywającego, ani Broniącego
+hook-help_cap = każdemu wspierającemu liczy się tylko { $n ->
+    [one] najsilniejszy dystrykt, który może pomóc
+    [few] { $n } najsilniejsze dystrykty, które mogą pomóc
+   *[other] { $n } najsilniejszych dystryktów, które mogą pomóc
+}
+hook-immune = dystryktu { $district } nie można wyzwać
+hook-forbid = { $action ->
+    [campaign] Kampanie
+   *[battle] bitwy
+} są zabronione{ $except ->
+    [speaker] { " " }każdemu poza Marszałkiem
+   *[nobody] { "" }
+}
+hook-vote_rule = { $action ->
+    [campaign] Kampanie
+   *[battle] bitwy
+} { $need ->
+    [yes] wymagają głosowania, ktokolwiek o nie wnosi
+   *[no] nie wymagają głosowania
+}
+hook-vote_weight = { $who ->
+    [self] twój głos
+    [largest_bloc] głos każdego z największym blokiem
+   *[other] głos gracza { $who }
+} { $weight ->
+    [0] się nie liczy
+   *[other] liczy się za { $weight }
+}
+hook-extra_with = do każdego głosowania nad twoją Kampanią dochodzi { $n } Za
+hook-tie_passes = remis w głosowaniu wystarcza
+hook-open_votes = głosowania są jawne: wszyscy widzą, kto jak głosuje
+hook-swap_margin = w wymianach z twojej propozycji możesz dostać do { $n ->
+    [one] { $n } punktu wpływu
+   *[other] { $n } punktów wpływu
+} więcej, niż dajesz
+hook-swap_any_ip = wymiany wymagają zgody, ale nie porównuje się punktów wpływu
+hook-draw_two = twoje akcje z Celem dobierają dwie karty, z których zatrzymujesz jedną
+hook-doo_powers_off = moce Dystryktów Pochodzenia nie działają
+
+pick-player = wybierz { $who ->
+    [other_with_objective] innego gracza, który ma Cel
+   *[other] innego gracza
+} ({ $as })
+pick-district = wybierz { $most ->
+    [one] jeden dystrykt
+   *[other] dystrykty (od { $least } do { $most })
+} { $owner ->
+    [swing] spośród niczyich
+    [self] spośród własnych
+    [other] innego gracza
+   *[any] gdziekolwiek
+} ({ $as }){ $restrictions_count ->
+    [0] { "" }
+   *[other] , { $restrictions }
+}
+restriction-ip_max = o wpływie najwyżej { $value }
+restriction-ip_max_of = o wpływie nie większym niż { $value }
+restriction-ip_within = o wpływie różnym od { $of } najwyżej o { $value }
+restriction-reachable = w zasięgu twoich dystryktów
+restriction-station = { $value ->
+    [yes] ze Stacją Medialną
+   *[no] bez Stacji Medialnej
+}
+restriction-group_of = z Grupy Dystryktów, w której leży { $value ->
+    [my_doo] twój Dystrykt Pochodzenia
+    [any_own] któryś z twoich dystryktów
+   *[other] { $value }
+}
+restriction-governorate_of = z gubernatorstwa, w którym leży { $value ->
+    [my_doo] twój Dystrykt Pochodzenia
+    [any_own] któryś z twoich dystryktów
+   *[other] { $value }
+}
+restriction-not_owner_of = nie od właściciela { $value }
+restriction-doo = { $value ->
+    [only] będący Dystryktem Pochodzenia w rękach swojego gracza
+   *[none] poza Dystryktami Pochodzenia w rękach ich graczy
+}
+
+operation-take = dystrykt { $d } staje się twój
+operation-release = dystrykt { $d } staje się Wahającym się Dystryktem
+operation-exchange = dystrykty { $a } i { $b } zamieniają się właścicielami
+operation-ip = dystrykt { $d } { $sign ->
+    [less] traci
+   *[more] zyskuje
+} na stałe { $amount ->
+    [one] jeden punkt wpływu
+    [few] { $amount } punkty wpływu
+   *[other] { $amount } punktów wpływu
+}
+operation-reclaim_doo = twój Dystrykt Pochodzenia wraca do ciebie, ktokolwiek go ma; jeśli jest u ciebie, zyskuje na stałe punkty wpływu: { $else_ip }
+operation-station_add = dystrykt { $d } dostaje nową Stację Medialną
+operation-station_move = Stacja Medialna przenosi się z { $from } do { $to }
+operation-bonus_action = { $action ->
+    [campaign] przeprowadź Kampanię
+   *[battle] stocz Bitwę o Wpływy
+} od razu, jako dodatkową akcję{ $vote ->
+    [yes] , z głosowaniem
+    [no] , bez głosowania
+   *[none] { "" }
+}{ $battle_add ->
+    [0] { "" }
+   *[other] , z dodatkiem { $battle_add } po twojej stronie
+}{ $keep_challenging ->
+    [yes] , bez ryzyka dla twojego Wyzywającego Dystryktu
+   *[no] { "" }
+}{ $own_weight ->
+    [one] { "" }
+   *[other] , przy czym twój głos liczy się za { $own_weight }
+}{ $tie_passes ->
+    [yes] , a remis wystarcza
+   *[no] { "" }
+}
+operation-status = { $until ->
+    [own_next_turn] do twojej następnej tury
+   *[end_of_phase_1] do wyborów
+}: { $effect }
+operation-look_team = sprawdź w tajemnicy, czy gracz { $p } należy do Skorumpowanych, czy do Reformatorów (Sędzia widnieje wśród Reformatorów)
+operation-look_objective = obejrzyj w tajemnicy Cel gracza { $p }
+operation-may_redraw_objective = możesz zmusić gracza { $p } do odrzucenia tego Celu i dobrania nowego
+operation-draw_objectives = dobierz Cele ({ $n }) i zatrzymaj { $keep }
+operation-gavel = od razu jesteś Marszałkiem{ $rounds ->
+    [one] , na tę rundę
+    [2] { " " }i zostajesz nim przez całą następną rundę
+   *[other] , przez rundy w łącznej liczbie { $rounds }
+}
+operation-each_releases_strongest = począwszy od Marszałka, w lewo, najsilniejszy dystrykt każdego gracza, który nie jest Dystryktem Pochodzenia w rękach swojego gracza, staje się Wahającym się Dystryktem
+operation-each_passes_left = każdy wybiera w tajemnicy dystrykt, nie własny Dystrykt Pochodzenia, i wszyscy naraz oddają go w lewo
+operation-deal_swing = Wahające się Dystrykty rozdaje się losowo, od najmniejszego bloku, aż się skończą
+
+## Tytuły kart, według angielskich z talii
+
+title-Cradle-of-Soldiers = Kolebka żołnierzy
+title-Coast-Road-Drivers = Kierowcy z nadmorskiej drogi
+title-El-Mina-Docks = Doki El Mina
+title-House-of-the-Beys = Dom bejów
+title-Balamand-Scholars = Uczeni z Balamandu
+title-Qadisha-Gorge = Wąwóz Kadisza
+title-The-Phoenician-Wall = Fenicki mur
+title-The-Oldest-Port = Najstarszy port
+title-Jounieh-Bay = Zatoka Jounieh
+title-Studios-on-the-Hill = Studia na wzgórzu
+title-Palace-Antechamber = Przedpokój pałacu
+title-High-Road-Ambush = Zasadzka na górskiej drodze
+title-Lords-of-the-Cedars = Panowie cedrów
+title-Achrafieh-Salons = Salony Achrafieh
+title-Corniche-Crowds = Tłumy na bulwarze Corniche
+title-Orontes-Trails = Szlaki Orontesu
+title-Temple-Riders = Jeźdźcy spod świątyni
+title-Berdawni-Lunches = Obiady nad Berdawni
+title-Litani-Farmers = Rolnicy znad Litani
+title-Citadel-of-Independence = Cytadela niepodległości
+title-Sea-Castle = Zamek na morzu
+title-The-Refinery-Payroll = Lista płac rafinerii
+title-Purple-Merchants = Kupcy purpury
+title-Above-the-Waterfall = Nad wodospadem
+title-Market-Day-Crowd = Tłum w dzień targowy
+title-Stone-Terraces = Kamienne tarasy
+title-Plain-of-Springs = Równina źródeł
+title-Relay-under-Hermon = Przekaźnik pod Hermonem
+title-Hostile-Takeover = Wrogie przejęcie
+title-Consensus-Candidate = Kandydat zgody
+title-Horse-Trader = Mistrz targów
+title-Talk-Show-Regular = Stały gość talk-show
+title-Heavyweight = Waga ciężka
+title-A-Bloc-to-Reckon-With = Blok, z którym trzeba się liczyć
+title-One-Piece-of-Land = Ziemia w jednym kawałku
+title-Smugglers-Friend = Przyjaciel przemytników
+title-Prince-of-the-Mountain = Książę gór
+title-Voice-of-the-South = Głos południa
+title-Lord-of-the-North = Pan północy
+title-Friend-in-Need = Przyjaciel w biedzie
+title-Warlord = Watażka
+title-Heir-of-the-Phoenicians = Dziedzic Fenicjan
+title-National-Figure = Postać narodowa
+title-The-Damascus-Road = Droga do Damaszku
+title-Press-Baron = Baron prasowy
+title-Big-Tent = Szeroki front
+title-Someone-Else-s-Village = Cudza wioska
+title-For-the-Village = Za wioskę
+title-Home-Turf = Własne podwórko
+title-Native-Son = Syn tej ziemi
+title-From-the-Village-to-the-Palace = Z wioski do pałacu
+title-Favourite-Son = Ulubiony syn
+title-Wasta = Wasta
+title-Error-in-the-Land-Registry = Błąd w księdze wieczystej
+title-The-Defector = Zmiana barw
+title-Vote-of-No-Confidence = Wotum nieufności
+title-Family-Fief = Rodzinne lenno
+title-Exile = Wygnanie
+title-Creative-Census = Kreatywny spis ludności
+title-Return-of-the-Clan = Powrót klanu
+title-Ministry-of-Public-Works = Ministerstwo Robót Publicznych
+title-Smear-Campaign = Kampania oszczerstw
+title-Light-Bulbs-and-Asphalt = Żarówki i asfalt
+title-Siphoned-Funds = Wyprowadzone fundusze
+title-A-Frequency-of-Your-Own = Własna częstotliwość
+title-The-Transmitter-Moves = Przeprowadzka nadajnika
+title-Convoy-of-Black-Cars = Konwój czarnych aut
+title-Snap-Campaign = Błyskawiczna kampania
+title-Ballot-Stuffing = Dosypywanie głosów
+title-Annulled-Ballots = Unieważnione głosy
+title-Roll-Call = Głosowanie imienne
+title-Army-Checkpoint = Wojskowy punkt kontrolny
+title-Leaked-File = Przeciek z akt
+title-Next-Item-on-the-Agenda = Następny punkt obrad
+title-Wiretap = Podsłuch
+title-The-Gavel-Changes-Hands = Laska zmienia właściciela
+title-Broadcast-Blackout = Cisza w eterze
+title-Prime-Time-Debate = Debata o dwudziestej
+title-Roadblocks-Everywhere = Wszędzie blokady dróg
+title-Queues-for-Fuel = Kolejki po paliwo
+title-Show-of-Hands = Proszę podnieść ręce
+title-Ceasefire-Brokered-Abroad = Rozejm wynegocjowany za granicą
+title-Electoral-Silence = Cisza wyborcza
+title-Emergency-Law = Stan wyjątkowy
+title-Lawless-Weekend = Weekend bezprawia
+title-The-Envoy-Insists = Wysłannik nalega
+title-Boycott-of-the-Big = Bojkot wielkich
+title-The-Lira-in-Free-Fall = Lira leci na łeb
+title-Feast-of-the-Village-Saint = Odpust we wsi
+title-National-Power-Cut = Kraj bez prądu
+title-Sunday-Lunch-Diplomacy = Dyplomacja niedzielnego obiadu
+title-Thawra- = Thawra!
+title-Musical-Chairs = Zabawa w krzesła
+title-The-Electoral-Law-Is-Torn-Up = Ordynacja w strzępach

@@ -1,0 +1,245 @@
+"""Agents at the tables of a house. To a room, an agent is a client as a browser is; to an agent, a table is words."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from functools import partial
+from secrets import token_hex
+from typing import Any, cast
+
+import msgspec
+
+from diwan.bots.bot import bots
+from diwan.core.codec import decoder
+from diwan.core.errors import BadSetup, DiwanError
+from diwan.core.game import Refusal
+from diwan.mcp.tell import short_ids, tell_view
+from diwan.server.house import House, prepared
+from diwan.server.keys import key_of
+from diwan.server.room import Room
+from diwan.server.sentences import book
+from diwan.server.telling import heard, menu, seen
+from diwan.table import Fill, Leave, Manners, Play, Ready, Say, entry_decoder, record_of, seat_of
+from diwan.table.commands import Name
+from diwan.table.commands import Words as Said
+from diwan.table.facts import Said as WasSaid
+from diwan.table.state import Table
+from diwan.words import Words
+
+PATIENCE = 5
+"""Impossible moves of one agent; after as many a bot plays on for it."""
+PRESENT = 120.0
+"""Seconds after its last call that an agent counts as present at its table."""
+LONGEST_WAIT = 60.0
+PREFERRED = ("normal", "clever", "random")
+
+
+class Agent:
+    """What a room knows of an agent: where it sits, and that it wants to be woken when something happens."""
+
+    def __init__(self, room: Room, seat: int, key: str, gone: Callable[[], object]) -> None:
+        self.room, self.place, self._key, self._gone = room, seat, key, gone
+        self.mistakes = 0
+        self.replaced = False
+        """The seat is a bot's now; it may look on, and sees what onlookers see."""
+        self._news = asyncio.Event()
+        self._leaving: asyncio.TimerHandle | None = None
+
+    def stay(self, room: Room) -> None:
+        """It has called again, so it is here for another while."""
+        self.room = room
+        if self._leaving is not None:
+            self._leaving.cancel()
+        self._leaving = asyncio.get_running_loop().call_later(PRESENT, self._go)
+        if self not in cast(set[Any], room.clients):
+            room.enter(cast(Any, self))
+
+    def _go(self) -> None:
+        self.room.leave(cast(Any, self))
+        self._gone()
+
+    async def until_called_upon(self, seconds: float) -> bool:
+        """Waits until it owes a decision or the game is over; False when the time is up."""
+        try:
+            async with asyncio.timeout(min(max(seconds, 0.0), LONGEST_WAIT)):
+                while not self.is_called_upon:
+                    self._news.clear()
+                    await self._news.wait()
+        except TimeoutError:
+            return False
+        return True
+
+    @property
+    def is_called_upon(self) -> bool:
+        return self.room.table.stage in ("over", "archived") or self.owes
+
+    @property
+    def owes(self) -> bool:
+        table = self.room.table
+        return table.stage == "playing" and table.round is not None and self.seat in table.round.owed
+
+    # --- As a client of the room ---
+
+    @property
+    def seat(self) -> int | None:
+        """Whose eyes it has: None for an onlooker's."""
+        return None if self.replaced else self.place
+
+    def push(self, _message: Any) -> None:
+        self._news.set()
+
+    def check_role(self) -> None:
+        self.replaced = seat_of(self.room.table, self._key) is None
+
+    def dismiss(self, *_farewell: Any, **_more: Any) -> None:
+        self._news.set()
+
+    # --- Playing ---
+
+    async def play(self, wanted: str) -> dict[str, Any]:
+        table = self.room.table
+        if table.stage != "playing" or self.replaced:
+            return {"accepted": False, "why": "there is nothing to move now", **self.status(table.seq)}
+        before = table.seq
+        try:
+            await self.room.ask(self.place, Play(self._find(wanted)))
+        except (Refusal, ValueError) as error:
+            return await self._mistaken(error)
+        return {"accepted": True, **self.status(before)}
+
+    def _find(self, wanted: str) -> Any:
+        """The move that an id of the menu, or a move written as JSON, means; raises ValueError."""
+        table = self.room.table
+        options = short_ids(menu(table, self.seat))
+        if wanted in options:
+            return options[wanted]
+        if not wanted.lstrip().startswith("{"):
+            raise ValueError(f"{wanted!r} is not on the menu")
+        try:
+            return decoder(table.game, "Move").decode(wanted)
+        except msgspec.MsgspecError as error:
+            raise ValueError(f"this is not a move of the game: {error}") from None
+
+    async def _mistaken(self, error: Refusal | ValueError) -> dict[str, Any]:
+        """Nothing has happened. It is told why and what it may do instead; in the end a bot takes its seat."""
+        why = self.words().refusal(error) if isinstance(error, Refusal) else str(error)
+        self.mistakes += 1
+        if self.mistakes >= PATIENCE:
+            await self.room.ask(self.place, Leave())
+        left = PATIENCE - self.mistakes
+        return {"accepted": False, "why": why, "mistakes_left": left, "moves": self.menu()}
+
+    # --- Telling ---
+
+    def words(self) -> Words:
+        table = self.room.table
+        return Words(book(table.game_id, "en"), _names(table), self.seat)
+
+    def menu(self) -> list[dict[str, str]]:
+        words = self.words()
+        options = short_ids(menu(self.room.table, self.seat))
+        return [{"id": key, "text": words.move(move)} for key, move in options.items()]
+
+    def status(self, since: int = 0) -> dict[str, Any]:
+        """What this seat heard after entry number `since`, and whether it owes a decision."""
+        table, words = self.room.table, self.words()
+        steps = [step for step in self.room.steps if step.table.seq > since]
+        outcome = table.round.outcome if table.round else None
+        return {
+            "events": [words.event(event) for step in steps for event in heard(step.told, self.seat)],
+            "talk": [line for step in steps for line in _talk(heard(step.facts, self.seat), words)],
+            "next": table.seq,
+            "stage": table.stage,
+            "you_owe_a_decision": self.owes,
+            "waiting_for": _waiting_for(table),
+            "over": words.outcome(outcome) if outcome else None,
+            "won": self.place in outcome.winners if outcome else None,
+            "replaced_by_a_bot": self.replaced,
+        }
+
+    def view(self) -> str:
+        table = self.room.table
+        return tell_view(seen(table, self.seat), self.words()) if table.round else "The game has not begun."
+
+
+def _names(table: Table) -> list[str]:
+    return [chair.name or f"Seat {seat + 1}" for seat, chair in enumerate(table.chairs)]
+
+
+def _waiting_for(table: Table) -> list[str]:
+    names = _names(table)
+    if table.round is not None and table.stage in ("playing", "paused"):
+        return [names[seat] for seat in table.round.owed]
+    if table.stage == "lobby":
+        return [name for name, chair in zip(names, table.chairs, strict=True) if not chair.bot and not chair.ready]
+    return []
+
+
+def _talk(facts: tuple[Any, ...], words: Words) -> Iterator[str]:
+    for fact in facts:
+        if isinstance(fact, WasSaid):
+            whispered = "" if fact.to is None else f" (to {', '.join(map(words.seat, fact.to))} alone)"
+            yield f"{fact.name}{whispered}: {fact.text}"
+
+
+class Agents:
+    """The agents of a house, by the tokens that they show: `table.secret`."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._known: dict[str, Agent] = {}
+
+    async def make_table(
+        self, game_id: str, seats: int | None, variant: str | None, options: dict[str, Any], places: int,
+        opponents: str | None, listed: bool, name: str | None,
+    ) -> tuple[Agent, str]:  # fmt: skip
+        game, setup = prepared(game_id, seats, variant, options)
+        known = bots(game_id)
+        kind = opponents or next(bot for bot in PREFERRED if bot in known)
+        if not 1 <= places <= setup.seats:
+            raise BadSetup(f"{places} agents and people cannot sit at {setup.seats} seats")
+        room, _ = await self.house.open_table(game, setup, Manners(stand_in=kind, listed=listed))
+        if places < setup.seats:
+            await self.house.ask(room, True, None, Fill(kind, tuple(range(places, setup.seats))))
+        return await self.join(room.table.id, name)
+
+    async def join(self, table: str, name: str | None) -> tuple[Agent, str]:
+        """The agent and its token. The game begins when all chairs are taken and everybody is ready."""
+        room = await self.house.room(table)
+        _, secret = await self.house.sit(room, _checked(name or f"Agent {token_hex(2)}", Name), None)
+        token = f"{table}.{secret}"
+        agent = await self.of(token)
+        await room.ask(agent.place, Ready())
+        return agent, token
+
+    async def of(self, token: str) -> Agent:
+        table, _, secret = token.partition(".")
+        room = await self.house.room(table)
+        agent = self._known.get(token)
+        if agent is None:
+            key = key_of(secret)
+            seat = seat_of(room.table, key)
+            if seat is None:
+                raise BadSetup("this token holds no seat; join a table to get one")
+            agent = self._known[token] = Agent(room, seat, key, partial(self._known.pop, token, None))
+        agent.stay(room)
+        agent.check_role()
+        return agent
+
+    async def say(self, agent: Agent, text: str, to: list[int] | None) -> None:
+        command = Say(_checked(text, Said), None if to is None else tuple(to))
+        await agent.room.ask(agent.place, command)
+
+    async def record(self, agent: Agent) -> str:
+        table = agent.room.table
+        entries = map(entry_decoder(table.game_id).decode, await self.house.store.read(table.id))
+        found = record_of(entries, table.round.number) if table.round else None
+        if found is None:
+            raise DiwanError("the game is not over; its record would show what is hidden")
+        return found.dumps()
+
+
+def _checked(text: str, kind: Any) -> str:
+    try:
+        return cast(str, msgspec.convert(text, kind))
+    except msgspec.ValidationError as error:
+        raise BadSetup(f"{text[:60]!r} cannot be used: {error}") from None

@@ -1,0 +1,69 @@
+"""The way in for agents: over streamable HTTP beside the web table, or over standard input and output."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from urllib.parse import urlsplit
+
+from litestar import Litestar, asgi
+from litestar.types import Receive, Scope, Send
+from mcp.server.transport_security import TransportSecuritySettings
+
+from diwan.mcp.server import make_server
+from diwan.server.app import MOST_BYTES, Door, make_house
+from diwan.server.house import House
+from diwan.server.settings import Settings
+
+LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
+
+
+def agents_door(house: House) -> Door:
+    """`/mcp` of the server. Every call is a request of its own, so that any worker can answer it."""
+    server = make_server(house)
+    inner = server.streamable_http_app(
+        streamable_http_path="/",
+        json_response=True,
+        stateless_http=True,
+        max_request_body_size=MOST_BYTES,
+        transport_security=_security(house.settings),
+    )
+
+    @asgi("/mcp", is_mount=True, copy_scope=True)
+    async def agents(scope: Scope, receive: Receive, send: Send) -> None:
+        await inner(scope, receive, send)  # type: ignore[arg-type]
+
+    @asynccontextmanager
+    async def life(_: Litestar) -> AsyncIterator[None]:
+        async with server.session_manager.run():
+            yield
+
+    return Door(agents, life)
+
+
+def _security(settings: Settings) -> TransportSecuritySettings:
+    """On loopback only names of this machine are answered, and those of `origins`, where a proxy stands before it:
+    else a foreign page could reach it under a name of its own. A public server has no such inside to protect."""
+    if settings.host not in ("127.0.0.1", "localhost", "::1"):
+        return TransportSecuritySettings(enable_dns_rebinding_protection=False)
+    hosts = [urlsplit(origin).netloc for origin in settings.origins]
+    return TransportSecuritySettings(
+        allowed_hosts=[*LOOPBACK, *(f"{host}:*" for host in LOOPBACK), *hosts],
+        allowed_origins=[*(f"http://{host}:*" for host in LOOPBACK), *settings.origins],
+    )
+
+
+def serve_on_stdio() -> None:
+    """A house for this process alone: its tables end with it."""
+
+    async def serve() -> None:
+        with TemporaryDirectory(prefix="diwan-") as folder:
+            house = make_house(Settings(database=str(Path(folder, "tables.sqlite")), bot_delay=0, thinkers=1))
+            await house.open()
+            try:
+                await make_server(house).run_stdio_async()
+            finally:
+                await house.close()
+
+    asyncio.run(serve())
