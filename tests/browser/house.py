@@ -48,14 +48,14 @@ class Served:
         self._process = subprocess.Popen(
             [sys.executable, "-m", "diwan.server"], env=self._env, stdout=self._log, stderr=self._log
         )
-        until = time.monotonic() + 30
+        until = time.monotonic() + 120
         while True:
             try:
                 urllib.request.urlopen(f"{self.address}/health", timeout=1).close()
             except OSError:
                 assert self._process.poll() is None, "the server has stopped; see server.log"
                 assert time.monotonic() < until, "the server does not answer"
-                time.sleep(0.05)
+                time.sleep(0.05)  # the pace of asking: nothing tells another process when a port opens
             else:
                 return
 

@@ -25,7 +25,9 @@ MOST = 400
 
 
 def shoot(page: Page, name: str, *, whole: bool = True) -> None:
-    page.screenshot(path=OUT / f"{name}.png", full_page=whole)
+    """What a person sees and, for a whole page, all that scrolling would show (where nothing sticks to an edge)."""
+    style = ".act, .side { position: static !important; max-height: none !important; }" if whole else ""
+    page.screenshot(path=OUT / f"{name}.png", full_page=whole, style=style)
 
 
 def new_page(browser: Browser, size: str, language: str, theme: str, *, taught: bool = True) -> Page:
@@ -99,7 +101,7 @@ def game(browser: Browser, address: str, name: str, size: str, language: str, th
         phase = page.locator("[data-phase]").get_attribute("data-phase") or ""
         if phase not in seen:
             seen.add(phase)
-            shoot(page, f"{label}-{phase}")
+            shoot(page, f"{label}-{phase}", whole=size != "desktop")
         before = page.locator("[data-seq]").get_attribute("data-seq")
         if take_one(page, rng):
             page.wait_for_function("seen => document.querySelector('[data-seq]')?.dataset.seq !== seen", arg=before)

@@ -1,10 +1,25 @@
 // @vitest-environment node
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import * as clash from "../src/games/clash/picture";
 import { aimed, place, reach } from "../src/games/clash/picture";
-import { comradeAt, sameItem } from "../src/games/intrigue/picture";
+import type { View as ClashView } from "../src/games/clash/types";
+import * as intrigue from "../src/games/intrigue/picture";
+import { comradeAt, sameItem, TALL } from "../src/games/intrigue/picture";
+import type { View as IntrigueView } from "../src/games/intrigue/types";
+import * as ktm from "../src/games/king-thief-minister/picture";
 import { cardAt, fitting, seatAt } from "../src/games/king-thief-minister/picture";
 import type { Move, View } from "../src/games/king-thief-minister/types";
+import * as rais from "../src/games/machrou3-rais/picture";
 import { DISTRICTS, districtsOf, hemicycle, pawnAt } from "../src/games/machrou3-rais/picture";
+import type { View as RaisView } from "../src/games/machrou3-rais/types";
+import type { Frame } from "../src/lib/api";
+import { turningPoints } from "../src/lib/replay";
+
+vi.stubGlobal("localStorage", { getItem: () => null });
+vi.stubGlobal("navigator", { languages: ["en"] });
+const { Book } = await import("../src/lib/book.svelte");
+const { Words } = await import("../src/lib/words");
+const words = async (game: string) => new Words(await Book.open("en", game), game, ["Ann", "Bob", "Cem"], 0);
 
 const view = { seat: 1, spots: [0, 2, 3, 5] } as unknown as View;
 
@@ -68,11 +83,63 @@ describe("Machrou3 Ra2is", () => {
 describe("Intrigue", () => {
   it("puts the reader in front", () => {
     expect(comradeAt(3, 6, 3).y).toBeGreaterThan(comradeAt(0, 6, 3).y);
+    for (let seat = 0; seat < 10; seat++) {
+      const place = comradeAt(seat, 10, 3, TALL);
+      expect(Math.min(place.x, TALL.width - place.x)).toBeGreaterThan(72);
+      expect(place.y + 82).toBeLessThan(TALL.height);
+    }
   });
 
   it("compares texts without regard to case", () => {
     const item = { subject: 1, card: "", text: "Sings", sign: 1 } as const;
     expect(sameItem(item, { ...item, text: "sings" })).toBe(true);
     expect(sameItem(item, { ...item, subject: 2 })).toBe(false);
+  });
+});
+
+describe("boards as lists", () => {
+  it("tells the six spots and everybody's coins", async () => {
+    const seen = { ...view, tracks: [0, 1, 2, 3, 4, 5], treasury: 8, coins: [1, 3], spots: [0, 2] } as unknown as View;
+    const [cards, purses] = ktm.listing(seen, await words("king-thief-minister"), (spot) => (spot === 2 ? "T" : null));
+    expect(cards?.rows).toHaveLength(6);
+    expect(cards?.rows.slice(0, 3)).toEqual(["Card on A, Ann: face down", "Card on B, nobody: face down", "Card on C, Bob: Thief"]);
+    expect(purses).toEqual({ title: "Treasury: 8", rows: ["Ann: 1 coin", "Bob: 3 coins"] });
+  });
+
+  it("tells the nine cells and both zones", async () => {
+    const board = clash.CELLS.map((cell) => (cell === "b2" ? { tile: "MUS", up: true, supports: 1, covers: null } : null));
+    const seen = { board, zones: [["SOL"], []], neutral: [] } as unknown as ClashView;
+    const [cells, south, north] = clash.listing(seen, await words("clash"), [[null], ["?"]]);
+    expect(cells?.rows).toHaveLength(9);
+    expect(cells?.rows.filter((row) => !row.includes("empty"))).toEqual([expect.stringMatching(/^b2: .*Bob/)]);
+    expect(south?.rows).toHaveLength(1);
+    expect(north?.rows).toEqual(["A hidden tile"]);
+  });
+
+  it("tells every district once, and the Parliament group by group", async () => {
+    const owners = DISTRICTS.map((district) => (district.id === "metn" ? 1 : null));
+    const seen = { board: { owners, stations: owners.map((owner) => owner === 1) }, ips: DISTRICTS.map(() => 1), leads: [2], blocs: [5, 0, 8] } as unknown as RaisView;
+    const lists = rais.listing(seen, await words("machrou3-rais"));
+    expect(lists.slice(0, -2).flatMap((list) => list.rows)).toHaveLength(28);
+    expect(lists.flatMap((list) => list.rows).filter((row) => row.includes("Bob"))).toEqual([expect.stringContaining("Media Station"), "Bob: 0"]);
+    expect(lists.at(-2)?.rows[0]).toMatch(/: Cem$/);
+    expect(lists.at(-1)?.rows[0]).toBe("Ann: 5");
+  });
+
+  it("tells who stands where and who was seen with whom", async () => {
+    const seen = { visible: [3, 0, -1], book: { allies: [1] }, round: 2, rotations: [{ round: 2, actors: [0, 2], partners: [1, null] }] } as unknown as IntrigueView;
+    const [room, together] = intrigue.listing(seen, await words("intrigue"));
+    expect(room?.rows).toEqual(["Ann: 1.5 points", "Bob ♥: 0 points", "Cem: -0.5 points"]);
+    expect(together?.rows).toEqual(["Ann and Bob"]);
+  });
+});
+
+describe("a replay", () => {
+  const frame = (evaluation: number | null, events = 0): Frame => ({ actor: 0, move: { type: "x" }, news: Array.from({ length: events }, () => ({ type: "x" })), view: null, state: null, evaluation });
+
+  it("turns where the bot changed its mind, or where most happened", () => {
+    expect(turningPoints([0, 0.1, 0.1, -0.8, -0.8, -0.7, -0.6, -0.5, 0.9].map((value) => frame(value)))).toEqual([1, 3, 5, 6, 7, 8]);
+    expect(turningPoints([frame(null, 9), frame(null, 1), frame(null, 5)])).toEqual([1, 2]);
+    expect(turningPoints([])).toEqual([]);
   });
 });

@@ -24,6 +24,8 @@ export interface Frame {
 export interface Replay {
   game: string;
   names: readonly string[];
+  /** By seat: the bot that played there, or nothing for a person. */
+  bots: readonly string[];
   seats: number;
   of: string;
   frames: readonly Frame[];

@@ -12,8 +12,9 @@ function gameFile(game: string, name: string): string {
   return `../../../src/diwan/games/${game.replaceAll("-", "_")}/texts/${name}`;
 }
 
-async function bundle(language: Language, game: string | null): Promise<FluentBundle> {
-  const made = new FluentBundle([language], { useIsolating: isRightToLeft(language) });
+/** Names of the other direction are kept apart in every sentence that a right-to-left reader sees, also in English ones. */
+async function bundle(language: Language, game: string | null, useIsolating: boolean): Promise<FluentBundle> {
+  const made = new FluentBundle([language], { useIsolating });
   const sources = [own[`../texts/${language}.ftl`], game ? ofGames[gameFile(game, `${language}.ftl`)] : undefined];
   for (const source of sources)
     if (source) made.addResource(new FluentResource(await source()), { allowOverrides: true });
@@ -28,7 +29,7 @@ export class Book {
 
   static async open(language: Language, game: string | null): Promise<Book> {
     const languages: Language[] = language === "en" ? ["en"] : [language, "en"];
-    return new Book(language, await Promise.all(languages.map((name) => bundle(name, game))));
+    return new Book(language, await Promise.all(languages.map((name) => bundle(name, game, isRightToLeft(language)))));
   }
 
   /** The message, or its attribute as `key.attribute`; null when there is none. */
@@ -60,6 +61,11 @@ export async function openBook(): Promise<void> {
 
 export function t(key: string, args: Arguments = {}): string {
   return current.book.say(key, args);
+}
+
+/** A bot's name as it is written in the reader's language. */
+export function botName(name: string): string {
+  return current.book.find(`bot-name-${name}`) ?? name;
 }
 
 export function n(value: number): string {

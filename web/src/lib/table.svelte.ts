@@ -113,7 +113,7 @@ export class Table {
       this.line = "gone";
       return;
     }
-    if (this.line === "live") this.line = "lost";
+    this.line = "lost";
     const wait = code === 4403 ? 0 : (RETRY[Math.min(this.tries, RETRY.length - 1)] ?? 5000);
     this.tries += 1;
     this.timer = setTimeout(() => this.connect(), wait);

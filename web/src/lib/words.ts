@@ -1,6 +1,7 @@
 /** Sentences about moves, events and refusals. The twin of `diwan.words`: same messages, same arguments. */
 import type { Arguments, Book } from "./book.svelte";
 import marks from "./seats.json";
+import type { Told } from "./table.svelte";
 import type { Outcome } from "./wire";
 
 export interface Thing {
@@ -24,13 +25,32 @@ function balance(text: string): number {
 
 /** The direction of a sentence, names of the other direction aside: a text that fell back to English reads its own way. */
 export function direction(text: string): "rtl" | "ltr" {
-  const frame = text.replace(/\u2068[^\u2066-\u2069]*\u2069/g, "");
+  let frame = text;
+  for (let before = ""; before !== frame; ) [before, frame] = [frame, frame.replace(/[\u2066-\u2068][^\u2066-\u2069]*\u2069/g, "")];
   return (balance(frame) || balance(text)) > 0 ? "rtl" : "ltr";
 }
 
 /** The message that says a value. Titles of cards, say, have spaces, the names of messages have none. */
 function keyOf(field: string, value: string | number): string {
   return `${field}-${String(value).replace(/[^A-Za-z0-9_-]+/g, "-")}`;
+}
+
+export interface Line {
+  key: string;
+  text: string;
+  /** It happened at the table, beside the game. */
+  table: boolean;
+}
+
+/** What one message told, line by line; talk is shown elsewhere. */
+export function linesOf(told: Told, words: Words): Line[] {
+  return [
+    ...told.facts.flatMap((fact, i) => {
+      const text = fact.type === "Said" || fact.type === "Opened" || fact.type === "Finished" ? null : words.fact(fact);
+      return text ? [{ key: `${told.seq}f${i}`, text, table: true }] : [];
+    }),
+    ...told.news.map((event, i) => ({ key: `${told.seq}n${i}`, text: words.event(event), table: false })),
+  ];
 }
 
 export class Words {
@@ -89,8 +109,9 @@ export class Words {
 
   list(items: readonly string[]): string {
     if (items.length === 0) return this.book.say("nobody");
+    // The list so far must not be isolated as the items are: an isolate with nothing but isolates in it runs left to right.
     return items.reduce((list, item, index) =>
-      this.book.say(index === items.length - 1 ? "list-end" : "list-middle", { list, item }),
+      this.book.say(index === items.length - 1 ? "list-end" : "list-middle", { list: "\ue000", item }).replace(/\u2068?\ue000\u2069?/, () => list),
     );
   }
 

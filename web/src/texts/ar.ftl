@@ -78,8 +78,7 @@ ui-clock-2 = ضعف الوقت
 ui-clock-0 = بلا ساعة
 ui-listed = يمكن للغرباء العثور على هذه الطاولة
 ui-options = خيارات
-ui-deck-about = مجموعة أوراق خاصة بك في ملف JSON.
-ui-deck-bad = هذا الملف ليس JSON.
+ui-deck-about = ملف TOML، هو نفسه لخيار --deck في سطر الأوامر؛ يُعرض الخطأ مع رقم سطره.
 
 ## Table
 
@@ -193,7 +192,7 @@ ui-nature = الحظ
 
 fact-Sat = جلس { $name } إلى الطاولة.
 fact-Renamed = { $seat } اسمه الآن { $name }.
-fact-Filled = الحاسوب يأخذ مكان { $seats }.
+fact-Filled = يجلس لاعبو الحاسوب: { $seats }.
 fact-Left = { $kicked_is ->
     [yes] أُخرج { $name } من الطاولة.
    *[no] غادر { $name }.
@@ -216,6 +215,13 @@ fact-Whispered = { $seat } يهمس مع { $to }.
 
 ## King Thief Minister
 
+coins-of = { $name }: { $coins ->
+    [zero] لا قطع
+    [one] قطعة واحدة
+    [two] قطعتان
+    [few] { $coins } قطع
+   *[other] { $coins } قطعة
+}
 balloon-Claimed = أنا { $character }.
 balloon-Challenged = لا أصدّق!
 balloon-Asked = من وزيري؟
@@ -388,3 +394,27 @@ hint-intrigue-AnsweringSeen = أحدهم عرض عليك سرًّا مختومً
 hint-intrigue-Floor = جلسة. اطرح شائعة: إن صدّقها الحزب تربح وإلا تخسر. أو دعها تمر.
 hint-intrigue-VotingSeen = هل تصدّق؟ من يصوّت مع الحقيقة يربح نصف نقطة. تُكشف الأصوات حين تكتمل.
 hint-intrigue-Debating = هذا عنك: اعترف، أو أنكر، أو اصمت.
+
+## What bots are called
+
+bot-name-Anahita = أناهيتا
+bot-name-Bahar = بهار
+bot-name-Cyrus = سيروس
+bot-name-Dalia = داليا
+bot-name-Elias = إلياس
+bot-name-Farid = فريد
+bot-name-Golnar = جلنار
+bot-name-Hana = هناء
+bot-name-Idris = إدريس
+bot-name-Jamila = جميلة
+bot-name-Kaveh = كاوه
+bot-name-Layla = ليلى
+bot-name-Mansur = منصور
+bot-name-Nasrin = نسرين
+bot-name-Omid = أوميد
+bot-name-Parisa = باريسا
+bot-name-Rami = رامي
+bot-name-Soraya = ثريا
+bot-name-Tariq = طارق
+bot-name-Yasmin = ياسمين
+bot-name-Zubin = زوبين

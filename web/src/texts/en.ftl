@@ -75,8 +75,7 @@ ui-clock-2 = Twice as long
 ui-clock-0 = No clock
 ui-listed = Strangers may find this table
 ui-options = Options
-ui-deck-about = A deck of your own as a JSON file.
-ui-deck-bad = This file is not JSON.
+ui-deck-about = A TOML file, the same as for --deck on the command line; a mistake is shown with its line.
 
 ## Table
 
@@ -192,7 +191,7 @@ ui-nature = Chance
 
 fact-Sat = { $name } sits down.
 fact-Renamed = { $seat } is now called { $name }.
-fact-Filled = A bot takes the place of { $seats }.
+fact-Filled = Bots sit down: { $seats }.
 fact-Left = { $kicked_is ->
     [yes] { $name } has to leave.
    *[no] { $name } leaves.
@@ -215,6 +214,10 @@ fact-Whispered = { $seat } whispers with { $to }.
 
 ## King Thief Minister
 
+coins-of = { $name }: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
 balloon-Claimed = I am the { $character }.
 balloon-Challenged = I don’t believe it!
 balloon-Asked = Who is my Minister?
@@ -390,3 +393,27 @@ hint-intrigue-AnsweringSeen = Somebody has offered you a sealed secret. Give one
 hint-intrigue-Floor = Session. Bring a rumour to the floor: if the party believes it you gain, otherwise you lose. Or let it pass.
 hint-intrigue-VotingSeen = Do you believe it? Whoever votes with the truth gains half a point. Your ballot is open once all are in.
 hint-intrigue-Debating = This is about you: admit it, deny it, or keep silent.
+
+## What bots are called
+
+bot-name-Anahita = Anahita
+bot-name-Bahar = Bahar
+bot-name-Cyrus = Cyrus
+bot-name-Dalia = Dalia
+bot-name-Elias = Elias
+bot-name-Farid = Farid
+bot-name-Golnar = Golnar
+bot-name-Hana = Hana
+bot-name-Idris = Idris
+bot-name-Jamila = Jamila
+bot-name-Kaveh = Kaveh
+bot-name-Layla = Layla
+bot-name-Mansur = Mansur
+bot-name-Nasrin = Nasrin
+bot-name-Omid = Omid
+bot-name-Parisa = Parisa
+bot-name-Rami = Rami
+bot-name-Soraya = Soraya
+bot-name-Tariq = Tariq
+bot-name-Yasmin = Yasmin
+bot-name-Zubin = Zubin

@@ -70,8 +70,7 @@ ui-clock-2 = دو برابر
 ui-clock-0 = بی‌ساعت
 ui-listed = غریبه‌ها این میز را پیدا کنند
 ui-options = گزینه‌ها
-ui-deck-about = دستهٔ کارت خودتان در یک پروندهٔ JSON.
-ui-deck-bad = این پرونده JSON نیست.
+ui-deck-about = یک فایل TOML، همان که --deck در خط فرمان می‌گیرد؛ خطا با شمارهٔ سطرش نشان داده می‌شود.
 
 ## Table
 
@@ -179,7 +178,7 @@ ui-nature = بخت
 
 fact-Sat = { $name } می‌نشیند.
 fact-Renamed = نام { $seat } اکنون { $name } است.
-fact-Filled = رایانه جای { $seats } را می‌گیرد.
+fact-Filled = بازیکنان رایانه‌ای می‌نشینند: { $seats }.
 fact-Left = { $kicked_is ->
     [yes] { $name } باید برود.
    *[no] { $name } می‌رود.
@@ -202,6 +201,7 @@ fact-Whispered = { $seat } با { $to } پچ‌پچ می‌کند.
 
 ## King Thief Minister
 
+coins-of = { $name }: { $coins } سکه
 balloon-Claimed = من { $character } هستم.
 balloon-Challenged = باور نمی‌کنم!
 balloon-Asked = وزیر من کیست؟
@@ -368,3 +368,27 @@ hint-intrigue-AnsweringSeen = کسی رازی سربسته پیشنهاد کرد
 hint-intrigue-Floor = نشست. شایعه‌ای بیاورید: اگر حزب باور کند می‌برید وگرنه می‌بازید. یا بگذرید.
 hint-intrigue-VotingSeen = باور می‌کنید؟ هر که با حقیقت رأی دهد نیم امتیاز می‌برد. رأی‌ها در پایان باز می‌شوند.
 hint-intrigue-Debating = دربارهٔ شماست: بپذیرید، انکار کنید، یا خاموش بمانید.
+
+## What bots are called
+
+bot-name-Anahita = آناهیتا
+bot-name-Bahar = بهار
+bot-name-Cyrus = کوروش
+bot-name-Dalia = دالیا
+bot-name-Elias = الیاس
+bot-name-Farid = فرید
+bot-name-Golnar = گلنار
+bot-name-Hana = هانا
+bot-name-Idris = ادریس
+bot-name-Jamila = جمیله
+bot-name-Kaveh = کاوه
+bot-name-Layla = لیلا
+bot-name-Mansur = منصور
+bot-name-Nasrin = نسرین
+bot-name-Omid = امید
+bot-name-Parisa = پریسا
+bot-name-Rami = رامی
+bot-name-Soraya = ثریا
+bot-name-Tariq = طارق
+bot-name-Yasmin = یاسمین
+bot-name-Zubin = زوبین

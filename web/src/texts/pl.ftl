@@ -76,8 +76,7 @@ ui-clock-2 = Dwa razy dłużej
 ui-clock-0 = Bez zegara
 ui-listed = Obcy mogą znaleźć ten stół
 ui-options = Opcje
-ui-deck-about = Własna talia jako plik JSON.
-ui-deck-bad = Ten plik to nie JSON.
+ui-deck-about = Plik TOML, taki sam jak dla --deck w wierszu poleceń; błąd jest pokazany z numerem wiersza.
 
 ## Table
 
@@ -189,7 +188,7 @@ ui-nature = Los
 
 fact-Sat = { $name } siada do stołu.
 fact-Renamed = { $seat } nazywa się teraz { $name }.
-fact-Filled = Bot zajmuje miejsce: { $seats }.
+fact-Filled = Dosiadają się boty: { $seats }.
 fact-Left = { $kicked_is ->
     [yes] { $name } musi odejść.
    *[no] { $name } odchodzi.
@@ -212,6 +211,11 @@ fact-Whispered = { $seat } szepcze: { $to }.
 
 ## King Thief Minister
 
+coins-of = { $name }: { $coins ->
+    [one] { $coins } moneta
+    [few] { $coins } monety
+   *[other] { $coins } monet
+}
 balloon-Claimed = Jestem { $character }.
 balloon-Challenged = Nie wierzę!
 balloon-Asked = Kto jest moim Ministrem?
@@ -390,3 +394,27 @@ hint-intrigue-AnsweringSeen = Ktoś oferuje ci zapieczętowany sekret. Daj coś 
 hint-intrigue-Floor = Posiedzenie. Zgłoś plotkę: jeśli partia uwierzy, zyskujesz, jeśli nie, tracisz. Albo spasuj.
 hint-intrigue-VotingSeen = Wierzysz? Kto głosuje zgodnie z prawdą, zyskuje pół punktu. Głosy odkrywa się na końcu.
 hint-intrigue-Debating = To o tobie: przyznaj się, zaprzecz albo milcz.
+
+## What bots are called
+
+bot-name-Anahita = Anahita
+bot-name-Bahar = Bahar
+bot-name-Cyrus = Cyrus
+bot-name-Dalia = Dalia
+bot-name-Elias = Eliasz
+bot-name-Farid = Farid
+bot-name-Golnar = Golnar
+bot-name-Hana = Hana
+bot-name-Idris = Idris
+bot-name-Jamila = Dżamila
+bot-name-Kaveh = Kaweh
+bot-name-Layla = Lajla
+bot-name-Mansur = Mansur
+bot-name-Nasrin = Nasrin
+bot-name-Omid = Omid
+bot-name-Parisa = Parisa
+bot-name-Rami = Rami
+bot-name-Soraya = Soraja
+bot-name-Tariq = Tarik
+bot-name-Yasmin = Jasmina
+bot-name-Zubin = Zubin

@@ -1,6 +1,8 @@
 /** From tiles and cells to places of the drawing. */
 import data from "./data.json";
-import type { Lay, Piece } from "./types";
+import type { Listing } from "../../lib/listing";
+import type { Words } from "../../lib/words";
+import type { Lay, Piece, View } from "./types";
 
 export type Tile = Piece["tile"];
 export type Cell = Lay["cell"];
@@ -58,4 +60,27 @@ export function aimed(use: Lay["use"]): readonly Cell[] {
     default:
       return [];
   }
+}
+
+/** What lies on a cell, in words. */
+export function describe(view: View, words: Words, at: Cell): string {
+  const piece = view.board[CELLS.indexOf(at)];
+  return words.say("clash-cell", {
+    cell: at,
+    tile: piece ? words.value("tile", piece.tile) : "none",
+    up: piece?.up === false ? "no" : "yes",
+    name: piece ? words.name(piece.supports) : "",
+  });
+}
+
+/** The tiles in a player's zone; those that the reader may not see are question marks. */
+export function zoneOf(view: View, hidden: readonly (readonly unknown[])[], seat: number): (Tile | "?")[] {
+  return [...(view.zones[seat] ?? []), ...((hidden[seat] ?? []) as readonly (Tile | "?" | null)[]).filter((slot): slot is Tile | "?" => slot !== null)];
+}
+
+export function listing(view: View, words: Words, hidden: readonly (readonly unknown[])[]): Listing[] {
+  const name = (tile: Tile | "?"): string => (tile === "?" ? words.say("clash-hidden") : words.value("tile", tile));
+  const zones = [0, 1].map((seat) => ({ title: words.name(seat), rows: zoneOf(view, hidden, seat).map(name) }));
+  const neutral = view.neutral.length ? [{ title: words.say("option-neutrals"), rows: view.neutral.map(name) }] : [];
+  return [{ title: words.say("title"), rows: CELLS.map((at) => describe(view, words, at)) }, ...zones, ...neutral];
 }

@@ -1,15 +1,30 @@
 /** From a view to places in the party room and links of the rumour graph. */
-import type { Item, State, Telling } from "./types";
+import type { Listing } from "../../lib/listing";
+import type { Words } from "../../lib/words";
+import type { Item, State, Telling, View } from "./types";
 
 export interface Point {
   x: number;
   y: number;
 }
 
+/** The room: its size, the middle of the table, and how far from it people stand. */
+export interface Room {
+  width: number;
+  height: number;
+  middle: Point;
+  rx: number;
+  ry: number;
+}
+
+export const WIDE: Room = { width: 900, height: 500, middle: { x: 450, y: 246 }, rx: 335, ry: 158 };
+/** For a screen held upright. */
+export const TALL: Room = { width: 500, height: 560, middle: { x: 250, y: 288 }, rx: 172, ry: 194 };
+
 /** Where a comrade stands: round a long table, the reader in front. */
-export function comradeAt(seat: number, seats: number, me: number | null): Point {
+export function comradeAt(seat: number, seats: number, me: number | null, room: Room = WIDE): Point {
   const angle = Math.PI / 2 + ((seat - (me ?? 0)) * Math.PI * 2) / seats;
-  return { x: 450 + Math.cos(angle) * 335, y: 232 + Math.sin(angle) * 158 };
+  return { x: room.middle.x + Math.cos(angle) * room.rx, y: room.middle.y - 14 + Math.sin(angle) * room.ry };
 }
 
 export const sameItem = (a: Item, b: Item): boolean => a.subject === b.subject && a.card === b.card && a.text.toLocaleLowerCase() === b.text.toLocaleLowerCase();
@@ -40,4 +55,26 @@ function truthOf(archive: State, item: Item): boolean | null {
   if (item.card) return archive.dossiers[item.subject]?.includes(item.card) ?? false;
   const motion = archive.minutes.find((minute) => minute.type === "Motion" && sameItem(minute.item, item));
   return motion?.type === "Motion" ? motion.truth : null;
+}
+
+/** Who was seen with whom in this recess. */
+export function pairsOf(view: View): { a: number; b: number }[] {
+  return view.rotations.filter((rotation) => rotation.round === view.round).flatMap((rotation) =>
+    rotation.actors.flatMap((actor, i) => {
+      const partner = rotation.partners[i];
+      return partner === null || partner === undefined ? [] : [{ a: actor, b: partner }];
+    }),
+  );
+}
+
+/** The notebook, the dossier and the minutes are lists as they are; this is the room. */
+export function listing(view: View, words: Words): Listing[] {
+  const pairs = pairsOf(view).map(({ a, b }) => words.list([words.name(a), words.name(b)]));
+  return [
+    {
+      title: words.say("in-room"),
+      rows: view.visible.map((half, seat) => `${words.name(seat)}${view.book.allies.includes(seat) ? " ♥" : ""}: ${words.say("in-points", { points: half / 2 })}`),
+    },
+    ...(pairs.length ? [{ title: words.say("option-seen_together"), rows: pairs }] : []),
+  ];
 }

@@ -1,26 +1,55 @@
 /** From a view to places on the table. */
-import type { Move, View } from "./types";
+import type { Listing } from "../../lib/listing";
+import type { Words } from "../../lib/words";
+import type { Claim, Move, View } from "./types";
+
+export type Face = Claim["character"];
 
 export interface Point {
   x: number;
   y: number;
 }
 
-export const CENTRE: Point = { x: 450, y: 300 };
+/** The table: what is seen of it, its middle and its edge, and where on the six rays cards and players are. */
+export interface Felt {
+  box: string;
+  middle: Point;
+  edge: Point;
+  /** Across for the four spots at the sides; down for those, and for the two in front and opposite. */
+  card: { x: number; y: number; end: number };
+  plate: { x: number; y: number; end: number };
+}
 
-function round(spot: number, own: number, rx: number, ry: number): Point {
-  const angle = Math.PI / 2 + ((spot - own) * Math.PI) / 3;
-  return { x: CENTRE.x + Math.cos(angle) * rx, y: CENTRE.y + Math.sin(angle) * ry };
+export const WIDE: Felt = {
+  box: "0 -62 900 720",
+  middle: { x: 450, y: 300 },
+  edge: { x: 322, y: 232 },
+  card: { x: 195, y: 79, end: 158 },
+  plate: { x: 308, y: 128, end: 256 },
+};
+/** For small screens: players sit above and below their cards. */
+export const TALL: Felt = {
+  box: "0 -30 560 700",
+  middle: { x: 280, y: 320 },
+  edge: { x: 224, y: 252 },
+  card: { x: 124, y: 74, end: 156 },
+  plate: { x: 189, y: 164, end: 244 },
+};
+
+function round(view: View, spot: number, middle: Point, ray: { x: number; y: number; end: number }): Point {
+  const angle = Math.PI / 2 + ((spot - ownSpot(view)) * Math.PI) / 3;
+  const [across, down] = [Math.round(Math.cos(angle) * 2), Math.round(Math.sin(angle) * 2)];
+  return { x: middle.x + Math.sign(across) * ray.x, y: middle.y + Math.sign(down) * (across === 0 ? ray.end : ray.y) };
 }
 
 /** Where the card of a spot lies; the reader's own spot is the one in front. */
-export function cardAt(view: View, spot: number): Point {
-  return round(spot, ownSpot(view), 225, 158);
+export function cardAt(view: View, spot: number, felt: Felt = WIDE): Point {
+  return round(view, spot, felt.middle, felt.card);
 }
 
 /** Where the player of a spot sits. */
-export function plateAt(view: View, spot: number): Point {
-  return round(spot, ownSpot(view), 356, 256);
+export function plateAt(view: View, spot: number, felt: Felt = WIDE): Point {
+  return round(view, spot, felt.middle, felt.plate);
 }
 
 export function ownSpot(view: View): number {
@@ -57,4 +86,24 @@ export function fitting(view: View, menu: readonly Move[], picks: readonly numbe
     const spots = spotsOf(view, move);
     return spots.length > 0 && picks.every((spot) => spots.includes(spot)) && (!whole || spots.length === picks.length);
   });
+}
+
+/** What lies on a spot, in words. */
+export function describe(view: View, words: Words, spot: number, face: Face | null): string {
+  const seat = seatAt(view, spot);
+  return words.say("card-of", {
+    spot: words.value("spot", spot),
+    name: seat === null ? words.say("table-nobody") : words.name(seat),
+    face: face ? words.value("character", face) : "none",
+  });
+}
+
+export function listing(view: View, words: Words, faceAt: (spot: number) => Face | null): Listing[] {
+  return [
+    { title: words.say("title"), rows: view.tracks.map((_, spot) => describe(view, words, spot, faceAt(spot))) },
+    {
+      title: `${words.say("table-treasury")}: ${words.book.number(view.treasury)}`,
+      rows: view.coins.map((coins, seat) => words.say("coins-of", { name: words.name(seat), coins })),
+    },
+  ];
 }

@@ -1,7 +1,8 @@
 /** From the board data to the drawing: the map, the Parliament, and what the cards say. */
 import type { Words } from "../../lib/words";
+import type { Listing } from "../../lib/listing";
 import data from "./data.json";
-import type { Move, Word1 } from "./types";
+import type { Move, View, Word1 } from "./types";
 
 export type District = Word1;
 
@@ -84,6 +85,35 @@ export function districtsOf(move: Move): readonly District[] {
     default:
       return [];
   }
+}
+
+/** A district in words: whose it is, what it weighs. */
+export function describe(view: View, words: Words, id: District): string {
+  const i = INDEX[id];
+  const owner = view.board.owners[i];
+  return words.say("m3-district", {
+    name: words.value("district", id),
+    owner: owner === null || owner === undefined ? words.say("m3-swing") : words.name(owner),
+    ip: view.ips[i] ?? 0,
+    station: view.board.stations[i] ? "yes" : "no",
+  });
+}
+
+export const groupName = (words: Words, group: number): string => words.book.find(`group-${GROUPS[group]?.id ?? ""}`) ?? GROUPS[group]?.name ?? "";
+
+export function listing(view: View, words: Words): Listing[] {
+  const leader = (group: number): string => {
+    const lead = view.leads[group] ?? -1;
+    return lead < 0 ? words.say("nobody") : words.name(lead);
+  };
+  return [
+    ...Object.keys(COLOURS).map((governorate) => ({
+      title: words.value("governorate", governorate),
+      rows: DISTRICTS.filter((district) => district.governorate === governorate).map((district) => describe(view, words, district.id)),
+    })),
+    { title: words.say("m3-parliament"), rows: GROUPS.map((group, i) => `${groupName(words, i)} (${words.book.number(group.seats)}): ${leader(i)}`) },
+    { title: words.say("picture-bloc"), rows: view.blocs.map((count, seat) => `${words.name(seat)}: ${words.book.number(count)}`) },
+  ];
 }
 
 interface Phrase {

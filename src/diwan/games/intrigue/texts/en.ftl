@@ -35,6 +35,8 @@ option-chart = Point chart
 
 ## Words for values
 
+majority_base-cast = the votes cast
+majority_base-eligible = all who may vote
 item-Item = { $sign_is ->
     [0] { $subject }: “{ $card }”
    *[other] { $subject }: “{ $text }” ({ $sign })

@@ -35,6 +35,8 @@ option-chart = Tabela punktów
 
 ## Słowa na wartości
 
+majority_base-cast = oddanych głosów
+majority_base-eligible = wszystkich uprawnionych
 item-Item = { $subject_who ->
     [you] o tobie
    *[other] { $subject }

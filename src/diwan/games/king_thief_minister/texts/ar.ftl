@@ -19,6 +19,16 @@ option-turn_limit_per_player = أدوار كل لاعب
 option-memory_aid = عون الذاكرة
     .about = ما تتذكره الشاشة عنك: لا شيء (none)، أو كل ما جرى (log)، أو أيضًا أين يمكن أن تكون الشخصيات (tracker).
 
+four_player_gap-opposite = متقابلان
+four_player_gap-adjacent = متجاوران
+peasant_scope-all = كل الأوراق الأخرى
+peasant_scope-owned = أوراق اللاعبين
+under_table-choice = الوزير يقرر
+under_table-random = الحظ يقرر
+memory_aid-none = لا شيء
+memory_aid-log = ما جرى
+memory_aid-tracker = ما جرى، ومن قد يكون أين
+
 character-K = الملك
 character-T = الحرامي
 character-M = الوزير

@@ -21,6 +21,16 @@ option-memory_aid = Memory aid
 
 ## Words for values
 
+four_player_gap-opposite = opposite each other
+four_player_gap-adjacent = side by side
+peasant_scope-all = every other card
+peasant_scope-owned = cards of players
+under_table-choice = the Minister decides
+under_table-random = chance decides
+memory_aid-none = nothing
+memory_aid-log = what happened
+memory_aid-tracker = what happened, and who may lie where
+
 character-K = King
 character-T = Thief
 character-M = Minister

@@ -19,6 +19,16 @@ option-turn_limit_per_player = نوبت هر بازیکن
 option-memory_aid = یاری حافظه
     .about = صفحه چه چیزی را به یاد می‌آورد: هیچ (none)، هر چه گذشت (log)، یا این‌که هر شخصیت کجا می‌تواند باشد (tracker).
 
+four_player_gap-opposite = روبه‌روی هم
+four_player_gap-adjacent = کنار هم
+peasant_scope-all = همهٔ کارت‌های دیگر
+peasant_scope-owned = کارت‌های بازیکنان
+under_table-choice = وزیر تصمیم می‌گیرد
+under_table-random = بخت تصمیم می‌گیرد
+memory_aid-none = هیچ
+memory_aid-log = آنچه گذشت
+memory_aid-tracker = آنچه گذشت، و هر کس کجا می‌تواند باشد
+
 character-K = شاه
 character-T = دزد
 character-M = وزیر

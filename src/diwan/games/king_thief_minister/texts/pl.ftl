@@ -19,6 +19,16 @@ option-turn_limit_per_player = Tury na gracza
 option-memory_aid = Pomoc pamięci
     .about = Co pamięta za ciebie ekran: nic (none), wszystko, co się stało (log), albo także, gdzie kto może leżeć (tracker).
 
+four_player_gap-opposite = naprzeciw siebie
+four_player_gap-adjacent = obok siebie
+peasant_scope-all = wszystkie inne karty
+peasant_scope-owned = karty graczy
+under_table-choice = decyduje Minister
+under_table-random = decyduje los
+memory_aid-none = nic
+memory_aid-log = co się stało
+memory_aid-tracker = co się stało i kto gdzie może leżeć
+
 character-K = Król
 character-T = Złodziej
 character-M = Minister

@@ -1,0 +1,69 @@
+/** The catalogue in the reader's language, and what the form of a new table asks for. */
+import { Book } from "./book.svelte";
+import type { Language } from "./settings.svelte";
+import type { GameShown, OptionShown } from "./wire";
+
+export interface GameTold extends GameShown {
+  /** The word for a value of an option. */
+  readonly word: (option: string, value: unknown) => string;
+}
+
+/** The texts that came with the client say more than the server may have. */
+export async function inWords(game: GameShown, language: Language): Promise<GameTold> {
+  const book = await Book.open(language, game.id);
+  const say = (key: string, other: string): string => book.find(key) ?? other;
+  return {
+    ...game,
+    title: say("title", game.title),
+    tagline: say("tagline", game.tagline),
+    variants: game.variants.map((one) => ({ ...one, title: say(`variant-${one.key}`, one.title), about: say(`variant-${one.key}.about`, one.about) })),
+    options: game.options.map((one) => ({ ...one, title: say(`option-${one.key}`, one.title), about: say(`option-${one.key}.about`, one.about) })),
+    word: (option, value) => (typeof value === "number" ? book.number(value) : say(`${option}-${String(value)}`, String(value))),
+  };
+}
+
+interface Schema {
+  type?: string;
+  enum?: readonly unknown[];
+  minimum?: number;
+  maximum?: number;
+  $ref?: string;
+  anyOf?: readonly Schema[];
+}
+
+export type Field = { option: OptionShown; optional: boolean } & (
+  | { kind: "choice"; values: readonly unknown[] }
+  | { kind: "number"; least: number | undefined; most: number | undefined }
+  | { kind: "switch" | "text" | "file" }
+);
+
+/** Who is a person and who the host follows from who sits down, so nobody is asked. */
+const FROM_THE_TABLE = ["people", "host"];
+
+/** What can be chosen beside the variant: an option that only repeats the variant's name is left out. */
+export function fieldsOf(game: GameShown): Field[] {
+  const isVariant = (key: string): boolean => game.variants.every((one) => (one.options as Record<string, unknown>)[key] === one.key);
+  return game.options.filter((one) => !FROM_THE_TABLE.includes(one.key) && !isVariant(one.key)).map(field);
+}
+
+function field(option: OptionShown): Field {
+  const schema = option.schema as Schema;
+  const inner = schema.anyOf?.find((one) => one.type !== "null") ?? schema;
+  const optional = inner !== schema;
+  if (inner.enum) return { option, optional, kind: "choice", values: inner.enum };
+  if (inner.$ref) return { option, optional, kind: "file" };
+  if (inner.type === "boolean") return { option, optional, kind: "switch" };
+  if (inner.type === "integer" || inner.type === "number") return { option, optional, kind: "number", least: inner.minimum, most: inner.maximum };
+  return { option, optional, kind: "text" };
+}
+
+/** The options that follow from who sits at the table. */
+export function fromTable(game: GameShown, how: "bots" | "guests" | "here"): Record<string, unknown> {
+  return game.options.some((one) => one.key === "people") ? { people: how === "bots" ? "0" : "all" } : {};
+}
+
+/** The bot and the number of seats for somebody who asks for nothing special. */
+export function usual(game: GameShown): { bot: string; seats: number } {
+  const bot = ["normal", "clever"].find((one) => game.bots.includes(one)) ?? game.bots[0] ?? "random";
+  return { bot, seats: game.seats.includes(4) ? 4 : (game.seats[0] ?? 2) };
+}

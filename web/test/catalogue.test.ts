@@ -1,0 +1,48 @@
+import { expect, it, vi } from "vitest";
+import type { GameShown } from "../src/lib/wire";
+
+vi.stubGlobal("matchMedia", () => ({ matches: false }));
+const { fieldsOf, fromTable, inWords, usual } = await import("../src/lib/catalogue");
+
+const option = (key: string, schema: object, value: unknown) => ({ key, schema, default: value, title: key, about: "" });
+const game = {
+  id: "king-thief-minister",
+  title: "?",
+  tagline: "?",
+  seats: [3, 4],
+  bots: ["random", "clever"],
+  variants: ["long", "short"].map((key) => ({ key, title: key, about: "", options: { mode: key, cap: 3 } })),
+  options: [
+    option("mode", { enum: ["long", "short"] }, "long"),
+    option("memory_aid", { enum: ["none", "log"] }, "none"),
+    option("cap", { anyOf: [{ type: "integer", minimum: 1, maximum: 9 }, { type: "null" }] }, null),
+    option("deck", { anyOf: [{ $ref: "#/$defs/Deck" }, { type: "null" }] }, null),
+    option("people", { type: "string" }, "none"),
+  ],
+} as unknown as GameShown;
+
+it("asks for what the variant does not say and the seats do not show", () => {
+  expect(fieldsOf(game).map(({ option: { key }, kind, optional }) => [key, kind, optional])).toEqual([
+    ["memory_aid", "choice", false],
+    ["cap", "number", true],
+    ["deck", "file", true],
+  ]);
+  expect(fieldsOf(game)[1]).toMatchObject({ least: 1, most: 9 });
+});
+
+it("lets people be people", () => {
+  expect(fromTable(game, "bots")).toEqual({ people: "0" });
+  expect(fromTable(game, "guests")).toEqual({ people: "all" });
+  expect(fromTable({ ...game, options: [] }, "here")).toEqual({});
+});
+
+it("has a table for somebody who asks for nothing special", () => {
+  expect(usual(game)).toEqual({ bot: "clever", seats: 4 });
+});
+
+it("says titles and values in the reader's language", async () => {
+  const told = await inWords(game, "pl");
+  expect(told.title).toBe("Król, Złodziej, Minister");
+  expect(told.word("memory_aid", "log")).toBe("co się stało");
+  expect(told.word("mode", "unheard-of")).toBe("unheard-of");
+});
