@@ -1,9 +1,12 @@
 """A person at the web table: presses what is offered until the game is over."""
 
+from collections.abc import Callable
 from random import Random
+from typing import TypeAlias
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
+Look: TypeAlias = Callable[[str], None]
 OFFERED = "#act :is(ul button, form button.primary):enabled"
 NAMES = {"king-thief-minister": 0, "clash": 1, "machrou3-rais": 2, "intrigue": 3}
 
@@ -50,13 +53,18 @@ def take_one(page: Page, rng: Random, press: str = "click") -> bool:
     return True
 
 
-def play_on(page: Page, rng: Random, press: str = "click", most: int = 900) -> int:
-    """Takes offered moves until the game is over; returns how many it took."""
+def play_on(page: Page, rng: Random, press: str = "click", look: Look = lambda _: None, most: int = 900) -> int:
+    """Takes offered moves until the game is over; returns how many it took. `look` is called in every new phase."""
     over = page.locator("#over")
+    phases = set[str]()
     for moves in range(most):
         expect(over.or_(page.locator(OFFERED)).first).to_be_visible(timeout=90_000)
         if over.count():
             return moves
+        phase = page.locator("[data-phase]").get_attribute("data-phase") or ""
+        if phase not in phases:
+            phases.add(phase)
+            look(phase)
         seen = page.locator("[data-seq]").get_attribute("data-seq")
         if take_one(page, rng, press):
             page.wait_for_function(

@@ -105,6 +105,8 @@ def game(browser: Browser, address: str, name: str, size: str, language: str, th
         before = page.locator("[data-seq]").get_attribute("data-seq")
         if take_one(page, rng):
             page.wait_for_function("seen => document.querySelector('[data-seq]')?.dataset.seq !== seen", arg=before)
+    if not page.locator("#over").count():
+        raise AssertionError(f"{label}: the game does not end")
     shoot(page, f"{label}-over")
     page.locator("#over ~ .buttons a").first.click()
     slider = page.locator("input[type=range]")

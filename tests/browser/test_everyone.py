@@ -1,42 +1,85 @@
 """What everybody needs: no barrier that axe can find, nothing cut off, talk, rules, refusals, reconnection."""
 
+import re
+from importlib.resources import files
 from random import Random
+from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from browser.barriers import clear
 from browser.house import Served
-from browser.people import NAMES, OFFERED, against_bots, choose, picture, play_on
+from browser.people import NAMES, OFFERED, against_bots, choose, picture, play_on, take_one
 
 
-def clear(page: Page, where: str) -> None:
-    found = Axe().run(page)
-    told = "; ".join(f"{one['id']} at {one['nodes'][0]['target']}" for one in found.response["violations"])
-    assert found.violations_count == 0, f"{where}: {told}"
+def dialog(page: Page, where: str) -> None:
+    expect(page.locator("dialog")).to_be_visible()
+    clear(page, where)
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("language", "theme"), [("en", "light"), ("ar", "dark"), ("fa", "light"), ("pl", "dark")])
-def test_no_barrier_on_any_page_or_dialog(page: Page, served: Served, language: str, theme: str) -> None:
-    choose(page, language, theme)
+def test_no_barrier_on_the_first_page_and_its_dialogs(page: Page, served: Served) -> None:
+    choose(page)
     page.goto(served.address)
     expect(page.locator("article").first).to_be_visible()
     clear(page, "first page")
-    for number, where in ((1, "new table"), (2, "rules")):
-        picture(page, "king-thief-minister").locator("button").nth(number).click()
-        expect(page.locator("dialog")).to_be_visible()
-        clear(page, where)
-        page.keyboard.press("Escape")
+    page.locator(".tools button").click()
+    dialog(page, "settings")
+    picture(page, "king-thief-minister").locator("button").nth(2).click()
+    expect(page.locator("dialog .item").first).to_be_visible()
+    dialog(page, "rules")
     for game in NAMES:
-        against_bots(page, served.address, game)
-        expect(page.locator("#act h2").first).to_be_visible()
-        clear(page, game)
-    page.locator("nav button").nth(1).click()
-    expect(page.locator("dialog svg")).to_be_visible()
-    clear(page, "invitation")
-    page.keyboard.press("Escape")
+        picture(page, game).locator("button").nth(1).click()
+        page.locator("dialog summary").click()
+        page.locator("input[value=here]").check()
+        dialog(page, f"new table of {game}")
+
+
+def test_no_barrier_at_a_table_and_its_dialogs(page: Page, served: Served) -> None:
+    choose(page)
+    page.goto(f"{served.address}/t/nowhere")
+    expect(page.locator("h2")).to_be_visible()
+    clear(page, "a table that is not there")
+    page.locator("header a.home").click()
+    picture(page, "intrigue").locator("button").nth(1).click()
+    page.locator("input[value=guests]").check()
+    page.locator("form button.primary").click()
+    expect(page.locator(".lobby")).to_be_visible()
+    clear(page, "waiting for players")
+    for number, where in enumerate(("rules", "invitation", "leaving", "settings")):
+        page.locator("nav button").nth(number).click()
+        dialog(page, where)
+    page.get_by_role("button", name="Fill with bots").click()
+    page.get_by_role("button", name="Start now").click()
+    expect(page.locator("#act h2").first).to_be_visible()
     page.locator("#tab-talk").click()
     clear(page, "talk")
+
+
+@pytest.mark.parametrize("game", list(NAMES))
+def test_no_barrier_on_a_board_nor_in_its_first_steps(page: Page, served: Served, game: str) -> None:
+    choose(page, taught=False)
+    against_bots(page, served.address, game)
+    expect(page.locator("#act aside")).to_be_visible()
+    page.locator("section.board summary").click()
+    clear(page, game)
+
+
+@pytest.mark.parametrize("game", list(NAMES))
+def test_the_board_as_lists_follows_the_game(page: Page, served: Served, game: str) -> None:
+    choose(page)
+    against_bots(page, served.address, game)
+    page.locator("section.board summary").click()
+    lists = page.locator("section.board details li")
+    expect(lists.first).to_be_visible()
+    rows, rng = {"king-thief-minister": 6, "clash": 9, "machrou3-rais": 28, "intrigue": 4}[game], Random(5)
+    before = lists.all_inner_texts()
+    assert len(before) >= rows
+    while lists.all_inner_texts() == before:
+        take_one(page, rng)
+    expect(page.locator("[data-news] li").first).to_be_attached()  # what happened is read out as well
 
 
 @pytest.mark.parametrize(("width", "height"), [(360, 740), (740, 360)])
@@ -97,3 +140,123 @@ def test_a_table_that_is_not_there_says_so(page: Page, served: Served) -> None:
     choose(page)
     page.goto(f"{served.address}/t/nowhere")
     expect(page.locator("h2")).to_contain_text("no such table")
+
+
+# --- A deck of one's own ---
+
+
+def offer_deck(page: Page, address: str, text: str) -> None:
+    choose(page)
+    page.goto(address)
+    picture(page, "machrou3-rais").locator("button").nth(1).click()
+    page.locator("dialog summary").click()
+    deck = {"name": "mine.toml", "mimeType": "application/toml", "buffer": text.encode()}
+    page.locator("dialog input[type=file]").set_input_files(deck)  # type: ignore[arg-type]
+    page.locator("form button.primary").click()
+
+
+def test_a_deck_file_is_played_with(page: Page, served: Served) -> None:
+    offer_deck(page, served.address, (files("diwan.games.machrou3_rais") / "deck.toml").read_text("utf-8"))
+    expect(page.locator("section.board svg").first).to_be_visible()
+
+
+def test_a_mistake_in_a_deck_file_is_shown_with_its_line(page: Page, served: Served) -> None:
+    offer_deck(page, served.address, "# mine\n\n[[objektive]]\n")
+    expect(page.locator("dialog [role=alert]")).to_contain_text("deck.toml:3: there is no section 'objektive'")
+
+
+# --- One person, several windows; several people, some of them far away ---
+
+
+def test_a_person_plays_in_two_tabs(page: Page, served: Served) -> None:
+    choose(page)
+    against_bots(page, served.address, "clash")
+    other = page.context.new_page()
+    other.goto(page.url)
+    expect(other.locator(OFFERED).first).to_be_visible()
+    seen = other.locator("[data-seq]").get_attribute("data-seq") or ""
+    while not take_one(page, Random(3)):
+        pass
+    expect(other.locator("[data-seq]")).not_to_have_attribute("data-seq", seen)
+    assert take_one(other, Random(4)) or other.locator(OFFERED).count() == 0
+
+
+def test_whispers_reach_one_alone_and_onlookers_see_that_there_was_one(new_context: Any, served: Served) -> None:
+    host, guest, onlooker = (new_context().new_page() for _ in range(3))
+    for one in (host, guest, onlooker):
+        choose(one)
+    host.goto(served.address)
+    picture(host, "intrigue").locator("button").nth(1).click()
+    host.locator("input[value=guests]").check()
+    host.locator("form button.primary").click()
+    for one in (guest, onlooker):
+        expect(host.locator(".lobby")).to_be_visible()
+        one.goto(host.url)
+    guest.locator(".lobby input").fill("Guest of honour")
+    guest.locator(".lobby li button").first.click()
+    expect(host.locator(".watchers")).to_contain_text("1 onlooker")
+    for one in (host, guest, onlooker):
+        one.locator("#tab-talk").click()
+    host.locator(".talk select").select_option(label="Guest of honour")
+    host.locator(".talk input").fill("Not a word to the others")
+    host.locator(".talk button").click()
+    expect(guest.locator(".talk [role=log]")).to_contain_text("Not a word to the others")
+    onlooker.locator("#tab-log").click()
+    expect(onlooker.locator(".log")).to_contain_text("whispers with Guest of honour")
+    assert "Not a word" not in onlooker.content()
+
+
+# --- Without a network ---
+
+
+def test_the_client_opens_without_a_server_and_keeps_no_answer(page: Page, served: Served) -> None:
+    choose(page)
+    page.goto(served.address)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    against_bots(page, served.address, "king-thief-minister")
+    kept = page.evaluate("""async () => {
+        const caches_ = await Promise.all((await caches.keys()).map(name => caches.open(name)));
+        const files = await Promise.all(caches_.map(one => one.keys()));
+        return files.flat().map(file => new URL(file.url)).map(url => url.pathname + url.search + url.hash);
+    }""")
+    assert "/" in kept
+    assert all(path == "/" or path.startswith("/assets/") for path in kept), "nothing but the client's own files"
+    served.stop()
+    try:
+        page.goto(served.address)
+        expect(page.get_by_role("alert")).to_contain_text("The server does not answer.")
+    finally:
+        served.start()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator("article")).to_have_count(4)
+
+
+def test_a_lost_connection_is_told_and_mended(page: Page, served: Served) -> None:
+    choose(page)
+    against_bots(page, served.address, "clash")
+    expect(page.locator(OFFERED).first).to_be_visible()
+    served.stop()
+    try:
+        expect(page.locator(".banner")).to_contain_text("nothing is lost")
+        seen = page.locator("[data-seq]").get_attribute("data-seq") or ""
+        page.locator(OFFERED).first.click()
+        expect(page.locator(OFFERED)).to_have_count(0)  # under way, and shown as not made
+        expect(page.locator("[data-seq]")).to_have_attribute("data-seq", seen)
+    finally:
+        served.start()
+    expect(page.locator("[data-seq]")).not_to_have_attribute("data-seq", seen)  # sent again, and counted once
+    expect(page.locator(".banner")).to_have_count(0)
+
+
+def test_an_old_client_is_told_to_reload(page: Page, served: Served) -> None:
+    choose(page)
+    page.route_web_socket(
+        re.compile("/socket$"),
+        lambda socket: socket.connect_to_server().on_message(
+            lambda message: socket.send(str(message).replace('"protocol":1', '"protocol":2'))
+        ),
+    )
+    page.goto(served.address)
+    picture(page, "clash").locator("button.primary").click()
+    expect(page.get_by_role("alert")).to_contain_text("Diwan has been updated")
+    expect(page.get_by_role("button", name="Reload")).to_be_visible()

@@ -5,29 +5,39 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
 
+from browser.barriers import clear
 from browser.house import Served
-from browser.people import against_bots, choose, picture, play_on, take_one
+from browser.people import Look, against_bots, choose, picture, play_on, take_one
 
 
-def open_replay(page: Page) -> None:
+def barriers(page: Page, game: str) -> Look:
+    """In the late phases of a game, in the language and colours that it is played in."""
+    root = page.locator("html")
+    look = ((root.get_attribute("lang") or "", root.get_attribute("data-theme") or ""),)
+    return lambda phase: clear(page, f"{game}, {phase}", look)
+
+
+def open_replay(page: Page, game: str) -> None:
+    clear(page, f"the end of {game}")
     page.locator("#over ~ .buttons a").first.click()
     slider = page.locator("input[type=range]")
     expect(slider).to_be_visible()
     page.locator(".control .buttons button").nth(4).click()
     expect(slider).to_have_value(slider.get_attribute("max") or "")
     expect(page.locator(".end")).to_be_visible()
+    clear(page, f"the replay of {game}")
 
 
 def test_king_thief_minister_from_the_first_page_to_the_replay(page: Page, served: Served) -> None:
     choose(page)
     against_bots(page, served.address, "king-thief-minister")
     expect(page.locator("svg .card")).to_have_count(6)
-    play_on(page, Random(1))
-    open_replay(page)
+    play_on(page, Random(1), look=barriers(page, "king-thief-minister"))
+    open_replay(page, "king-thief-minister")
 
 
 def test_clash_in_arabic_by_keyboard_alone(page: Page, served: Served) -> None:
-    choose(page, "ar")
+    choose(page, "ar", "dark")
     page.goto(served.address)
     expect(page.locator("html")).to_have_attribute("dir", "rtl")
     button = picture(page, "clash").locator("button.primary")
@@ -36,8 +46,8 @@ def test_clash_in_arabic_by_keyboard_alone(page: Page, served: Served) -> None:
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     expect(page.locator("section.board svg").first).to_be_visible()
-    play_on(page, Random(2), press="keys")
-    open_replay(page)
+    play_on(page, Random(2), press="keys", look=barriers(page, "clash"))
+    open_replay(page, "clash")
 
 
 def test_machrou3_rais_on_a_phone_by_touch(browser: Browser, playwright: Playwright, served: Served) -> None:
@@ -46,8 +56,8 @@ def test_machrou3_rais_on_a_phone_by_touch(browser: Browser, playwright: Playwri
     choose(page)
     against_bots(page, served.address, "machrou3-rais")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    play_on(page, Random(3), press="tap")
-    open_replay(page)
+    play_on(page, Random(3), press="tap", look=barriers(page, "machrou3-rais"))
+    open_replay(page, "machrou3-rais")
     context.close()
 
 

@@ -30,6 +30,11 @@ function load(): Chosen {
 
 export const settings = $state(load());
 
+// Another tab of this device has changed them.
+addEventListener("storage", (event) => {
+  if (event.key === "diwan") Object.assign(settings, load());
+});
+
 export function save(): void {
   localStorage.setItem("diwan", JSON.stringify(settings));
 }
