@@ -156,9 +156,7 @@ def _web_client(web: Path) -> list[Any]:
     @get("/worker.js", sync_to_thread=False, include_in_schema=False)
     def worker() -> File:  # at the root, for a service worker sees what lies below its own address
         headers = {"cache-control": "no-cache"}
-        return File(
-            web / "worker.js", content_disposition_type="inline", media_type="text/javascript", headers=headers
-        )
+        return File(web / "worker.js", content_disposition_type="inline", media_type="text/javascript", headers=headers)
 
     assets = create_static_files_router("/assets", [web / "assets"], include_in_schema=False)
     return [page, worker, assets]

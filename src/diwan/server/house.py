@@ -131,6 +131,7 @@ class House:
         entry, step = accept(None, Entry(now_ms(), HOST, command), self.rng)
         stored = await self.store.append(line_of(step.table, encode(entry)))
         assert stored, "72 random bits do not meet twice"
+        self.thinkers.prepare(game.about.id, manners.stand_in)
         self.metrics.opened.inc()
         return self._keep(Room(self, [step])), secret
 

@@ -16,8 +16,11 @@ from msgspec import Struct
 from diwan.bots.bot import Budget, make_bot
 from diwan.core.codec import decoder, encode
 from diwan.core.game import AnyGame
+from diwan.core.match import Match
 from diwan.core.registry import game as find_game
 from diwan.core.registry import games
+
+HURRY = Budget(seconds=0.01)
 
 V = TypeVar("V")
 M = TypeVar("M")
@@ -48,6 +51,13 @@ def answer(game_id: str, bot: str, seat: int, owes: bool, budget: Budget, seed: 
     return None if move is None else encode(move)
 
 
+def prepare(game_id: str, bot: str) -> None:
+    """Runs in a process of the pool: a first thought loads and compiles what later ones are quick with."""
+    match = Match.new(game_id, seed="prepare")
+    seat = match.to_act[0]
+    make_bot(bot, game_id, seat, "prepare", HURRY).choose(match.view(seat), match.legal(seat), match.news(seat))
+
+
 def _follow_the_server() -> None:
     """A process of the pool ends with the server, even one that was killed."""
     server = parent_process()
@@ -64,6 +74,7 @@ class Thinkers:
     def __init__(self, processes: int, seconds: float) -> None:
         self._processes, self._budget = processes, Budget(seconds=seconds)
         self._pool: ProcessPoolExecutor | None = None
+        self._prepared: set[tuple[str, str]] = set()
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:  # spawned, for a fork would inherit sockets and threads
@@ -73,6 +84,13 @@ class Thinkers:
     def warm_up(self) -> None:
         """Starts a process now, so that the first bot to think need not wait for it."""
         self._running().submit(games)
+
+    def prepare(self, game_id: str, bot: str) -> None:
+        """While people sit down: the first search of a compiled bot would keep them waiting for seconds."""
+        if (game_id, bot) not in self._prepared:
+            self._prepared.add((game_id, bot))
+            for _ in range(self._processes):
+                self._running().submit(prepare, game_id, bot)
 
     async def ask(
         self, game: AnyGame, bot: str, seat: int, owes: bool, view: Any, menu: Any, news: tuple[Any, ...]
