@@ -1,5 +1,4 @@
-// @vitest-environment node
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import * as clash from "../src/games/clash/picture";
 import { aimed, place, reach } from "../src/games/clash/picture";
 import type { View as ClashView } from "../src/games/clash/types";
@@ -15,8 +14,6 @@ import type { View as RaisView } from "../src/games/machrou3-rais/types";
 import type { Frame } from "../src/lib/api";
 import { turningPoints } from "../src/lib/replay";
 
-vi.stubGlobal("localStorage", { getItem: () => null });
-vi.stubGlobal("navigator", { languages: ["en"] });
 const { Book } = await import("../src/lib/book.svelte");
 const { Words } = await import("../src/lib/words");
 const words = async (game: string) => new Words(await Book.open("en", game), game, ["Ann", "Bob", "Cem"], 0);

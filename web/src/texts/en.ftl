@@ -304,6 +304,14 @@ hint-machrou3-rais-Helping = A battle. You may lend your districts to one side, 
 hint-machrou3-rais-HelpReply = Somebody offers you help. Take it, or stand alone.
 hint-machrou3-rais-Exposing = The Corrupt choose who of them the Judge knows. If you are not one of them, your answer says nothing.
 hint-machrou3-rais-Candidacy = The election: announce your candidacy, or wait.
+hint-machrou3-rais-SwapReply = Somebody offers you a district for one of yours. Compare their influence points and what your Objective needs, then accept or refuse.
+hint-machrou3-rais-Keeping = You have drawn new Objectives. Keep the one that suits your land; nobody else sees it.
+hint-machrou3-rais-Picking = A card asks you to choose. It stands beside the map; touch a lit district, or take a line of the list.
+hint-machrou3-rais-ActingNow = A card gives you one more action at once: take it, or let it go.
+hint-machrou3-rais-PickingSpeaker = Several players have the smallest bloc. You choose who of them is the next Speaker.
+hint-machrou3-rais-Releasing = A Newsflash takes one of your strongest districts. Choose which of them nobody owns any more.
+hint-machrou3-rais-Passing = Everybody gives a district to the left neighbour at the same time. Choose in secret which of yours goes.
+hint-machrou3-rais-Stealing = You have unmasked the Judge. Take one of the Judge’s districts.
 hint-machrou3-rais-Ballot = Give the Seats of your bloc to a candidate. A Corrupt President loses it for the Reformists.
 
 ## Putting a move together
@@ -392,6 +400,9 @@ hint-intrigue-TalkSeen = Recess. Tell somebody a rumour, offer a secret for a se
 hint-intrigue-AnsweringSeen = Somebody has offered you a sealed secret. Give one back, decline, or let it lie.
 hint-intrigue-Floor = Session. Bring a rumour to the floor: if the party believes it you gain, otherwise you lose. Or let it pass.
 hint-intrigue-VotingSeen = Do you believe it? Whoever votes with the truth gains half a point. Your ballot is open once all are in.
+hint-intrigue-ExtendingSeen = Somebody would like more time to talk. It goes on if everybody agrees.
+hint-intrigue-Declaring = Somebody has written this about you. Say under seal whether it is true; you cannot take it back.
+hint-intrigue-Sheltering = The party has believed something bad about you. If you have a perk that shields you, you may use it now.
 hint-intrigue-Debating = This is about you: admit it, deny it, or keep silent.
 
 ## What bots are called

@@ -305,6 +305,14 @@ hint-machrou3-rais-Helping = Bitwa. Możesz użyczyć swoich dystryktów jednej 
 hint-machrou3-rais-HelpReply = Ktoś oferuje ci pomoc. Przyjmij ją albo walcz sam.
 hint-machrou3-rais-Exposing = Skorumpowani wybierają, którego z nich zna Sędzia. Jeśli nie jesteś jednym z nich, twoja odpowiedź nic nie znaczy.
 hint-machrou3-rais-Candidacy = Wybory: ogłoś kandydaturę albo czekaj.
+hint-machrou3-rais-SwapReply = Ktoś proponuje ci dystrykt za jeden z twoich. Porównaj punkty wpływu i to, czego wymaga twój Cel, a potem przyjmij albo odmów.
+hint-machrou3-rais-Keeping = Dobrałeś nowe Cele. Zachowaj ten, który pasuje do twojej ziemi; nikt inny go nie zobaczy.
+hint-machrou3-rais-Picking = Karta każe ci wybrać. Jej tekst stoi obok mapy; dotknij podświetlonego dystryktu albo weź wiersz z listy.
+hint-machrou3-rais-ActingNow = Karta daje ci od razu jeszcze jedną akcję: skorzystaj albo zrezygnuj.
+hint-machrou3-rais-PickingSpeaker = Kilku graczy ma najmniejszy blok. Ty wybierasz, kto z nich zostanie Marszałkiem.
+hint-machrou3-rais-Releasing = Wiadomość dnia zabiera jeden z twoich najsilniejszych dystryktów. Wybierz, który przestaje do kogokolwiek należeć.
+hint-machrou3-rais-Passing = Wszyscy naraz oddają dystrykt sąsiadowi z lewej. Wybierz w tajemnicy, który twój odejdzie.
+hint-machrou3-rais-Stealing = Zdemaskowałeś Sędziego. Weź jeden z jego dystryktów.
 hint-machrou3-rais-Ballot = Oddaj mandaty swojego bloku kandydatowi. Skorumpowany prezydent to porażka Reformatorów.
 
 ## Putting a move together
@@ -393,6 +401,9 @@ hint-intrigue-TalkSeen = Przerwa. Opowiedz plotkę, zaproponuj sekret za sekret 
 hint-intrigue-AnsweringSeen = Ktoś oferuje ci zapieczętowany sekret. Daj coś w zamian, odmów albo zostaw.
 hint-intrigue-Floor = Posiedzenie. Zgłoś plotkę: jeśli partia uwierzy, zyskujesz, jeśli nie, tracisz. Albo spasuj.
 hint-intrigue-VotingSeen = Wierzysz? Kto głosuje zgodnie z prawdą, zyskuje pół punktu. Głosy odkrywa się na końcu.
+hint-intrigue-ExtendingSeen = Ktoś prosi o więcej czasu na rozmowy. Przerwa trwa dalej, jeśli wszyscy się zgodzą.
+hint-intrigue-Declaring = Ktoś napisał to o tobie. Powiedz w tajemnicy, czy to prawda; nie można tego cofnąć.
+hint-intrigue-Sheltering = Partia uwierzyła w coś złego o tobie. Jeśli masz przywilej, który cię osłania, możesz go teraz użyć.
 hint-intrigue-Debating = To o tobie: przyznaj się, zaprzecz albo milcz.
 
 ## What bots are called

@@ -35,6 +35,8 @@ option-chart = جدول النقاط
 
 ## Words for values
 
+majority_base-cast = الأصوات المُدلى بها
+majority_base-eligible = كل من يحق له التصويت
 item-Item = { $sign_is ->
     [0] { $subject_who ->
         [you] عنك: «{ $card }»

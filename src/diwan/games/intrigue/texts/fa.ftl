@@ -35,6 +35,8 @@ option-chart = جدول امتیاز
 
 ## Words for values
 
+majority_base-cast = رأی‌های داده‌شده
+majority_base-eligible = همهٔ رأی‌دهندگان
 item-Item = { $sign_is ->
     [0] دربارهٔ { $subject }: «{ $card }»
    *[other] دربارهٔ { $subject }: «{ $text }» ({ $sign })
