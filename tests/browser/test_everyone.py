@@ -79,7 +79,7 @@ def test_the_board_as_lists_follows_the_game(page: Page, served: Served, game: s
     assert len(before) >= rows
     while lists.all_inner_texts() == before:
         take_one(page, rng)
-    expect(page.locator("[data-news] li").first).to_be_attached()  # what happened is read out as well
+    expect(page.locator("[data-news] p").first).to_be_attached()  # what happened is read out as well
 
 
 @pytest.mark.parametrize(("width", "height"), [(360, 740), (740, 360)])
