@@ -237,13 +237,14 @@ event-Called = { $who ->
     [you] مرّ دورك.
    *[other] مرّ دور { $seat }.
 }
+# قبل القوس علامة اتجاه خفية: من دونها ينعكس القوسان حول كلام يمتد على سطرين.
 event-Heard = { $giver_who ->
     [you] أخبرت { $hearer } { $item }{ $source_is ->
         [none] .
        *[other] ، والمصدر كما قلت { $source }.
     } { $words_is ->
         [none] { "" }
-       *[other] «{ $words }»
+       *[other] ‏«{ $words }»
     }
    *[other] { $hearer_who ->
         [you] خبر لك من { $giver } { $item }{ $source_is ->
@@ -251,14 +252,14 @@ event-Heard = { $giver_who ->
            *[other] ، والمصدر كما قيل { $source }.
         } { $words_is ->
             [none] { "" }
-           *[other] «{ $words }»
+           *[other] ‏«{ $words }»
         }
        *[other] خبر من { $giver } إلى { $hearer } { $item }{ $source_is ->
             [none] .
            *[other] ، والمصدر كما قيل { $source }.
         } { $words_is ->
             [none] { "" }
-           *[other] «{ $words }»
+           *[other] ‏«{ $words }»
         }
     }
 }
@@ -267,7 +268,7 @@ event-Offered = { $giver_who ->
    *[other] عرض تحالف عليك من { $giver }: سر عن { $about } مقابل { $want }.
 } { $words_is ->
     [none] { "" }
-   *[other] «{ $words }»
+   *[other] ‏«{ $words }»
 }
 event-Proposed = عرضك على { $to } قائم، وهو سر { $item }.
 event-Withdrawn = { $giver_who ->
@@ -295,7 +296,7 @@ event-Vouched = { $who ->
     }
 } { $words_is ->
     [none] { "" }
-   *[other] «{ $words }»
+   *[other] ‏«{ $words }»
 }
 event-Doubted = { $who ->
     [you] شكّكت أمام { $to } في قول { $item }.
@@ -305,7 +306,7 @@ event-Doubted = { $who ->
     }
 } { $words_is ->
     [none] { "" }
-   *[other] «{ $words }»
+   *[other] ‏«{ $words }»
 }
 event-Exchanged = { $giver_who ->
     [you] تبادلت سرّين مع { $taker }. أعطيت سرًّا { $given }، ونلت سرًّا { $taken }.
@@ -318,7 +319,7 @@ event-Exchanged = { $giver_who ->
    *[no] { "" }
 } { $words_is ->
     [none] { "" }
-   *[other] «{ $words }»
+   *[other] ‏«{ $words }»
 }
 event-Declined = { $who ->
     [you] رفضت عرض { $giver }.
@@ -328,7 +329,7 @@ event-Declined = { $who ->
     }
 } { $words_is ->
     [none] { "" }
-   *[other] «{ $words }»
+   *[other] ‏«{ $words }»
 }
 event-RotationEnded = انتهت الدورة { $rotation }.
 event-Lapsed = { $giver_who ->
@@ -361,7 +362,7 @@ event-Initiated = { $who ->
     }
 } { $words_is ->
     [none] { "" }
-   *[other] «{ $words }»
+   *[other] ‏«{ $words }»
 }
 event-Declared = { $who ->
     [you] أعلنت الحقيقة تحت الختم.
@@ -386,7 +387,7 @@ event-Pleaded = { $plea_is ->
     }
 } { $words_is ->
     [none] { "" }
-   *[other] «{ $words }»
+   *[other] ‏«{ $words }»
 }
 event-Counted = الشائعة { $verdict }. الأصوات بحسب المقاعد: { $ballots }.
 event-Revealed = { $truth_is ->
@@ -408,7 +409,7 @@ event-Broke = { $who ->
     }
 } { $words_is ->
     [none] { "" }
-   *[other] «{ $words }»
+   *[other] ‏«{ $words }»
 }
 event-Struck = شطب المضيف نصًّا { $item }.
 event-SessionClosed = رُفعت جلسة الجولة { $round }.
@@ -510,14 +511,14 @@ refusal-out_of_place = لا يمكن ذلك الآن
 refusal-not_the_host = المضيف وحده يشطب النصوص
 refusal-nothing_to_strike = لا نص كهذا أمام الحزب
 
-## ما تقوله البرامج، على نص البيانات الإنكليزي
+## What bots say, by the English of the data
 
 words-A-word-in-private-comrade-A-secret-for-a-secret- = كلمة على انفراد أيها الرفيق؟ سر مقابل سر.
 words-The-corridor-has-ears-comrade-Shall-we-trade- = للممر آذان أيها الرفيق. هل نتبادل؟
 words-I-have-something-for-your-file-if-you-have-something-for-mine- = عندي شيء لملفك، إن كان عندك شيء لملفي.
 words-Comrades-should-know-one-another-better- = على الرفاق أن يعرف بعضهم بعضًا أكثر.
 words-Agreed-But-I-never-said-it- = اتفقنا. لكنني لم أقل شيئًا.
-words-A-fair-exchange-Burn-the-note- = تبادل عادل. أحرق الورقة.
+words-A-fair-exchange-Burn-the-note- = تبادل عادل. الورقة إلى النار.
 words-You-have-an-ally-until-the-next-session-at-least- = صار لك حليف، حتى الجلسة القادمة على الأقل.
 words-I-collect-stamps-not-secrets- = أجمع الطوابع لا الأسرار.
 words-Another-time-The-walls-are-thin-today- = في وقت آخر. الجدران رقيقة اليوم.
@@ -527,13 +528,13 @@ words-So-they-say-in-the-canteen- = هكذا يقولون في المقصف.
 words-Between-us-and-the-samovar- = بيننا وبين السماور.
 words-I-have-it-from-a-reliable-typist- = سمعته من كاتبة طابعة موثوقة.
 words-A-friend-swears-to-it- = صديق يقسم على ذلك.
-words-I-have-it-from-a-friend-so-handle-with-care- = سمعته من صديق، فتصرف بحذر.
+words-I-have-it-from-a-friend-so-handle-with-care- = سمعته من صديق، فالحذر الحذر.
 words-I-would-put-my-Party-card-on-it- = أراهن عليه ببطاقتي الحزبية.
 words-I-saw-the-paperwork- = رأيت الأوراق بعيني.
 words-It-fits-It-fits-too-well- = الأمر متطابق. متطابق أكثر من اللازم.
 words-Sounds-like-the-wall-newspaper-to-me- = يبدو لي كأنه من جريدة الحائط.
 words-If-that-is-true-I-am-a-cosmonaut- = إن صح هذا فأنا رائد فضاء.
-words-Who-profits-Ask-yourself-that- = من المستفيد؟ اسأل نفسك.
+words-Who-profits-Ask-yourself-that- = من المستفيد؟ هذا هو السؤال.
 words-Slander-comrades-and-badly-typed- = افتراء أيها الرفاق، ومليء بالأخطاء المطبعية.
 words-I-refer-you-to-my-spotless-record-and-to-its-first-carbon-copy- = أحيلكم إلى سجلي الناصع، وإلى أول نسخة كربونية منه.
 words-I-was-at-the-dentist-All-year- = كنت عند طبيب الأسنان. طوال السنة.

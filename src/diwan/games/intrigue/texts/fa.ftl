@@ -205,6 +205,7 @@ event-Called = { $who ->
     [you] نوبت شما گذشت.
    *[other] نوبت { $seat } گذشت.
 }
+# پیش از گیومه نشان جهتی پنهان است: بی آن گیومه‌های سخن چندسطری جابه‌جا می‌شود.
 event-Heard = { $giver_who ->
     [you] به { $hearer } گفتید { $item }
    *[other] { $giver } به { $hearer } گفت { $item }
@@ -213,14 +214,14 @@ event-Heard = { $giver_who ->
    *[other] ، گویا از زبان { $source }.
 } { $words_is ->
     [none] { "" }
-   *[other] «{ $words }»
+   *[other] ‏«{ $words }»
 }
 event-Offered = { $giver_who ->
     [you] پیشنهاد ائتلاف شما: رازی دربارهٔ { $about } در برابر { $want }.
    *[other] { $giver } به شما پیشنهاد ائتلاف می‌دهد: رازی دربارهٔ { $about } در برابر { $want }.
 } { $words_is ->
     [none] { "" }
-   *[other] «{ $words }»
+   *[other] ‏«{ $words }»
 }
 event-Proposed = پیشنهاد شما به { $to } باز است، رازی { $item }.
 event-Withdrawn = { $giver_who ->
@@ -236,28 +237,28 @@ event-Vouched = { $who ->
    *[other] { $seat } نزد { $to } گواهی داد { $item }.
 } { $words_is ->
     [none] { "" }
-   *[other] «{ $words }»
+   *[other] ‏«{ $words }»
 }
 event-Doubted = { $who ->
     [you] پیش { $to } تردید کردید { $item }.
    *[other] { $seat } پیش { $to } تردید کرد { $item }.
 } { $words_is ->
     [none] { "" }
-   *[other] «{ $words }»
+   *[other] ‏«{ $words }»
 }
 event-Exchanged = { $giver } و { $taker } راز رد و بدل کردند. راز { $giver } { $given }؛ راز { $taker } { $taken }.{ $allied_is ->
     [yes] { " " }اکنون متحدید: هر یک ۱ امتیاز.
    *[no] { "" }
 } { $words_is ->
     [none] { "" }
-   *[other] «{ $words }»
+   *[other] ‏«{ $words }»
 }
 event-Declined = { $who ->
     [you] پیشنهاد { $giver } را رد کردید.
    *[other] { $seat } پیشنهاد { $giver } را رد کرد.
 } { $words_is ->
     [none] { "" }
-   *[other] «{ $words }»
+   *[other] ‏«{ $words }»
 }
 event-RotationEnded = گردش { $rotation } تمام شد.
 event-Lapsed = پیشنهاد { $giver } به { $to } از میان رفت.
@@ -281,7 +282,7 @@ event-Initiated = { $who ->
     }
 } { $words_is ->
     [none] { "" }
-   *[other] «{ $words }»
+   *[other] ‏«{ $words }»
 }
 event-Declared = { $who ->
     [you] حقیقت را زیر مُهر گفتید.
@@ -306,7 +307,7 @@ event-Pleaded = { $plea_is ->
     }
 } { $words_is ->
     [none] { "" }
-   *[other] «{ $words }»
+   *[other] ‏«{ $words }»
 }
 event-Counted = شایعه { $verdict }. رأی‌ها به ترتیب صندلی: { $ballots }.
 event-Revealed = { $truth_is ->
@@ -322,7 +323,7 @@ event-Broke = { $who ->
    *[other] { $seat } ائتلاف با { $ally } را شکست.
 } { $words_is ->
     [none] { "" }
-   *[other] «{ $words }»
+   *[other] ‏«{ $words }»
 }
 event-Struck = میزبان متنی را خط زد { $item }.
 event-SessionClosed = نشست دور { $round } پایان یافت.
@@ -421,7 +422,7 @@ refusal-out_of_place = این اکنون نمی‌شود
 refusal-not_the_host = تنها میزبان متن خط می‌زند
 refusal-nothing_to_strike = چنین متنی پیش حزب نیست
 
-## آنچه بات‌ها می‌گویند، بر پایهٔ جمله‌های انگلیسی داده‌ها
+## What bots say, by the English of the data
 
 words-A-word-in-private-comrade-A-secret-for-a-secret- = یک کلمه خصوصی، رفیق؟ راز در برابر راز.
 words-The-corridor-has-ears-comrade-Shall-we-trade- = راهرو گوش دارد، رفیق. معامله کنیم؟
@@ -429,7 +430,7 @@ words-I-have-something-for-your-file-if-you-have-something-for-mine- = چیزی 
 words-Comrades-should-know-one-another-better- = رفقا باید یکدیگر را بهتر بشناسند.
 words-Agreed-But-I-never-said-it- = قبول. ولی من چیزی نگفتم.
 words-A-fair-exchange-Burn-the-note- = معاملهٔ منصفانه‌ای است. کاغذ را بسوزانید.
-words-You-have-an-ally-until-the-next-session-at-least- = متحدی پیدا کردید، دست‌کم تا جلسهٔ بعد.
+words-You-have-an-ally-until-the-next-session-at-least- = متحدی پیدا کردید، دست‌کم تا نشست بعد.
 words-I-collect-stamps-not-secrets- = من تمبر جمع می‌کنم، نه راز.
 words-Another-time-The-walls-are-thin-today- = باشد برای وقتی دیگر. امروز دیوارها نازک‌اند.
 words-My-file-is-full-thank-you- = پروندهٔ من پر است، ممنون.
@@ -453,7 +454,7 @@ words-Any-comrade-would-have-done-the-same-Few-did- = هر رفیقی همین �
 words-I-bring-a-matter-of-concern-before-the-party- = موضوع نگران‌کننده‌ای را به حزب عرضه می‌کنم.
 words-Let-the-party-judge- = بگذارید حزب داوری کند.
 words-It-pains-me-to-read-this-aloud- = خواندن این با صدای بلند برایم دردناک است.
-words-As-a-senior-member-I-may-speak-freely- = به‌عنوان عضو ارشد می‌توانم آزادانه سخن بگویم.
+words-As-a-senior-member-I-may-speak-freely- = به نام پیشکسوت می‌توانم آزادانه سخن بگویم.
 words-Comrade-our-five-year-plan-is-fulfilled-in-one- = رفیق، برنامهٔ پنج‌سالهٔ ما یک‌ساله انجام شد.
 words-I-hereby-return-your-secrets-comrade-read-and-initialled- = رفیق، رازهایتان را پس می‌دهم، خوانده و پاراف‌شده.
 words-The-Cabinet-takes-note-and-moves-on- = کابینه آگاه شد و گذشت.

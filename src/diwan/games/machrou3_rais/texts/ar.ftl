@@ -373,7 +373,7 @@ event-Challenged = { $who ->
        *[other] { $seat }: تحدٍّ لـ { $defender }، { $challenging } ضد { $defending }.
     }
 }
-event-Voted = صوّتَّ «{ $card }».
+event-Voted = صوتك: «{ $card }».
 event-VoteCounted = { $passed_is ->
     [yes] نجح التصويت: { $with_votes } مع، { $against_votes } ضد.
    *[no] سقط التصويت: { $with_votes } مع، { $against_votes } ضد.
@@ -587,17 +587,17 @@ event-Promised = { $who ->
     [you] وعدت { $to_count ->
         [0] الطاولة
        *[other] { $to }
-    } بـ{ $deal_is ->
+    }: { $deal_is ->
         [swap] مبادلة { $give } بـ{ $get }
        *[other] { $deal }
     }.
    *[other] { $seat }: وعد { $to_count ->
-        [0] للطاولة
+        [0] للطاولة،
        *[other] { $to_who ->
-            [you] لك
-           *[other] لـ { $to }
+            [you] لك،
+           *[other] لـ { $to }،
         }
-    } بـ{ $deal_is ->
+    } { $deal_is ->
         [swap] مبادلة { $give } بـ{ $get }
        *[other] { $deal }
     }.
@@ -712,10 +712,10 @@ move-Ask = طلب { $deal_is ->
     [0] من الطاولة
    *[other] من { $to }
 }
-move-Promise = وعد { $to_count ->
-    [0] للطاولة
-   *[other] لـ { $to }
-} بـ{ $deal_is ->
+move-Promise = { $to_count ->
+    [0] وعد للطاولة:
+   *[other] وعد لـ { $to }:
+} { $deal_is ->
     [swap] مبادلة { $give } بـ{ $get }
    *[other] { $deal }
 }
@@ -727,8 +727,8 @@ move-Hint = { $to_count ->
     [0] القول للجميع:
    *[other] القول لـ { $to }:
 } { $about_who ->
-    [you] «أنا { $team }»
-   *[other] «{ $about } { $team }»
+    [you] إنك { $team }
+   *[other] إن { $about } { $team }
 }
 
 ## Why not
@@ -941,7 +941,7 @@ pick-district = اختيار { $most ->
    *[any] في أي مكان
 } ({ $as }){ $restrictions_count ->
     [0] { "" }
-   *[other] ، { $restrictions }
+   *[other] ،‏ { $restrictions }
 }
 restriction-ip_max = نقاط نفوذها { $value } على الأكثر
 restriction-ip_max_of = نقاط نفوذها لا تزيد على نقاط { $value }
@@ -1005,7 +1005,7 @@ operation-bonus_action = { $action ->
 operation-status = { $until ->
     [own_next_turn] حتى دورك التالي
    *[end_of_phase_1] حتى الانتخاب
-}، { $effect }
+}،‏ { $effect }
 operation-look_team = النظر سرًّا هل اللاعب { $p } من الفاسدين أو الإصلاحيين (القاضي يظهر إصلاحيًّا)
 operation-look_objective = النظر سرًّا إلى هدف اللاعب { $p }
 operation-may_redraw_objective = يمكنك إجبار اللاعب { $p } على رمي ذلك الهدف وسحب هدف جديد

@@ -538,9 +538,9 @@ event-Asked = { $who ->
        *[other] { $seat } از { $to } خواست:
     }
 } { $deal_is ->
-    [swap] معاوضهٔ { $give } با { $get }.
-   *[other] { $deal }.
-}
+    [swap] معاوضهٔ { $give } با { $get }
+   *[other] { $deal }
+}.
 event-Promised = { $who ->
     [you] { $to_count ->
         [0] به میز قول دادید:
@@ -551,9 +551,9 @@ event-Promised = { $who ->
        *[other] { $seat } به { $to } قول داد:
     }
 } { $deal_is ->
-    [swap] معاوضهٔ { $give } با { $get }.
-   *[other] { $deal }.
-}
+    [swap] معاوضهٔ { $give } با { $get }
+   *[other] { $deal }
+}.
 event-Answered = { $who ->
     [you] { $agree_is ->
         [yes] به { $to } گفتید آری: { $deal }.
@@ -869,7 +869,7 @@ pick-district = برگزیدن { $most ->
    *[any] در هر جا
 } ({ $as }){ $restrictions_count ->
     [0] { "" }
-   *[other] ، { $restrictions }
+   *[other] ،‏ { $restrictions }
 }
 restriction-ip_max = با دست‌بالا { $value } امتیاز نفوذ
 restriction-ip_max_of = با امتیاز نفوذی نه بیش از { $value }
@@ -928,7 +928,7 @@ operation-bonus_action = { $action ->
 operation-status = { $until ->
     [own_next_turn] تا نوبت بعدی شما
    *[end_of_phase_1] تا انتخابات
-}، { $effect }
+}،‏ { $effect }
 operation-look_team = پنهانی می‌بینید بازیکن { $p } فاسد است یا اصلاح‌طلب (قاضی اصلاح‌طلب دیده می‌شود)
 operation-look_objective = هدف بازیکن { $p } را پنهانی می‌بینید
 operation-may_redraw_objective = می‌توانید بازیکن { $p } را وادارید آن هدف را دور بیندازد و هدفی تازه بکشد
