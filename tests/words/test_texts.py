@@ -55,12 +55,15 @@ def sources(game: AnyGame) -> list[ast.AST]:
 
 
 def refusal_keys(game: AnyGame) -> set[str]:
-    """Patterns of all keys with which the rules refuse: the second argument of every `Refusal(…)`."""
+    """Patterns of all keys with which the rules refuse: after the ruling in every `Refusal(…)` and every reason for one."""
     keys: set[str] = set()
     for source in sources(game):
         for node in ast.walk(source):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", None) == "Refusal":
-                keys |= alternatives(node.args[1])
+            match node:
+                case ast.Call(func=ast.Name("Refusal"), args=[_, key, *_]):
+                    keys |= alternatives(key)
+                case ast.Tuple([ast.Constant(str(ruling)), key, *_]) if re.fullmatch(r"[A-Z]\d+", ruling):
+                    keys |= alternatives(key)
     return keys
 
 
