@@ -55,7 +55,7 @@ def sources(game: AnyGame) -> list[ast.AST]:
 
 
 def refusal_keys(game: AnyGame) -> set[str]:
-    """Patterns of all keys with which the rules refuse: after the ruling in every `Refusal(…)` and every reason for one."""
+    """Patterns of all keys with which the rules refuse: after the ruling in a `Refusal(…)` or in a reason for one."""
     keys: set[str] = set()
     for source in sources(game):
         for node in ast.walk(source):
