@@ -305,14 +305,14 @@ hint-machrou3-rais-Helping = معركة. يمكنك أن تعير دوائرك �
 hint-machrou3-rais-HelpReply = أحدهم يعرض عليك المساعدة. اقبلها أو قف وحدك.
 hint-machrou3-rais-Exposing = الفاسدون يختارون من منهم يعرفه القاضي. إن لم تكن منهم فجوابك لا يعني شيئًا.
 hint-machrou3-rais-Candidacy = الانتخاب: أعلن ترشحك أو انتظر.
-hint-machrou3-rais-SwapReply = يعرض عليك أحدهم قضاءً مقابل قضاء لك. قارن نقاط النفوذ وما يحتاجه هدفك، ثم اقبل أو ارفض.
+hint-machrou3-rais-SwapReply = يعرض عليك أحدهم دائرة مقابل دائرة لك. قارن نقاط النفوذ وما يحتاجه هدفك، ثم اقبل أو ارفض.
 hint-machrou3-rais-Keeping = سحبت أهدافًا جديدة. احتفظ بما يناسب أرضك؛ لا يراه أحد غيرك.
-hint-machrou3-rais-Picking = ورقة تطلب منك أن تختار. نصها بجانب الخريطة؛ المس قضاءً مضاءً أو خذ سطرًا من القائمة.
+hint-machrou3-rais-Picking = ورقة تطلب منك أن تختار. نصها بجانب الخريطة؛ المس دائرة مضاءة أو خذ سطرًا من القائمة.
 hint-machrou3-rais-ActingNow = ورقة تمنحك فعلًا إضافيًا الآن: خذه أو دعه.
 hint-machrou3-rais-PickingSpeaker = لعدة لاعبين أصغر كتلة. أنت تختار من منهم رئيس المجلس التالي.
-hint-machrou3-rais-Releasing = خبر عاجل ينتزع أحد أقوى أقضيتك. اختر أيها لا يعود ملكًا لأحد.
-hint-machrou3-rais-Passing = كل واحد يعطي جاره الأيسر قضاءً في الوقت نفسه. اختر سرًّا أي أقضيتك يذهب.
-hint-machrou3-rais-Stealing = كشفت القاضي. خذ أحد أقضيته.
+hint-machrou3-rais-Releasing = خبر عاجل ينتزع إحدى أقوى دوائرك. اختر أيها تصبح غير محسومة.
+hint-machrou3-rais-Passing = كل واحد يعطي جاره الأيسر دائرة في الوقت نفسه. اختر سرًّا أي دوائرك تذهب.
+hint-machrou3-rais-Stealing = كشفت القاضي. خذ إحدى دوائره.
 hint-machrou3-rais-Ballot = امنح مقاعد كتلتك لمرشح. رئيس فاسد يعني خسارة الإصلاحيين.
 
 ## Putting a move together
