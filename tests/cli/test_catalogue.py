@@ -77,6 +77,13 @@ def test_rules_and_each_ruling(here: Run, game_id: str) -> None:
         assert f"**{prefix}{number + 1}**" not in ruling
 
 
+def test_rules_are_told_in_a_language_that_there_is(here: Run) -> None:
+    assert "instrukcja" in here("rules", "clash", "C20", "--language", "pl").stdout
+    refused = here("rules", "clash", "--language", "xx")
+    assert refused.returncode == 2
+    assert "no texts in 'xx'" in refused.stderr
+
+
 def test_worked_examples(here: Run, tmp_path: Path) -> None:
     examples = TESTS / "games" / "king_thief_minister" / "examples.toml"
     assert "all as the file states" in here("example", KTM, examples).stdout

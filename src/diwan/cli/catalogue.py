@@ -89,7 +89,8 @@ def _facts(game: AnyGame, language: str) -> dict[str, Any]:
 
 
 def print_rules(game_id: str, ruling: str | None, language: str) -> None:
-    text = rules_text(find_game(game_id), ruling, language)
+    game = find_game(game_id)
+    text = rules_text(game, ruling, Book(language, game).language)
     out().print(Markdown(text))
 
 

@@ -159,7 +159,8 @@ export class Words {
 
   private several(name: string, kind: string, values: readonly unknown[]): Arguments {
     const inside = kind === "seats" ? "seat" : "";
-    const said = values.map((item) => String(this.argument(name, inside, item)[name]));
+    const one = name.replace(/s$/, "");
+    const said = values.map((item) => String(this.argument(one, inside, item)[one]));
     const args: Arguments = { [name]: this.list(said), [`${name}_count`]: values.length };
     if (inside) {
       const among = this.me !== null && values.includes(this.me);

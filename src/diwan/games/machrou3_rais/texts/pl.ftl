@@ -128,34 +128,6 @@ district-nabatieh = Nabatieh
 district-bint_jbeil = Bint Jbeil
 district-marjayoun = Marjayoun
 district-hasbaya = Hasbaya
-districts-akkar = { district-akkar }
-districts-miniyeh = { district-miniyeh }
-districts-tripoli = { district-tripoli }
-districts-zgharta = { district-zgharta }
-districts-koura = { district-koura }
-districts-bcharre = { district-bcharre }
-districts-batroun = { district-batroun }
-districts-jbeil = { district-jbeil }
-districts-keserwan = { district-keserwan }
-districts-metn = { district-metn }
-districts-baabda = { district-baabda }
-districts-aley = { district-aley }
-districts-chouf = { district-chouf }
-districts-beirut_1 = { district-beirut_1 }
-districts-beirut_2 = { district-beirut_2 }
-districts-hermel = { district-hermel }
-districts-baalbek = { district-baalbek }
-districts-zahle = { district-zahle }
-districts-west_bekaa = { district-west_bekaa }
-districts-rashaya = { district-rashaya }
-districts-saida = { district-saida }
-districts-zahrani = { district-zahrani }
-districts-sour = { district-sour }
-districts-jezzine = { district-jezzine }
-districts-nabatieh = { district-nabatieh }
-districts-bint_jbeil = { district-bint_jbeil }
-districts-marjayoun = { district-marjayoun }
-districts-hasbaya = { district-hasbaya }
 challenging-akkar = { district-akkar }
 challenging-miniyeh = { district-miniyeh }
 challenging-tripoli = { district-tripoli }
@@ -530,8 +502,14 @@ event-BallotTaken = { $candidate_who ->
    *[other] Twój głos dostaje { $candidate }.
 }
 event-BallotOpened = { $who ->
-    [you] Twój głos dostaje { $candidate }
-   *[other] Głos gracza { $seat } dostaje { $candidate }
+    [you] { $candidate_who ->
+        [you] Głosujesz na siebie
+       *[other] Twój głos dostaje { $candidate }
+    }
+   *[other] { $candidate_who ->
+        [you] Głos gracza { $seat } przypada tobie
+       *[other] Głos gracza { $seat } dostaje { $candidate }
+    }
 }; { $valid ->
     [one] liczy się { $valid } mandat.
     [few] liczą się { $valid } mandaty.
@@ -552,16 +530,23 @@ event-Elected = { $president_is ->
 event-Spoke = { $who ->
     [you] Rozmawiasz po cichu
    *[other] { $seat } rozmawia po cichu
-}: { $to }.
+} { $to_count ->
+    [one] { $to_who ->
+        [you] z tobą.
+       *[other] z graczem { $to }.
+    }
+   *[other] z graczami ({ $to }).
+}
 event-Asked = { $who ->
     [you] Prosisz
    *[other] { $seat } prosi
 } { $to_count ->
     [0] wszystkich
-   *[other] { $to_who ->
+    [one] { $to_who ->
         [you] cię
-       *[other] graczy ({ $to })
+       *[other] gracza { $to }
     }
+   *[other] graczy ({ $to })
 } o { $deal_is ->
     [swap] wymianę: { $give } za { $get }.
    *[other] { $deal }.
@@ -571,10 +556,11 @@ event-Promised = { $who ->
    *[other] { $seat } obiecuje
 } { $to_count ->
     [0] wszystkim
-   *[other] { $to_who ->
+    [one] { $to_who ->
         [you] ci
-       *[other] graczom ({ $to })
+       *[other] graczowi { $to }
     }
+   *[other] graczom ({ $to })
 } { $deal_is ->
     [swap] wymianę: { $give } za { $get }.
    *[other] { $deal }.
@@ -680,6 +666,7 @@ move-CastBallot = Głosuj na { $candidate_who ->
 }
 move-Ask = Poproś { $to_count ->
     [0] wszystkich
+    [one] gracza { $to }
    *[other] graczy ({ $to })
 } o { $deal_is ->
     [swap] wymianę: { $give } za { $get }
@@ -687,6 +674,7 @@ move-Ask = Poproś { $to_count ->
 }
 move-Promise = Obiecaj { $to_count ->
     [0] wszystkim
+    [one] graczowi { $to }
    *[other] graczom ({ $to })
 } { $deal_is ->
     [swap] wymianę: { $give } za { $get }
@@ -698,6 +686,7 @@ move-Answer = Powiedz { $agree_is ->
 } graczowi { $to }: chodzi o { $deal }
 move-Hint = Powiedz { $to_count ->
     [0] wszystkim
+    [one] graczowi { $to }
    *[other] graczom ({ $to })
 }, że { $about_who ->
     [you] jesteś
