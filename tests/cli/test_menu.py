@@ -38,3 +38,7 @@ def test_tab_offers_lines_that_begin_so_and_else_those_with_the_words() -> None:
     assert list(completions("claim to be the t", LINES)) == ["Claim to be the Thief"]
     assert list(completions("thief", LINES)) == ["Claim to be the Thief"]
     assert list(completions("", LINES)) == LINES
+
+
+def test_arabic_is_found_without_its_vowel_signs() -> None:
+    assert fitting("تخطي", ["تغيير الهدف", "تخطّي الدور"]) == [1]

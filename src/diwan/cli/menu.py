@@ -34,4 +34,5 @@ def _score(wanted: list[str], words: list[str]) -> int | None:
 
 
 def _words(text: str) -> list[str]:
-    return re.findall(r"[^\W_]+", text.lower())
+    """Arabic is printed with some of its vowel signs and typed without."""
+    return re.findall(r"[^\W_]+", re.sub("[\u064b-\u0652]", "", text.lower()))
