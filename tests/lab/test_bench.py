@@ -15,7 +15,8 @@ def test_the_benchmark_measures_every_game_and_says_what_is_missing(
     monkeypatch.setattr(bench, "SLICE", 0.002)
     monkeypatch.setattr(bench, "FRESH_STARTS", 1)
     monkeypatch.setattr(bench, "find_spec", lambda _name: None)
-    assert run(["bench", "--seconds", "0.05", "--json"]) == 0
+    monkeypatch.setattr(bench, "ROUNDS", 1)
+    assert run(["bench", "--seconds", "0.05", "--jobs", "2", "--json"]) == 0
     measured = json.loads(capsys.readouterr().out)
     assert [speed["name"] for speed in measured["moves"]] == list(games())
     assert measured["missing"] == ["python-chess", "OpenSpiel"]
@@ -23,6 +24,8 @@ def test_the_benchmark_measures_every_game_and_says_what_is_missing(
     assert [start["name"] for start in measured["starts"]] == list(games())
     assert all(start["seconds"] > 0 for start in measured["starts"])
     assert len(measured["knowledge"]) == 2 * len(games())
+    assert [(row["name"], row["jobs"]) for row in measured["scaling"]] == [(game_id, 2) for game_id in games()]
+    assert all(row["times"] > 0 for row in measured["scaling"])
 
 
 @pytest.mark.parametrize("game_id", BUILT_IN)

@@ -29,12 +29,21 @@ class Bot(Protocol):
         """Asked when the seat owes nothing but has a menu: a move out of turn, or None."""
 
 
+def is_blind(bot: Bot) -> bool:
+    """Whether a bot says of itself, by `blind = True`, that it never looks at a view and may be handed None.
+
+    In a game of memory a view costs more than all the rest of a move."""
+    return getattr(bot, "blind", False)
+
+
 Maker: TypeAlias = Callable[[int, Random, Budget], Bot]
 """Makes a bot for a seat, with its own random source and budget."""
 
 
 class RandomBot:
     """Every move of the menu is equally likely; never speaks out of turn."""
+
+    blind = True
 
     def __init__(self, _seat: int, rng: Random, _budget: Budget) -> None:
         self._rng = rng

@@ -208,17 +208,19 @@ def replay(
 
 
 @app.command
-def bench(*, seconds: float = 8.0, json: Json = False) -> None:
+def bench(*, seconds: float = 8.0, jobs: Jobs = 1, json: Json = False) -> None:
     """Measure the speed of the games beside python-chess and OpenSpiel.
 
     Args:
         seconds: CPU time to spend on random games, all contenders together.
+        jobs: From 2 on: compare so many processes with one, too (0 takes every core); nothing else may run meanwhile.
     """
     from diwan.cli.speed import print_speed
+    from diwan.lab.workers import cores
 
     if seconds <= 0:
         raise BadSetup("the benchmark needs some time; give --seconds a number above 0")
-    print_speed(seconds, json)
+    print_speed(seconds, jobs or cores(), json)
 
 
 @app.command

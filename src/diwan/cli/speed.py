@@ -6,13 +6,13 @@ from diwan.cli.console import err, out, print_json
 from diwan.lab.bench import Bench, measure
 
 
-def print_speed(seconds: float, json: bool) -> None:
+def print_speed(seconds: float, jobs: int, json: bool) -> None:
     console = err()
     if console.is_terminal and not console.is_dumb_terminal:
         with console.status("random games") as status:
-            bench = measure(seconds, status.update)
+            bench = measure(seconds, jobs, status.update)
     else:
-        bench = measure(seconds)
+        bench = measure(seconds, jobs)
     if json:
         print_json(bench)
     else:
@@ -42,6 +42,12 @@ def _print(bench: Bench) -> None:
     for start in bench.starts:
         table.add_row(start.name, f"{start.seconds:.3f}")
     console.print(table)
+    if bench.scaling:
+        console.print()
+        table = _table("the same games", "processes", "games", "times as fast")
+        for row in bench.scaling:
+            table.add_row(row.name, str(row.jobs), str(row.games), f"{row.times:.2f}")
+        console.print(table)
     for game_id, lines in bench.extra.items():
         console.print()
         table = _table(game_id, "")

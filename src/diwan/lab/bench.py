@@ -11,7 +11,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from random import Random
 from statistics import median
-from time import process_time
+from time import perf_counter, process_time
 from typing import Any
 
 from msgspec import Struct
@@ -20,10 +20,14 @@ from diwan.core.game import NATURE, AnyGame, draw
 from diwan.core.registry import BUILT_IN, games
 from diwan.core.registry import game as find_game
 from diwan.core.setup import make_setup
+from diwan.lab.sim import make_plan, play_many
+from diwan.lab.workers import crew
 
 SLICE = 0.1
 """Seconds of CPU time."""
 FRESH_STARTS = 5
+ROUNDS = 3
+"""Of the comparison of one process with several."""
 CHESS = "python-chess"
 SPIEL_GAMES = ("python_tic_tac_toe", "python_kuhn_poker", "python_liars_poker")
 
@@ -49,6 +53,15 @@ class Start(Struct, frozen=True):
     seconds: float
 
 
+class Scaling(Struct, frozen=True):
+    """How many times as fast the same games are played by several processes, their start included."""
+
+    name: str
+    jobs: int
+    games: int
+    times: float
+
+
 class Bench(Struct, frozen=True):
     calibration: float
     """Rounds a second of a small fixed loop of plain Python: how fast the core was."""
@@ -58,6 +71,7 @@ class Bench(Struct, frozen=True):
     starts: list[Start]
     missing: list[str]
     """What could not be measured beside, for it is not installed."""
+    scaling: list[Scaling]
     extra: dict[str, dict[str, Any]]
     """Each game's own measurements."""
 
@@ -174,8 +188,9 @@ def alternate(contenders: dict[str, Play], rounds: int) -> dict[str, list[float]
     return rates
 
 
-def measure(seconds: float, tell: Callable[[str], None] = lambda _what: None) -> Bench:
-    """Spends about `seconds` on random games, and as much again on the rest."""
+def measure(seconds: float, jobs: int = 1, tell: Callable[[str], None] = lambda _what: None) -> Bench:
+    """Spends about `seconds` on random games, and as much again on the rest; with several jobs, three times `seconds`
+    on each game more."""
     peers, missing = _peers()
     own = {game_id: playout(find_game(game_id), _usual_seats(find_game(game_id))) for game_id in games()}
     contenders = {"calibration": calibration, **own, **peers}
@@ -195,8 +210,29 @@ def measure(seconds: float, tell: Callable[[str], None] = lambda _what: None) ->
         knowledge=[_speed(name, "knowledge", deep_rates) for name in deep if name != "calibration"],
         starts=_starts(peers),
         missing=missing,
+        scaling=[_scaling(game_id, jobs, seconds, tell) for game_id in games()] if jobs > 1 else [],
         extra=_extra(),
     )
+
+
+def _scaling(game_id: str, jobs: int, seconds: float, tell: Callable[[str], None]) -> Scaling:
+    """By the clock on the wall, turn by turn: nothing else may run beside it."""
+    tell(f"{game_id} in {jobs} processes")
+    plan = make_plan(game_id, make_setup(find_game(game_id)), ["random"], seed=1)
+    number = max(2 * jobs, round(4 * seconds / _wall(lambda: list(play_many(plan, 4)))))
+
+    def together() -> None:
+        with crew(jobs) as workers:
+            list(play_many(plan, number, workers))
+
+    ratios = [_wall(lambda: list(play_many(plan, number))) / _wall(together) for _ in range(ROUNDS)]
+    return Scaling(game_id, jobs, number, round(median(ratios), 3))
+
+
+def _wall(work: Callable[[], object]) -> float:
+    begun = perf_counter()
+    work()
+    return perf_counter() - begun
 
 
 def _usual_seats(game: AnyGame) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from diwan.bots.bot import Bot, RandomBot
+from diwan.bots.bot import Bot, is_blind
 from diwan.core.errors import DiwanError
 from diwan.core.match import Match
 
@@ -18,8 +18,7 @@ def play_out(match: Match, bots: Sequence[Bot], rng: Random) -> None:
     heard = [0] * len(bots)
 
     def look(seat: int) -> Any:
-        # A random bot looks at nothing, and in a game of memory a view costs more than all the rest of a move.
-        return None if isinstance(bots[seat], RandomBot) else match.view(seat)
+        return None if is_blind(bots[seat]) else match.view(seat)
 
     def ask(seat: int) -> None:
         fresh = match.news(seat, heard[seat])
