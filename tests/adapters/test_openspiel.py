@@ -1,5 +1,6 @@
 """OpenSpiel's own test passes for every game, its searchers play them fairly, and CFR solves a small one."""
 
+import json
 import pickle
 
 import higher_card
@@ -29,10 +30,20 @@ def test_random_simulation(name: str) -> None:
     assert sum(state.returns()) == pytest.approx(1.0)
 
 
-def test_openspiels_own_random_sim_test() -> None:
-    pyspiel.random_sim_test(
-        pyspiel.load_game("diwan_king_thief_minister", {"options": '{"turn_limit_per_player": 2}'}), 2, True, False
-    )
+SHORT = {
+    "diwan_clash": "",
+    "diwan_intrigue": '{"max_rounds": 1, "rotations": 1}',
+    "diwan_king_thief_minister": '{"turn_limit_per_player": 2}',
+    "diwan_machrou3_rais": "",
+}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_openspiels_own_random_sim_test(name: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(name, {"options": SHORT[name]}), 1, True, False)
+
+
+def test_openspiels_own_random_sim_test_of_a_game_from_elsewhere() -> None:
     pyspiel.random_sim_test(pyspiel.load_game(register(higher_card)), 10, True, False)
 
 
@@ -103,3 +114,28 @@ def test_cfr_solves_a_small_table() -> None:
         solver.evaluate_and_update_policy()
     after = exploitability.nash_conv(game, solver.average_policy())
     assert after < before / 10
+
+
+LAST_TURN = {
+    "options": {"peasant_scope": "owned", "turn_limit_per_player": 1, "under_table": "random"},
+    "coins": [0, 0, 0],
+    "treasury": 9,
+    "tracks": [0, 1, 2, 3, 4, 5],
+    "faces": list("MEPKTS"),
+    "memory": [{"type": "Display", "track": track, "face": face} for track, face in enumerate("MEPKTS")],
+    "turns": 1,
+    "phase": {"type": "Shuffling", "seat": 1, "a": 0, "b": 3},
+}
+"""All cards of King Thief Minister were seen, two of them went under the table, and one turn is left."""
+
+
+def test_cfr_solves_the_last_turn_of_king_thief_minister() -> None:
+    position = json.dumps(LAST_TURN)
+    game = pyspiel.load_game("diwan_king_thief_minister", {"players": 3, "position": position})
+    solver = cfr.CFRSolver(game)
+    before = exploitability.nash_conv(game, solver.average_policy())
+    for _ in range(30):
+        solver.evaluate_and_update_policy()
+    after = exploitability.nash_conv(game, solver.average_policy())
+    assert after < before / 10
+    pyspiel.random_sim_test(game, 3, True, False)

@@ -15,8 +15,7 @@ def test_the_benchmark_measures_every_game_and_says_what_is_missing(
     monkeypatch.setattr(bench, "SLICE", 0.002)
     monkeypatch.setattr(bench, "FRESH_STARTS", 1)
     monkeypatch.setattr(bench, "find_spec", lambda _name: None)
-    monkeypatch.setattr(bench, "ROUNDS", 1)
-    assert run(["bench", "--seconds", "0.05", "--jobs", "2", "--json"]) == 0
+    assert run(["bench", "--seconds", "0.05", "--json"]) == 0
     measured = json.loads(capsys.readouterr().out)
     assert [speed["name"] for speed in measured["moves"]] == list(games())
     assert measured["missing"] == ["python-chess", "OpenSpiel"]
@@ -24,8 +23,7 @@ def test_the_benchmark_measures_every_game_and_says_what_is_missing(
     assert [start["name"] for start in measured["starts"]] == list(games())
     assert all(start["seconds"] > 0 for start in measured["starts"])
     assert len(measured["knowledge"]) == 2 * len(games())
-    assert [(row["name"], row["jobs"]) for row in measured["scaling"]] == [(game_id, 2) for game_id in games()]
-    assert all(row["times"] > 0 for row in measured["scaling"])
+    assert measured["scaling"] == []
 
 
 @pytest.mark.parametrize("game_id", BUILT_IN)
@@ -45,3 +43,12 @@ def test_ratios_are_taken_within_a_round() -> None:
     speed = bench._speed("a", "game", rates)
     assert (speed.per_second, speed.to_chess, speed.to_calibration) == (20, 2.0, 10.0)
     assert speed.to_spiel == {}
+
+
+def test_one_process_is_compared_with_several(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "ROUNDS", 1)
+    monkeypatch.setattr(bench, "_wall", lambda work: 2.0 if work.__name__ == "<lambda>" else work() or 1.0)
+    told: list[str] = []
+    row = bench._scaling("king-thief-minister", 2, 1.0, told.append)
+    assert row == bench.Scaling("king-thief-minister", 2, 4, 2.0)
+    assert told == ["king-thief-minister in 2 processes"]

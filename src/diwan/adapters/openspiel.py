@@ -8,8 +8,9 @@ the order of seats; they are sealed, so nobody learns anything by being asked la
 which holds what a perfect memory keeps. `resample_from_infostate` asks `imagine`: it is handed the view, never the
 true state.
 
-Parameters: `players`, `variant`, and `options` as JSON. OpenSpiel's Python algorithms work on these games; its C++
-MCTS is known to crash on every game that is written in Python.
+Parameters: `players`, `variant`, `options` as JSON, and `position`, a state of the rules as JSON that everybody knows
+and from which the game is played: so a whole tree can be small enough for CFR. OpenSpiel's Python algorithms work on
+these games; its C++ MCTS is known to crash on every game that is written in Python.
 """
 
 from collections.abc import Callable
@@ -23,7 +24,7 @@ import pyspiel
 
 from diwan.adapters.codebook import Codebook, codebook, features
 from diwan.adapters.sequence import rewards
-from diwan.core.codec import encode
+from diwan.core.codec import decoder, encode
 from diwan.core.game import NATURE, AnyGame, Setup
 from diwan.core.registry import game as find_game
 from diwan.core.registry import games
@@ -153,13 +154,12 @@ class DiwanGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, parameters: dict[str, Any] | None = None) -> None:
         parameters, rules = dict(parameters or {}), self.rules
-        text = unquote(parameters.get("options") or "")
-        options = msgspec.json.decode(text or "{}")
-        # OpenSpiel writes a game as name(key=value,...) and reads it again, so JSON must hide its commas.
-        parameters["options"] = quote(text, safe="")
+        options = msgspec.json.decode(_plain(parameters, "options") or "{}")
+        position = _plain(parameters, "position")
         self.setup: Setup[Any] = make_setup(
             rules, parameters.get("players") or None, parameters.get("variant") or None, options
         )
+        self._start = decoder(rules, "State").decode(position) if position else rules.start(self.setup)
         self.codes: Codebook = codebook(rules, self.setup)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.codes.size,
@@ -173,7 +173,7 @@ class DiwanGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(self.kind, info, parameters)
 
     def new_initial_state(self, _text: str | None = None) -> DiwanState:
-        return DiwanState(self, self.rules.start(self.setup))
+        return DiwanState(self, self._start)
 
     def make_py_observer(
         self,
@@ -181,6 +181,14 @@ class DiwanGame(pyspiel.Game):  # type: ignore[misc]
         params: Any = None,  # noqa: ARG002
     ) -> _Observer:
         return _Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+def _plain(parameters: dict[str, Any], key: str) -> str:
+    """The JSON of a parameter. OpenSpiel writes a game as name(key=value,...) and reads it again, so the commas of what
+    it keeps are hidden."""
+    text = unquote(parameters.get(key) or "")
+    parameters[key] = quote(text, safe="")
+    return text
 
 
 def register(rules: AnyGame) -> str:
@@ -203,7 +211,7 @@ def register(rules: AnyGame) -> str:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification={"players": min(rules.about.seats), "variant": "", "options": ""},
+        parameter_specification={"players": min(rules.about.seats), "variant": "", "options": "", "position": ""},
     )
     pyspiel.register_game(kind, type(f"DiwanGame_{name}", (DiwanGame,), {"rules": rules, "kind": kind}))
     return name
