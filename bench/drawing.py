@@ -1,4 +1,4 @@
-"""How long a move takes to be drawn on a slow phone, game by game.
+"""How much the first page weighs, and how long a move takes to be drawn on a slow phone, game by game.
 
     make web && PYTHONPATH=tests .venv/bin/python bench/drawing.py [GAME ...] [--slow 4] [--moves 40]
 
@@ -16,7 +16,7 @@ from typing import cast
 from playwright.sync_api import Browser, sync_playwright
 
 from browser.house import CHROMIUM, Served
-from browser.people import NAMES, OFFERED, against_bots, choose, take_one
+from browser.people import NAMES, OFFERED, against_bots, choose, first_load, take_one
 
 # Wraps what the page does with a message: the clock stops in the task after the frame in which it was painted.
 WATCH = """
@@ -64,6 +64,7 @@ def main() -> None:
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(**CHROMIUM)
+            print(f"first page: {first_load(browser.new_page(), served.address) / 1000:.0f} kB (gzip)\n")
             print(f"milliseconds, processor slowed down {wish.slow:g} times")
             print(f"{'':<20} {'moves':>6} {'median':>8} {'p90':>8} {'worst':>8}")
             for game in wish.games:

@@ -1,10 +1,11 @@
 """A person at the web table: presses what is offered until the game is over."""
 
+import gzip
 from collections.abc import Callable
 from random import Random
 from typing import TypeAlias
 
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, Response, TimeoutError, expect
 
 Look: TypeAlias = Callable[[str], None]
 OFFERED = "#act :is(ul button, form button.primary):enabled"
@@ -18,6 +19,16 @@ def choose(page: Page, language: str = "en", theme: str = "light", *, taught: bo
         "if (!localStorage.diwan) localStorage.diwan = JSON.stringify("
         f'{{"language": "{language}", "theme": "{theme}", "motion": false, "taught": {known!r}}})'.replace("'", '"')
     )
+
+
+def first_load(page: Page, address: str) -> int:
+    """The bytes of all that the first page asks for, each answer compressed by gzip."""
+    answers: list[Response] = []
+    page.on("response", answers.append)
+    page.goto(address)
+    expect(page.locator("article").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    return sum(len(gzip.compress(answer.body())) for answer in answers)
 
 
 def against_bots(page: Page, address: str, game: str) -> None:

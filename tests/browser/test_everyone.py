@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from browser.barriers import clear
 from browser.house import Served
-from browser.people import NAMES, OFFERED, against_bots, choose, picture, play_on, take_one
+from browser.people import NAMES, OFFERED, against_bots, choose, first_load, picture, play_on, take_one
 
 
 def dialog(page: Page, where: str) -> None:
@@ -90,6 +90,11 @@ def test_nothing_is_wider_than_a_small_phone(page: Page, served: Served, game: s
     against_bots(page, served.address, game)
     expect(page.locator("#act h2").first).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_first_page_is_light(page: Page, served: Served) -> None:
+    choose(page)
+    assert first_load(page, served.address) < 150_000
 
 
 def test_rules_are_one_key_away_and_can_be_searched(page: Page, served: Served) -> None:

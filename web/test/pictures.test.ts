@@ -71,6 +71,13 @@ describe("Machrou3 Ra2is", () => {
     }
   });
 
+  it("turns up as many cards as there were votes", () => {
+    const cards = rais.shuffled(3, 2);
+    expect(cards).toHaveLength(5);
+    expect(cards.filter((card) => card === "with")).toHaveLength(3);
+    expect(rais.shuffled(0, 0)).toEqual([]);
+  });
+
   it("says which districts a move touches", () => {
     expect(districtsOf({ type: "Battle", challenging: "metn", defending: "jbeil" })).toEqual(["metn", "jbeil"]);
     expect(districtsOf({ type: "Pass" })).toEqual([]);

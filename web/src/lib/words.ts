@@ -42,8 +42,19 @@ export interface Line {
   table: boolean;
 }
 
+/** Sentences are made once: a long story would otherwise be told anew with every move. */
+const known = new WeakMap<Words, WeakMap<Told, readonly Line[]>>();
+
 /** What one message told, line by line; talk is shown elsewhere. */
-export function linesOf(told: Told, words: Words): Line[] {
+export function linesOf(told: Told, words: Words): readonly Line[] {
+  let mine = known.get(words);
+  if (!mine) known.set(words, (mine = new WeakMap()));
+  let lines = mine.get(told);
+  if (!lines) mine.set(told, (lines = makeLines(told, words)));
+  return lines;
+}
+
+function makeLines(told: Told, words: Words): Line[] {
   return [
     ...told.facts.flatMap((fact, i) => {
       const text = fact.type === "Said" || fact.type === "Opened" || fact.type === "Finished" ? null : words.fact(fact);

@@ -116,6 +116,12 @@ export function listing(view: View, words: Words): Listing[] {
   ];
 }
 
+/** The cards of a vote as they are turned up: mixed, so that nobody's place in the row says anything. */
+export function shuffled(withVotes: number, against: number): ("with" | "against")[] {
+  const all = withVotes + against;
+  return Array.from({ length: all }, (_, i) => (Math.floor(((i + 1) * withVotes) / all) > Math.floor((i * withVotes) / all) ? "with" : "against"));
+}
+
 interface Phrase {
   key: string;
   arguments: readonly (readonly [string, unknown])[];
