@@ -31,7 +31,7 @@ it("asks for what the variant does not say and the seats do not show", () => {
 });
 
 it("lets people be people", () => {
-  expect(fromTable(game, "bots")).toEqual({ people: "0" });
+  expect(fromTable(game, "bots")).toEqual({});
   expect(fromTable(game, "guests")).toEqual({ people: "all" });
   expect(fromTable({ ...game, options: [] }, "here")).toEqual({});
 });

@@ -94,6 +94,14 @@ describe("Intrigue", () => {
     }
   });
 
+  it("knows who may write in their own words", () => {
+    const seen = (mode: string, people: string) => intrigue.writersOf({ seats: 3, options: { mode, people } } as unknown as IntrigueView);
+    expect(seen("mixed", "none")).toEqual([]);
+    expect(seen("mixed", "0,2")).toEqual([0, 2]);
+    expect(seen("free_only", "none")).toEqual([0, 1, 2]);
+    expect(seen("dossier_only", "all")).toEqual([]);
+  });
+
   it("compares texts without regard to case", () => {
     const item = { subject: 1, card: "", text: "Sings", sign: 1 } as const;
     expect(sameItem(item, { ...item, text: "sings" })).toBe(true);

@@ -57,9 +57,9 @@ function field(option: OptionShown): Field {
   return { option, optional, kind: "text" };
 }
 
-/** The options that follow from who sits at the table. */
+/** The options that follow from who sits at the table: words of one's own are for people among people. */
 export function fromTable(game: GameShown, how: "bots" | "guests" | "here"): Record<string, unknown> {
-  return game.options.some((one) => one.key === "people") ? { people: how === "bots" ? "0" : "all" } : {};
+  return how !== "bots" && game.options.some((one) => one.key === "people") ? { people: "all" } : {};
 }
 
 /** The bot and the number of seats for somebody who asks for nothing special. */

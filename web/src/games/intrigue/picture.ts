@@ -57,6 +57,14 @@ function truthOf(archive: State, item: Item): boolean | null {
   return motion?.type === "Motion" ? motion.truth : null;
 }
 
+/** The seats that may write in their own words, and be written about (I18). */
+export function writersOf({ options, seats }: View): number[] {
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+  if (options.mode === "dossier_only" || (options.mode === "mixed" && options.people === "none")) return [];
+  if (options.mode === "free_only" || options.people === "all") return all;
+  return options.people.split(",").map(Number);
+}
+
 /** Who was seen with whom in this recess. */
 export function pairsOf(view: View): { a: number; b: number }[] {
   return view.rotations.filter((rotation) => rotation.round === view.round).flatMap((rotation) =>
