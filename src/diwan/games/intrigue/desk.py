@@ -1,12 +1,23 @@
 """What a seat's choice of items is judged by: its own book and what was read out to all. Nothing else, so that
 no refusal and no menu can tell what others know."""
 
+from collections import defaultdict
 from collections.abc import Mapping
 from functools import cached_property
 from typing import TypeAlias
 
 from diwan.games.intrigue.items import Item, is_proper_text, key
-from diwan.games.intrigue.moves import Accept, Ask, Doubt, Initiate, Kind, Offer, Tell, Vouch, Withdraw
+from diwan.games.intrigue.moves import (
+    Accept,
+    Ask,
+    Doubt,
+    Initiate,
+    Kind,
+    Offer,
+    Tell,
+    Vouch,
+    Withdraw,
+)
 from diwan.games.intrigue.options import people
 from diwan.games.intrigue.state import Book, Minute, Motion, State
 
@@ -43,12 +54,17 @@ class Memory:
         return {key(item): item for item in self.book.notes}
 
     @cached_property
-    def given(self) -> set[tuple[int, Item]]:
-        return {(t.hearer, key(t.item)) for t in self.book.told}
+    def given(self) -> dict[int, set[Item]]:
+        """By hearer."""
+        given: dict[int, set[Item]] = defaultdict(set)
+        for telling in self.book.told:
+            given[telling.hearer].add(key(telling.item))
+        return given
 
     @cached_property
     def shared(self) -> set[tuple[int, Item]]:
-        return self.given | {(t.giver, key(t.item)) for t in self.book.heard}
+        told = {(t.hearer, key(t.item)) for t in self.book.told}
+        return told | {(t.giver, key(t.item)) for t in self.book.heard}
 
     @cached_property
     def rumours(self) -> frozenset[Item]:
@@ -76,17 +92,24 @@ class Desk:
         self.docket = docket(state)
         self.pledged = [(o.to, key(o.item)) for o in state.offers if o.giver == seat]
         """What lies sealed, and for whom."""
-        self._judged: dict[Item, Reason | None] = {}
+        self._judged: dict[Item, tuple[Reason | None, Reason | None]] = {}
+
+    @cached_property
+    def secrets(self) -> list[Item]:
+        """The cards of the seat's dossier."""
+        return [Item(self.seat, card) for card in self.state.dossiers[self.seat]]
 
     @cached_property
     def open_notes(self) -> list[Item]:
         """The latest first, but for own cards and what is resolved."""
         notes = (item for item in reversed(self.book.notes) if item.subject != self.seat or not item.card)
-        return [item for item in notes if not self.is_resolved(item)]
+        last = self.docket.get
+        return [item for item in notes if (motion := last(key(item))) is None or motion.verdict == "tabled"]
 
-    def has_given(self, to: int, item: Item) -> bool:
-        gift = (to, key(item))
-        return gift in self.memory.given or (bool(self.pledged) and gift in self.pledged)
+    def given_to(self, to: int) -> set[Item]:
+        """What the other has had from this seat, or will have by an offer that lies open."""
+        given = self.memory.given.get(to, set())
+        return given.union(item for other, item in self.pledged if other == to) if self.pledged else given
 
     def courts(self, to: int) -> bool:
         """Whether an offer of this seat lies open there."""
@@ -101,17 +124,18 @@ class Desk:
         """I29: new to this seat. Whether somebody else made it before must not matter."""
         return item.subject != self.seat and key(item) not in self.memory.notes and key(item) not in self.docket
 
-    def is_resolved(self, item: Item) -> bool:
-        motion = self.docket.get(key(item)) if self.docket else None
-        return motion is not None and motion.verdict != "tabled"
+    def judge(self, item: Item) -> tuple[Reason | None, Reason | None]:
+        """Why the seat may not tell this item, and why it may not exchange it, whoever the other is."""
+        found = self._judged.get(item)
+        if found is None:
+            motion, reason = self.docket.get(key(item)), self._refuse_item(item)
+            found = self._judged[item] = (
+                ("I11", "resolved") if motion is not None and motion.verdict != "tabled" else reason,
+                ("I32", "was_on_the_floor") if motion is not None else reason,
+            )
+        return found
 
-    def refuse_item(self, item: Item) -> Reason | None:
-        """Whether the seat may put this item forward at all."""
-        if item not in self._judged:
-            self._judged[item] = self._judge(item)
-        return self._judged[item]
-
-    def _judge(self, item: Item) -> Reason | None:
+    def _refuse_item(self, item: Item) -> Reason | None:
         state, options = self.state, self.state.options
         if not 0 <= item.subject < state.seats:
             return "I2", "no_such_seat"
@@ -145,18 +169,10 @@ class Desk:
         """A secret for an exchange (I7, I32)."""
         if item.subject == to:
             return "I7", "about_the_recipient"
-        if key(item) in self.docket:
-            return "I32", "was_on_the_floor"
-        if self.has_given(to, item):
-            return "I32", "given_before"
-        return self.refuse_item(item)
+        return ("I32", "given_before") if key(item) in self.given_to(to) else self.judge(item)[1]
 
     def refuse_telling(self, to: int, item: Item) -> Reason | None:
-        if self.is_resolved(item):
-            return "I11", "resolved"
-        if self.has_given(to, item):
-            return "I6", "told_before"
-        return self.refuse_item(item)
+        return ("I6", "told_before") if key(item) in self.given_to(to) else self.judge(item)[0]
 
     def refuse_act(self, move: Tell | Offer | Withdraw | Ask | Vouch | Doubt) -> Reason | None:
         if not 0 <= move.to < self.state.seats or move.to == self.seat:
@@ -182,7 +198,10 @@ class Desk:
         return None
 
     def refuse_accept(self, move: Accept) -> Reason | None:
-        offer = next((o for o in self.state.offers if o.to == self.seat and o.giver == move.giver), None)
+        offer = next(
+            (o for o in self.state.offers if o.to == self.seat and o.giver == move.giver),
+            None,
+        )
         if offer is None:
             return "I7", "no_offer"
         if offer.want not in ("any", about(self.seat, move.item)):

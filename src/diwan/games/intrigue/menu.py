@@ -1,7 +1,7 @@
 """The menu of a seat. Choices with texts, sources and inventions without number are open moves: the menu holds
 sensible instances of them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 
 from diwan.games.intrigue.desk import Desk
 from diwan.games.intrigue.figures import CARDS, DECK
@@ -43,9 +43,11 @@ from diwan.games.intrigue.state import (
 )
 
 KINDS: tuple[Want, ...] = ("self", "other")
-RECENT = 5
+RECENT = 3
 """How many of its latest notes a seat is reminded of. The whole book is in its view, and every item may be told."""
 COMMON = 2
+GIFTS = 5
+"""Of how many things at hand it is reminded as gifts for an exchange: its own secrets come first."""
 
 
 def candidates(state: State, desk: Desk) -> Iterator[Move]:
@@ -78,7 +80,13 @@ def candidates(state: State, desk: Desk) -> Iterator[Move]:
         case Declaring():
             yield from (Declare(), Declare(True), Declare(False))
         case Debating(question):
-            yield from (Plead(), Plead("admit"), Plead("deny"), Ready(), Strike(question.item))
+            yield from (
+                Plead(),
+                Plead("admit"),
+                Plead("deny"),
+                Ready(),
+                Strike(question.item),
+            )
         case Voting():
             yield from (Vote("believe"), Vote("disbelieve"), Vote("abstain"))
         case Sheltering():
@@ -107,17 +115,14 @@ def _acts(state: State, desk: Desk) -> Iterator[Move]:
     for to in range(seats):
         if to == seat:
             continue
-        items = _at_hand(state, desk, to)
-        for item in items:
-            if desk.refuse_telling(to, item) is None:
-                yield Tell(to, item)
+        judged = [(item, desk.judge(item)) for item in _at_hand(state, desk, to)]
+        yield from [Tell(to, item) for item, (untold, _) in judged if untold is None]
         if desk.courts(to):
             yield Withdraw(to)
         else:
-            gifts = [item for item in items if desk.refuse_gift(to, item) is None]
-            for item in gifts:
-                yield Offer(to, item)
-            yield from (Offer(to, item, want) for item in gifts[:1] for want in KINDS)
+            gifts = [item for item, (_, unfit) in judged if unfit is None and item.subject != to][:GIFTS]
+            yield from [Offer(to, item) for item in gifts]
+            yield from [Offer(to, item, want) for item in gifts[:1] for want in KINDS]
         yield Ask(to, (to + 1 + state.moment // 2 % (seats - 1)) % seats)
         for item in dict.fromkeys((*_common(desk, to), *floor)):
             yield Vouch(to, item)
@@ -136,27 +141,35 @@ def _common(desk: Desk, to: int) -> list[Item]:
 
 
 def _at_hand(state: State, desk: Desk, to: int) -> list[Item]:
-    """Own secrets, the latest notes, and inventions that change from act to act."""
-    seat, writers = desk.seat, people(state.options, state.seats)
-    items = [Item(seat, card) for card in state.dossiers[seat]]
-    items += _news(desk, to)
+    """What the other has not had from the seat yet: own secrets, the latest notes, and inventions that change from act
+    to act."""
+    seat, writers, given = (
+        desk.seat,
+        people(state.options, state.seats),
+        desk.given_to(to),
+    )
+    items = [item for item in desk.secrets if item not in given]
+    items += _news(desk, given)
     if seat in writers:
         items += _texts(state, seat, seat)
     others = [subject for subject in range(state.seats) if subject not in (seat, to)]
     turn = state.moment // 2 + 3 * seat + to
     subject = others[turn % len(others)]
     if half := len(state.active) // 2:
-        items += (Item(subject, state.active[7 * turn % half]), Item(subject, state.active[half + 7 * turn % half]))
+        items += (
+            Item(subject, state.active[7 * turn % half]),
+            Item(subject, state.active[half + 7 * turn % half]),
+        )
     if seat in writers and subject in writers:
         items += _texts(state, seat, subject)
-    return list(dict.fromkeys(items))
+    return [item for item in dict.fromkeys(items) if key(item) not in given]
 
 
-def _news(desk: Desk, to: int) -> list[Item]:
-    """The latest notes that one could still tell the other, beside own cards."""
+def _news(desk: Desk, given: Set[Item]) -> list[Item]:
+    """The latest notes, beside own cards."""
     found: list[Item] = []
     for item in desk.open_notes:
-        if not desk.has_given(to, item):
+        if key(item) not in given:
             found.append(item)
             if len(found) == RECENT:
                 break

@@ -142,21 +142,22 @@ class Plan:
         )
 
     def _let_hear(self, seat: int, item: Item, moment: int, depth: int) -> bool:
-        """From the subject itself, if it is true, or from somebody who had it."""
+        """From the subject itself, if it is true, or from somebody who had it; told, or given for an offer."""
+        barred = self.story.barred.get(key(item), -1)
         need = Need(item, seat, self.story.round_of(moment), before=moment)
         for act in self.rng.sample(self.of[seat], len(self.of[seat])):
-            half = (act.moment, False)
-            if act.partner != seat or half in self.taken or act.moment in self.trades or act.moment >= moment:
+            half = (act.moment, act.actor == seat)
+            if half in self.taken or act.moment in self.answered or not self._could_fit(half, need):
                 continue
-            if act.moment in self.answered or self.story.closed.get(key(item), act.round) < act.round:
+            if self.story.closed.get(key(item), act.round) < act.round:
                 continue
-            if act.actor == item.subject:
+            if item.subject == self.giver(half):
                 if self._is_true(item):
                     self._pin(half, need, lent=True)
                     return True
-            elif act.moment > self.story.barred.get(key(item), -1):
+            elif act.moment > barred:
                 made_up = self._fits(half, need)
-                if made_up or self._source(act.actor, item, act.moment, depth - 1):
+                if made_up or self._source(self.giver(half), item, act.moment, depth - 1):
                     self._pin(half, need, lent=not made_up)
                     return True
         return False

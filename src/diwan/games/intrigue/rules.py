@@ -5,7 +5,17 @@ from typing import Any, assert_never
 
 from msgspec.structs import replace
 
-from diwan.core.game import EVERYONE, NATURE, About, Clock, Outcome, Refusal, Setup, Told, only
+from diwan.core.game import (
+    EVERYONE,
+    NATURE,
+    About,
+    Clock,
+    Outcome,
+    Refusal,
+    Setup,
+    Told,
+    only,
+)
 from diwan.games.intrigue import options as choices
 from diwan.games.intrigue import recess, session
 from diwan.games.intrigue.desk import Desk, Reason
@@ -140,9 +150,9 @@ def legal(state: State, seat: int) -> Sequence[Move]:
         return []
     desk = Desk(state, seat)
     moves = candidates(state, desk)
-    if isinstance(state.phase, Talk):
-        return list(moves)  # acts: the desk has judged them
-    return [m for m in moves if isinstance(m, Initiate | Accept) or _refuse(state, seat, m, desk, owes) is None]
+    if not isinstance(state.phase, Floor | Declaring | Debating):
+        return list(moves)  # nothing to add to the judgement of the desk
+    return [move for move in moves if isinstance(move, Initiate) or _refuse(state, seat, move, desk, owes) is None]
 
 
 def refusal(state: State, seat: int, move: Move) -> Refusal | None:
@@ -165,7 +175,10 @@ def _refuse(state: State, seat: int, move: Move, desk: Desk, owes: bool) -> Reas
     match state.phase, move:
         case ((Floor() | Debating()), Strike()):  # I36
             return _refuse_strike(state, seat, move, desk)
-        case ((Floor(ready=ready) | Debating(question=Question(ready=ready))), Ready()):  # I10
+        case (
+            (Floor(ready=ready) | Debating(question=Question(ready=ready))),
+            Ready(),
+        ):  # I10
             return ("I10", "ready_already") if ready[seat] else None
         case Floor(), Break(ally):  # I33
             return None if ally in desk.book.allies else ("I33", "no_ally")
@@ -260,7 +273,12 @@ def play(state: State, seat: int, move: Move) -> Played:
 def outcome(state: State) -> Outcome | None:
     if not isinstance(state.phase, Over):
         return None
-    return Outcome(state.phase.winners, tuple(hp / 2 for hp in totals(state)), "I21", state.phase.reason)
+    return Outcome(
+        state.phase.winners,
+        tuple(hp / 2 for hp in totals(state)),
+        "I21",
+        state.phase.reason,
+    )
 
 
 def clock(state: State) -> Clock | None:
