@@ -1,6 +1,8 @@
 """Train a tiny agent for one seat through Gymnasium, then let it play against the bots it has never met.
 
-    python examples/train_a_seat.py 1500
+    python examples/train_a_seat.py 1500 trained_seat.npy
+
+With a second argument what was learned is kept in that file; `trained_bot.py` gives it a seat at any table.
 
 The agent is one table of preferences: how much it likes each kind of action, learned by the cross-entropy method
 (play with noisy preferences, keep the best few, repeat). It is small enough to read and still beats random play.
@@ -59,6 +61,8 @@ def main(arguments: list[str]) -> None:
     games = int(arguments[0]) if arguments else 1500
     blank = np.random.default_rng(1).normal(size=table().actions)
     learned = train(games)
+    if len(arguments) > 1:
+        np.save(arguments[1], learned)
     for opponents in ("random", "easy"):
         before, after = (evaluate(preferences, opponents, 100) for preferences in (blank, learned))
         print(f"against {opponents}: {100 * before:.0f} % before training, {100 * after:.0f} % after (fair: 33 %)")

@@ -1,5 +1,6 @@
 """What a bot is: it gets what a person gets (its view, its news, its menu) and never sees a state."""
 
+import os
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
@@ -12,6 +13,8 @@ from msgspec import Struct
 from diwan.core.errors import BadSetup
 from diwan.core.registry import BUILT_IN
 from diwan.core.setup import suggestion
+
+OWN_BOTS = "DIWAN_BOTS"
 
 
 class Budget(Struct, frozen=True):
@@ -57,18 +60,33 @@ class RandomBot:
 
 @cache
 def bots(game_id: str) -> Mapping[str, Maker]:
-    """The bots that can play a game: `random` and `ismcts`, which can play any, and those of its module in this package
-    (games from elsewhere: an entry point `diwan.bots` of the game's id, a module with `BOTS`)."""
+    """The bots that can play a game: `random` and `ismcts`, which can play any, those of its module in this package,
+    and those from elsewhere: modules with `BOTS`, by an entry point `diwan.bots` of the game's id or named by the host.
+    """
     from diwan.bots.ismcts import ismcts  # these are built on this module
     from diwan.bots.levels import levels
 
     made: dict[str, Maker] = {"random": RandomBot, "ismcts": ismcts(game_id)}
     if game_id in BUILT_IN:
         made |= import_module(BUILT_IN[game_id].replace("diwan.games.", "diwan.bots.")).BOTS
-    else:
-        for entry in entry_points(group="diwan.bots", name=game_id):
-            made |= entry.load().BOTS
-    return made | levels(made)
+    for entry in entry_points(group="diwan.bots", name=game_id):
+        made |= entry.load().BOTS
+    return made | levels(made) | _own(game_id)
+
+
+def _own(game_id: str) -> dict[str, Maker]:
+    """What whoever runs this machine has named, as DIWAN_BOTS=game=module,game=module: other processes get it too, and
+    no client can name anything."""
+    made: dict[str, Maker] = {}
+    for pair in filter(None, os.environ.get(OWN_BOTS, "").split(",")):
+        game, _, module = pair.partition("=")
+        if game.strip() != game_id:
+            continue
+        try:
+            made |= import_module(module.strip()).BOTS
+        except (ImportError, ValueError, AttributeError) as error:
+            raise BadSetup(f"{OWN_BOTS} names {pair!r}, which gives no bots: {error}; set PYTHONPATH to it") from None
+    return made
 
 
 def make_bot(name: str, game_id: str, seat: int, seed: int | str, budget: Budget | None = None) -> Bot:

@@ -1,0 +1,48 @@
+"""What `train_a_seat.py` has learned, as a bot for every command and for the web table.
+
+    python examples/train_a_seat.py 1500 trained_seat.npy
+    export PYTHONPATH=examples DIWAN_BOTS=king-thief-minister=trained_bot
+    diwan arena king-thief-minister --seats 3 --bots trained,random,easy --games 60 --option turn_limit_per_player=8
+    diwan serve        # choose the bot `trained` for a chair and watch it in the browser
+
+TRAINED_SEAT names another file than trained_seat.npy.
+"""
+
+import os
+from collections.abc import Sequence
+from functools import cache
+from random import Random
+from typing import Any
+
+import numpy as np
+import train_a_seat
+
+from diwan.adapters.codebook import Codebook, codebook
+from diwan.bots.bot import Budget
+from diwan.core.registry import game
+from diwan.core.setup import make_setup
+
+
+@cache
+def learned() -> tuple[Codebook, train_a_seat.Preferences]:
+    """The numbers of all actions at the table of the training, and how much each of them is liked."""
+    rules = game(train_a_seat.GAME)
+    codes = codebook(rules, make_setup(rules, 3, options=train_a_seat.OPTIONS))
+    return codes, np.load(os.environ.get("TRAINED_SEAT", "trained_seat.npy"))
+
+
+class Trained:
+    blind = True  # it goes by the menu alone
+
+    def __init__(self, _seat: int, _rng: Random, _budget: Budget) -> None:
+        self._codes, self._preferences = learned()
+
+    def choose(self, _view: Any, menu: Sequence[Any], _news: Sequence[Any]) -> Any:
+        numbers = self._codes.numbers(menu)
+        return numbers[max(numbers, key=lambda number: self._preferences[number])]
+
+    def interject(self, _view: Any, _menu: Sequence[Any], _news: Sequence[Any]) -> None:
+        return None
+
+
+BOTS = {"trained": Trained}
