@@ -2,8 +2,10 @@
 
     python examples/against_openspiel.py clash hard 20 50
 
-plays 20 games of Clash: our `hard` has one seat, OpenSpiel's Python ISMCTS with 50 simulations a move (random
-rollouts, resampling by our `imagine`) has the others. Seats change from game to game.
+plays 20 games of Clash: our `hard` has one seat, OpenSpiel's Python ISMCTS (random rollouts, resampling by our
+`imagine`) has the others. It gets as much CPU time a move as ours takes, and no fewer than 50 simulations: with less it
+could not try a menu once. Seats change from game to game. In Machrou3 Ra2is, where teams win, our bot has a whole team,
+now the Corrupt and now the others; nobody is told who plays whom.
 """
 
 import sys
@@ -13,15 +15,21 @@ from typing import Any
 import numpy as np
 import pyspiel
 from msgspec import Struct
+from msgspec.structs import replace
 from open_spiel.python.algorithms import ismcts, mcts
 
 from diwan.adapters.openspiel import register
 from diwan.bots.bot import Budget, make_bot
+from diwan.core.game import Outcome
 from diwan.core.registry import game as find_game
+from diwan.games.machrou3_rais.figures import ROLE_OF
 from diwan.lab.intervals import Interval, proportion
 
-OPTIONS = {"king-thief-minister": '{"turn_limit_per_player": 8}'}
-"""Random rollouts of King Thief Minister are long; without a limit OpenSpiel's search hardly gets anywhere."""
+OPTIONS = {
+    "king-thief-minister": '{"turn_limit_per_player": 8}',
+    "intrigue": '{"max_rounds": 2, "rotations": 2}',
+}
+"""Random rollouts are long; without a limit OpenSpiel's search hardly gets anywhere."""
 
 
 class Result(Struct, frozen=True):
@@ -32,37 +40,60 @@ class Result(Struct, frozen=True):
     seconds_ours: float
     """CPU time a move."""
     seconds_theirs: float
-    simulations_per_second: float
+    simulations: float
+    """Of theirs, a move."""
+
+    @property
+    def simulations_per_second(self) -> float:
+        return self.simulations / self.seconds_theirs if self.seconds_theirs else 0.0
+
+
+class Clock(Struct):
+    seconds: float = 0.0
+    moves: int = 0
+    simulations: int = 0
+
+    @property
+    def mean(self) -> float:
+        return self.seconds / max(1, self.moves)
 
 
 def compete(game_id: str, bot: str, games: int, simulations: int, budget: Budget | None = None) -> Result:
     game = pyspiel.load_game(register(find_game(game_id)), {"options": OPTIONS.get(game_id, "")})
     won, decided = 0.0, 0
-    clocks = {True: [0.0, 0], False: [0.0, 0]}
+    mine, theirs = Clock(), Clock()
     for number in range(games):
         random = np.random.RandomState(number)
         state: Any = game.new_initial_state()
-        ours = number % game.num_players()
-        player = make_bot(bot, game_id, ours, number, budget)
-        others = [_searcher(game, simulations, random) for _ in range(game.num_players())]
+        players = [make_bot(bot, game_id, seat, number, budget) for seat in range(game.num_players())]
         while not state.is_terminal():
             if state.is_chance_node():
                 actions, odds = zip(*state.chance_outcomes(), strict=True)
                 state.apply_action(int(random.choice(actions, p=odds)))
                 continue
             seat = state.current_player()
+            if len(state.legal_actions()) == 1:
+                state.apply_action(state.legal_actions()[0])
+                continue
+            ours = _ours(game_id, number, state.position, game.num_players())
+            clock = mine if seat in ours else theirs
             began = process_time()
-            action = _ask(player, state, seat) if seat == ours else others[seat].step(state)
-            clock = clocks[seat == ours]
-            clock[0] += process_time() - began
-            clock[1] += 1
+            if seat in ours:
+                action = _ask(players[seat], state, seat)
+            else:
+                often = max(simulations, round(mine.mean * theirs.simulations / max(1e-9, theirs.seconds)))
+                action = _searcher(game, often, random).step(state)
+                theirs.simulations += often
+            clock.seconds += process_time() - began
+            clock.moves += 1
             state.apply_action(action)
-        share = state.returns()[ours]
-        if share != 1 / game.num_players():
+        outcome = state.get_game().rules.outcome(state.position)
+        if 0 < len(outcome.winners) < game.num_players():
             decided += 1
-            won += share
-    mine, theirs = (seconds / max(1, moves) for seconds, moves in (clocks[True], clocks[False]))
-    return Result(won, decided, proportion(won, decided), mine, theirs, simulations / theirs if theirs else 0.0)
+            won += max(_share(outcome, seat) for seat in ours)
+    return Result(
+        won, decided, proportion(won, decided), mine.mean, theirs.mean, theirs.simulations / max(1, theirs.moves)
+    )
 
 
 def _searcher(game: Any, simulations: int, random: np.random.RandomState) -> Any:
@@ -71,9 +102,28 @@ def _searcher(game: Any, simulations: int, random: np.random.RandomState) -> Any
 
 
 def _ask(player: Any, state: Any, seat: int) -> int:
+    """The number of what our bot chooses, without the words that it says with it; where it finds a valid move that the
+    menu does not list, the first of the same kind that the menu does."""
     numbers = state.get_game().codes.numbers(state.get_game().rules.legal(state.position, seat))
     move = player.choose(state.view(seat), list(numbers.values()), ())
-    return int(next(number for number, known in numbers.items() if known == move))
+    if hasattr(move, "words"):
+        move = replace(move, words="")
+    alike = [number for number, known in numbers.items() if known == move]
+    alike += [number for number, known in numbers.items() if type(known) is type(move)]
+    return int(alike[0])
+
+
+def _ours(game_id: str, number: int, position: Any, seats: int) -> list[int]:
+    """Who plays for us in a game: one seat, or one team."""
+    if game_id == "machrou3-rais":
+        corrupt = [ROLE_OF[character] == "corrupt" for character in position.characters]
+        return [seat for seat in range(seats) if corrupt[seat] == (number % 2 == 0)]
+    return [number % seats]
+
+
+def _share(outcome: Outcome, seat: int) -> float:
+    """A team wins together, others share."""
+    return (1.0 if outcome.teams else 1 / len(outcome.winners)) if seat in outcome.winners else 0.0
 
 
 def main(arguments: list[str]) -> None:
@@ -82,7 +132,7 @@ def main(arguments: list[str]) -> None:
     print(
         f"{bot} won {result.won:g} of {result.decided} decided games, {result.rate}.\n"
         f"CPU time a move: ours {1000 * result.seconds_ours:.1f} ms, theirs {1000 * result.seconds_theirs:.1f} ms "
-        f"({result.simulations_per_second:.0f} simulations/s)."
+        f"({result.simulations:.0f} simulations, {result.simulations_per_second:.0f} a second)."
     )
 
 

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from diwan.adapters.openspiel import register
 from diwan.cli import run
 from diwan.core.registry import BUILT_IN, game, games
 from diwan.lab import bench
@@ -24,6 +25,7 @@ def test_the_benchmark_measures_every_game_and_says_what_is_missing(
     assert all(start["seconds"] > 0 for start in measured["starts"])
     assert len(measured["knowledge"]) == 2 * len(games())
     assert measured["scaling"] == []
+    assert [speed["name"] for speed in measured["search"]] == list(games())
 
 
 @pytest.mark.parametrize("game_id", BUILT_IN)
@@ -52,3 +54,15 @@ def test_one_process_is_compared_with_several(monkeypatch: pytest.MonkeyPatch) -
     row = bench._scaling("king-thief-minister", 2, 1.0, told.append)
     assert row == bench.Scaling("king-thief-minister", 2, 4, 2.0)
     assert told == ["king-thief-minister in 2 processes"]
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda: bench.searches(game("clash")),
+        lambda: bench.spiel_searches(game("clash"), register),
+        bench.leduc_searches,
+    ],
+)
+def test_searches_are_measured_by_their_simulations(make: Callable[[], bench.Play]) -> None:
+    assert make()(Random(1)) >= bench.SIMULATIONS

@@ -1,22 +1,32 @@
 """`diwan bench`."""
 
+from importlib.util import find_spec
+
 from rich.table import Table
 
 from diwan.cli.console import err, out, print_json
-from diwan.lab.bench import Bench, measure
+from diwan.lab.bench import Bench, Register, measure
 
 
 def print_speed(seconds: float, jobs: int, json: bool) -> None:
     console = err()
     if console.is_terminal and not console.is_dumb_terminal:
         with console.status("random games") as status:
-            bench = measure(seconds, jobs, status.update)
+            bench = measure(seconds, jobs, status.update, _register())
     else:
-        bench = measure(seconds, jobs)
+        bench = measure(seconds, jobs, register=_register())
     if json:
         print_json(bench)
     else:
         _print(bench)
+
+
+def _register() -> Register | None:
+    if not find_spec("pyspiel"):
+        return None
+    from diwan.adapters.openspiel import register
+
+    return register
 
 
 def _print(bench: Bench) -> None:
@@ -35,6 +45,11 @@ def _print(bench: Bench) -> None:
     console.print()
     table = _table("knowledge", "per second", "per 1000 loops")
     for speed in bench.knowledge:
+        table.add_row(speed.name, f"{speed.per_second:,.0f}", f"{1000 * speed.to_calibration:.1f}")
+    console.print(table)
+    console.print()
+    table = _table("search, random rollouts", "simulations/s", "per 1000 loops")
+    for speed in bench.search:
         table.add_row(speed.name, f"{speed.per_second:,.0f}", f"{1000 * speed.to_calibration:.1f}")
     console.print(table)
     console.print()

@@ -16,6 +16,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from diwan.core.codec import encode
 from diwan.core.game import NATURE, AnyGame, draw
 from diwan.core.registry import BUILT_IN, games
 from diwan.core.registry import game as find_game
@@ -28,11 +29,18 @@ SLICE = 0.1
 FRESH_STARTS = 5
 ROUNDS = 3
 """Of the comparison of one process with several."""
+SIMULATIONS = 10
+"""For a decision that is measured."""
 CHESS = "python-chess"
+SEARCHED = {"king-thief-minister": {"turn_limit_per_player": 8}, "intrigue": {"max_rounds": 2, "rotations": 2}}
+"""Options with which a random rollout ends in reasonable time."""
 SPIEL_GAMES = ("python_tic_tac_toe", "python_kuhn_poker", "python_liars_poker")
 
 Play = Callable[[Random], int]
 """Plays one whole random game and returns the number of its moves."""
+
+Register = Callable[[AnyGame], str]
+"""Makes a game known to OpenSpiel (the adapter's `register`: the laboratory does not know the adapters)."""
 
 
 class Speed(Struct, frozen=True):
@@ -68,6 +76,9 @@ class Bench(Struct, frozen=True):
     moves: list[Speed]
     knowledge: list[Speed]
     """Views and imagined worlds a second."""
+    search: list[Speed]
+    """Simulations a second of an information-set search with random rollouts, of a first decision: ours, OpenSpiel's in
+    Python over our games, and OpenSpiel's in C++ over its own leduc_poker."""
     starts: list[Start]
     missing: list[str]
     """What could not be measured beside, for it is not installed."""
@@ -165,6 +176,73 @@ def _positions(game: AnyGame) -> list[tuple[Any, int]]:
     return states
 
 
+def searches(game: AnyGame) -> Play:
+    """Our search with nothing but the rules, as OpenSpiel's has it."""
+    from diwan.bots.bot import Budget
+    from diwan.bots.ismcts import Ismcts, Search
+
+    setup = make_setup(game, options=SEARCHED.get(game.about.id))
+
+    def one_decision(rng: Random) -> int:
+        state = game.start(setup)
+        while (seat := game.to_act(state)[0]) == NATURE or len(game.legal(state, seat)) < 2:
+            move = draw(game.odds(state), rng) if seat == NATURE else game.legal(state, seat)[0]
+            state, _ = game.play(state, seat, move)
+        searcher = Ismcts(game, Search(depth=100_000), rng, Budget(iterations=SIMULATIONS))
+        searcher.think(game.view(state, seat), game.legal(state, seat))
+        return SIMULATIONS
+
+    return one_decision
+
+
+def spiel_searches(game: AnyGame, register: Register) -> Play:
+    """OpenSpiel's Python search over the adapter."""
+    import numpy as np
+    import pyspiel
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    name, options = register(game), SEARCHED.get(game.about.id, {})
+    known = pyspiel.load_game(name, {"options": encode(options).decode()})
+
+    def one_decision(rng: Random) -> int:
+        random = np.random.RandomState(rng.getrandbits(32))
+        state = known.new_initial_state()
+        while state.is_chance_node() or len(state.legal_actions()) < 2:
+            state.apply_action(rng.choice(state.legal_actions()))
+        bot = ismcts.ISMCTSBot(known, mcts.RandomRolloutEvaluator(1, random), 1.4, SIMULATIONS, random_state=random)
+        bot.step(state)
+        return SIMULATIONS
+
+    return one_decision
+
+
+def leduc_searches() -> Play:
+    """OpenSpiel's C++ search over its own C++ game."""
+    import pyspiel
+
+    game = pyspiel.load_game("leduc_poker")
+
+    def one_decision(rng: Random) -> int:
+        state = game.new_initial_state()
+        while state.is_chance_node():
+            state.apply_action(rng.choice(state.legal_actions()))
+        evaluator = pyspiel.RandomRolloutEvaluator(1, rng.getrandbits(30))
+        bot = pyspiel.ISMCTSBot(
+            rng.getrandbits(30),
+            evaluator,
+            1.4,
+            1000,
+            -1,
+            pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
+            False,
+            False,
+        )
+        bot.step(state)
+        return 1000
+
+    return one_decision
+
+
 # --- Measuring ---
 
 
@@ -188,7 +266,12 @@ def alternate(contenders: dict[str, Play], rounds: int) -> dict[str, list[float]
     return rates
 
 
-def measure(seconds: float, jobs: int = 1, tell: Callable[[str], None] = lambda _what: None) -> Bench:
+def measure(
+    seconds: float,
+    jobs: int = 1,
+    tell: Callable[[str], None] = lambda _what: None,
+    register: Register | None = None,
+) -> Bench:
     """Spends about `seconds` on random games, and as much again on the rest; with several jobs, three times `seconds`
     on each game more."""
     peers, missing = _peers()
@@ -203,11 +286,15 @@ def measure(seconds: float, jobs: int = 1, tell: Callable[[str], None] = lambda 
         deep[f"{game_id} view"] = views(find_game(game_id), imagined=False)
         deep[f"{game_id} view and imagine"] = views(find_game(game_id), imagined=True)
     deep_rates = alternate(deep, max(3, rounds // 3))
+    tell("searches")
+    seekers = _searches(None if "OpenSpiel" in missing else register)
+    search_rates = alternate(seekers, 3)
     tell("first games in fresh processes")
     return Bench(
         calibration=round(median(rates["calibration"])),
         moves=[_speed(name, "game" if name in own else "peer", rates) for name in (*own, *peers)],
         knowledge=[_speed(name, "knowledge", deep_rates) for name in deep if name != "calibration"],
+        search=[_speed(name, "search", search_rates) for name in seekers if name != "calibration"],
         starts=_starts(peers),
         missing=missing,
         scaling=[_scaling(game_id, jobs, seconds, tell) for game_id in games()] if jobs > 1 else [],
@@ -233,6 +320,17 @@ def _wall(work: Callable[[], object]) -> float:
     begun = perf_counter()
     work()
     return perf_counter() - begun
+
+
+def _searches(register: Register | None) -> dict[str, Play]:
+    found: dict[str, Play] = {"calibration": calibration}
+    for game_id in games():
+        found[game_id] = searches(find_game(game_id))
+        if register:
+            found[f"{game_id} by OpenSpiel (py)"] = spiel_searches(find_game(game_id), register)
+    if register:
+        found["leduc_poker by OpenSpiel (C++)"] = leduc_searches()
+    return found
 
 
 def _usual_seats(game: AnyGame) -> int:
