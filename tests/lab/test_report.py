@@ -43,6 +43,7 @@ def test_a_fair_game_is_called_fair() -> None:
     other = weigh(PLAN, "y", [seen(0, starter=0) for _ in range(90)])
     luck = {name: chance for name, _, _, chance in differences(balance, other)}
     assert luck["seat 0"] < 0.001
+    assert luck["Claim: King"] == pytest.approx(1)  # whoever did this won in both
     assert all(chance == pytest.approx(1) for _, _, _, chance in differences(balance, balance))
 
 

@@ -52,7 +52,7 @@ def run_report(
             balances.append(weigh(plan, label, observed))
     if file is not None:
         given = f" --versus {versus}" * (versus is not None) + "".join(f" --versus-option {o}" for o in versus_option)
-        chosen = "".join(f" --option {o}" for o in option)
+        chosen = "".join(f" --option {o}" for o in option) + f" --deck {deck}" * (deck is not None)
         command = f"diwan report {game_id} --seats {setups[0].seats} --variant {setups[0].variant}{chosen}{given}"
         with create(file) as page_file:
             page_file.write(page(balances, f"{command} --bots {bots} --games {games} --seed {seed}"))

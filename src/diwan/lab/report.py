@@ -238,7 +238,9 @@ def _fair(counts: Mapping[str, Count], fair: float) -> float:
 def differences(one: Balance, two: Balance) -> list[tuple[str, Interval, Interval, float]]:
     """Every rate that both set-ups have, and the chance of such a difference between equals."""
     rows = []
-    for left, right in ((one.by_seat, two.by_seat), (one.by_team, two.by_team), (one.by_start, two.by_start)):
+    for left, right in (
+        (one.by_seat, two.by_seat), (one.by_team, two.by_team), (one.by_start, two.by_start), (one.by_deed, two.by_deed),
+    ):  # fmt: skip
         for name in left:
             if name in right:
                 a, b = left[name], right[name]
