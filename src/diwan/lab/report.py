@@ -238,9 +238,8 @@ def _fair(counts: Mapping[str, Count], fair: float) -> float:
 def differences(one: Balance, two: Balance) -> list[tuple[str, Interval, Interval, float]]:
     """Every rate that both set-ups have, and the chance of such a difference between equals."""
     rows = []
-    for left, right in (
-        (one.by_seat, two.by_seat), (one.by_team, two.by_team), (one.by_start, two.by_start), (one.by_deed, two.by_deed),
-    ):  # fmt: skip
+    for kind in ("by_seat", "by_team", "by_start", "by_deed"):
+        left, right = getattr(one, kind), getattr(two, kind)
         for name in left:
             if name in right:
                 a, b = left[name], right[name]
