@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import diwan
-from diwan.bots.clash import bridge, bulk, kernel
+from diwan.bots.clash import bridge, bulk, counting, kernel
 from diwan.bots.clash.tables import NUMBER
 from diwan.core.game import NATURE, draw
 from diwan.core.setup import make_setup
@@ -67,9 +67,9 @@ class Lockstep:
         menu = [move for move in rules.legal(state, seat) if isinstance(move, Lay)]
         codes = [bridge.pack_move(state, move) for move in menu]
         assert sorted(codes) == sorted(self.moves[:count].tolist())
-        kernel.add_up(row)
+        counting.add_up(row)
         tiles = menus.within_reach(state, seat)
-        assert sum(kernel.count_layings(row, NUMBER[tile]) for tile in tiles) == count
+        assert sum(counting.count_layings(row, NUMBER[tile]) for tile in tiles) == count
         chosen = self.rng.randrange(len(menu))
         following = state
         for number, (move, code) in enumerate(zip(menu, codes, strict=True)):

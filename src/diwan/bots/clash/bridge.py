@@ -6,7 +6,7 @@ from typing import TypeAlias, cast
 import numpy as np
 
 from diwan.bots.clash import kernel
-from diwan.bots.clash.tables import NUMBER
+from diwan.bots.clash.tables import NUMBER, PLACED, SECURE_TILES
 from diwan.games.clash.figures import CELLS, DIRECTIONS, INDEX, TILES, Tile
 from diwan.games.clash.moves import All, AnyUse, At, Dots, Drawn, Lay, Line, Repeat, Shift, Take, TakeHidden
 from diwan.games.clash.state import Board, Enlisting, Opening, Options, Piece, Refilling, State, Tiles, Turn
@@ -30,9 +30,16 @@ def bits(tiles: tuple[Tile | None, ...]) -> int:
     return sum(1 << NUMBER[tile] for tile in tiles if tile is not None)
 
 
+def _places(tile: int, cell: int) -> int:
+    """What a face-up tile adds to PLACES."""
+    if tile in PLACED:
+        return cell + 1 << PLACED[tile]
+    return (SECURE_TILES >> tile & 1) << cell
+
+
 def words(state: State) -> list[int]:
     """A position with somebody to move; what is hidden counts as open."""
-    ids = up = north = down = covered = 0
+    ids = up = north = down = covered = places = 0
     for cell, here in enumerate(state.board):
         if here is None:
             continue
@@ -42,6 +49,7 @@ def words(state: State) -> list[int]:
         if here.up:
             up |= 1 << cell
             north |= here.supports << cell
+            places |= _places(NUMBER[here.tile], cell)
         else:
             down |= 1 << cell
     phase = state.phase
@@ -55,6 +63,7 @@ def words(state: State) -> list[int]:
         bits(state.neutral),
         bits(state.box),
         bits(state.removed),
+        places,
     ]
 
 

@@ -7,9 +7,13 @@ from typing import Any
 import numpy as np
 
 from diwan.bots.clash.compiled import first_bit, jit
+from diwan.bots.clash.counting import add_up, count_layings, count_on, count_uses, population
 from diwan.bots.clash.kernel import (
+    ALL,
+    AT,
     BOARD,
     BOX,
+    DOTS,
     DRAW,
     EMPTY,
     FOUR,
@@ -17,6 +21,7 @@ from diwan.bots.clash.kernel import (
     FRIENDLY,
     GOES_ON,
     IDS,
+    LINE,
     LIVE,
     LONG,
     MOST_MOVES,
@@ -31,14 +36,9 @@ from diwan.bots.clash.kernel import (
     WORDS,
     ZONE_N,
     ZONE_S,
-    add_up,
-    count_layings,
-    count_on,
-    count_uses,
     generate,
     layings,
     play,
-    population,
     prepare,
     refills,
     set_drawable,
@@ -48,12 +48,18 @@ from diwan.bots.clash.tables import (
     DESTROY,
     DESTROY_SECURED,
     ELE,
+    FLIP_ALL,
+    FLIP_COLOUR,
+    FLIP_LINE,
     KIND,
     MASK,
     NOB,
+    ORTH,
     PACKED_USES,
     PERMANENT,
     POPCOUNT,
+    RAYS,
+    REACH,
     REPEAT,
     REPEAT_TILES,
     SHIFT,
@@ -134,6 +140,30 @@ def _one_of(tiles: int, seed: int) -> int:
     return first_bit(tiles)
 
 
+@jit("int64(int64[::1], int64, int64, int64)")
+def _nth_use(at: Any, tile: int, cell: int, ticket: int) -> int:
+    """The use with a number, of a tile that hits its neighbours and lies on a usable cell; the order of `layings`."""
+    mover, kind = at[TURN] & 1, KIND[tile]
+    move = tile | cell << 5 | UNUSED
+    if kind == FLIP_ALL:
+        return move | ALL << 18
+    if kind == FLIP_COLOUR:
+        black = ticket or not ORTH[cell] & at[LIVE]
+        return move | DOTS << 18 | (1 << 22 if black else 0)
+    if kind == FLIP_LINE:
+        way, step = 0, 2 if at[OPTIONS] & FOUR else 1
+        while True:
+            if RAYS[way, cell] & at[LIVE]:
+                if ticket == 0:
+                    return move | LINE << 18 | way << 22
+                ticket -= 1
+            way += step
+    targets = at[LIVE] & REACH[tile, mover, cell]
+    for _ in range(ticket):
+        targets &= targets - 1
+    return move | AT << 18 | first_bit(targets) << 22
+
+
 @jit("int64(int64[::1], int64, int64, int64, int64[::1])")
 def _nth_laying(at: Any, tile: int, ticket: int, simple: int, moves: Any) -> int:
     mover, cells = at[TURN] & 1, at[EMPTY]
@@ -150,10 +180,7 @@ def _nth_laying(at: Any, tile: int, ticket: int, simple: int, moves: Any) -> int
             cells &= cells - 1
             here = 1 + (PACKED_USES[four, cell, live] >> shift & mask & -(usable >> cell & 1))
             if ticket < here:
-                if ticket == 0:
-                    return tile | cell << 5 | UNUSED
-                layings(at, tile, cell, mover, moves, 0)
-                return moves[ticket]
+                return tile | cell << 5 | UNUSED if ticket == 0 else _nth_use(at, tile, cell, ticket - 1)
             ticket -= here
     if not at[OPTIONS] & FREE:
         usable = at[USABLE]

@@ -7,6 +7,8 @@ int64 words; everything is open in it (hidden tiles are imagined before the kern
     BOARD    nine bits each: face-up, supports N, face-down
     TURN     mover (1 bit), covered tile (5 bits), number of placements
     ZONE_S, ZONE_N, NEUTRAL, BOX, REMOVED    one bit a tile
+    PLACES   cells secured by their own tile (9 bits), and where UNO, PIC, RIO, KAB lie face-up and uncovered (4 bits
+             each: the cell and one, or 0); follows from the board, kept because everything asks for it
     LIVE ... what a move generator works out once for a position
 
 A move packs tile, cell, facing, up to two repeated sources, the way the effect is used and its arguments:
@@ -23,41 +25,41 @@ from diwan.bots.clash.tables import (
     DESTROY,
     DESTROY_SECURED,
     DIAG,
+    DIAG_OF,
     DISCARD,
     ELE,
     ENLIST,
-    FIELD,
     FLIP,
     FLIP_ALL,
     FLIP_COLOUR,
     FLIP_LINE,
     KAB,
     KIND,
-    LINES4,
     MOVE,
     NOB,
     ORTH,
-    PACKED_USES,
+    ORTH_OF,
     PERMANENT,
     PIC,
+    PLACE_AT,
+    PLACED,
     POPCOUNT,
     PURGE,
     RAYS,
     REACH,
     RECALL,
     REPEAT,
+    RIO,
     SALVAGE,
-    SECURE_TILES,
-    SIDES,
+    SIDES_OF,
     UNO,
-    USES,
     WATCHED_TILES,
 )  # fmt: skip
 
-IDS, BOARD, TURN, ZONE_S, ZONE_N, NEUTRAL, BOX, REMOVED = range(8)
-LIVE, SECURED, FRIENDLY, EMPTY, USABLE, NINTH, STABLE, OPTIONS, DRAWABLE, SUMS = range(8, 18)
-WORDS = 18
-PACKED = 8
+IDS, BOARD, TURN, ZONE_S, ZONE_N, NEUTRAL, BOX, REMOVED, PLACES = range(9)
+LIVE, SECURED, FRIENDLY, EMPTY, USABLE, NINTH, STABLE, OPTIONS, DRAWABLE, SUMS = range(9, 19)
+WORDS = 19
+PACKED = 9
 """The first words, which are the position."""
 
 FREE, FOUR, REPEATER, CHOICE, LONG = 1, 2, 4, 8, 16
@@ -69,6 +71,7 @@ NONE, AT, LINE, DOTS, ALL, SHIFT, TAKE, DRAW = range(8)
 """Ways to use an effect."""
 NO_SOURCE = 15
 UNUSED = NO_SOURCE << 10 | NO_SOURCE << 14
+UNO_AT, PIC_AT, RIO_AT, KAB_AT = (PLACED[tile] for tile in (UNO, PIC, RIO, KAB))
 GOES_ON, DRAWN = -1, 2
 MOST_MOVES = 4096
 MOST_PLACEMENTS = 260
@@ -77,24 +80,11 @@ MOST_PLACEMENTS = 260
 @jit("void(int64[::1], int64)")
 def prepare(at: Any, options: int) -> None:
     """Works out what the pieces make of the cells: live, secured, blocked ... (C11, C16, C18 to C20)."""
-    ids, board, turn = at[IDS], at[BOARD], at[TURN]
+    board, turn, places = at[BOARD], at[TURN], at[PLACES]
     up, north, down = board & 511, board >> 9 & 511, board >> 18 & 511
-    secured = stable = blocked = 0
-    rest = up
-    while rest:
-        cell = first_bit(rest)
-        rest &= rest - 1
-        tile = ids >> 5 * cell & 31
-        if WATCHED_TILES >> tile & 1:
-            if SECURE_TILES >> tile & 1:
-                secured |= 1 << cell
-            elif tile == UNO:
-                stable |= SIDES[cell]
-            elif tile == PIC:
-                blocked |= ORTH[cell]
-            else:
-                blocked |= DIAG[cell]
-    secured = (secured | stable) & up
+    stable = SIDES_OF[places >> UNO_AT & 15]
+    blocked = ORTH_OF[places >> PIC_AT & 15] | DIAG_OF[places >> RIO_AT & 15]
+    secured = (places | stable) & up
     empty = 511 & ~(up | down)
     at[LIVE] = up & ~secured
     at[SECURED] = secured
@@ -265,138 +255,17 @@ def generate(at: Any, moves: Any) -> int:
     return count
 
 
-@jit("int64(int64)")
-def population(tiles: int) -> int:
-    return (
-        POPCOUNT[tiles & 511] + POPCOUNT[tiles >> 9 & 511] + POPCOUNT[tiles >> 18 & 511] + POPCOUNT[tiles >> 27 & 511]
-    )
-
-
-@jit("void(int64[::1])")
-def add_up(at: Any) -> None:
-    """Sums the uses of the common effects over all usable cells, eight effects at a time."""
-    cells, live, four = at[USABLE], at[LIVE], 1 if at[OPTIONS] & FOUR else 0
-    sums = 0
-    while cells:
-        sums += PACKED_USES[four, first_bit(cells), live]
-        cells &= cells - 1
-    at[SUMS] = sums
-
-
-@jit("int64(int64[::1], int64, int64, int64, int64)")
-def count_uses(at: Any, tile: int, origin: int, supports: int, laid: int) -> int:
-    """How many uses `_uses_of` would write."""
-    kind = KIND[tile]
-    bit = 1 << laid
-    mine = bit & at[STABLE]
-    if kind <= FLIP_ALL:
-        if kind <= DESTROY_SECURED and at[NINTH]:
-            return 0
-        targets = (at[SECURED] | mine) if kind == DESTROY_SECURED else (at[LIVE] | (bit ^ mine))
-        if kind == FLIP_LINE and at[OPTIONS] & FOUR:
-            return LINES4[origin, targets]
-        return USES[tile, supports, origin, targets]
-    if kind == RECALL:
-        return POPCOUNT[at[LIVE] & at[FRIENDLY]]
-    if kind == MOVE:
-        return POPCOUNT[at[LIVE]] * POPCOUNT[at[EMPTY] & ~bit]
-    if kind == PURGE:
-        return population(at[ZONE_S] if at[TURN] & 1 else at[ZONE_N])
-    if kind == SALVAGE:
-        return population(at[REMOVED])
-    if kind == ENLIST:
-        return population(at[DRAWABLE]) if at[OPTIONS] & CHOICE else at[DRAWABLE] != 0
-    return 0
-
-
-@jit("int64(int64[::1], int64, int64, int64)")
-def _count_repeats(at: Any, tile: int, laid: int, supports: int) -> int:
-    from_laid = at[OPTIONS] & REPEATER
-    sources = at[LIVE] & REACH[tile, supports, laid]
-    total = 0
-    while sources:
-        source = first_bit(sources)
-        sources &= sources - 1
-        first = at[IDS] >> 5 * source & 31
-        origin, facing = laid, supports
-        if not from_laid:
-            origin, facing = source, at[BOARD] >> 9 + source & 1
-        if KIND[first] != REPEAT:
-            if KIND[first] != PERMANENT:
-                total += count_uses(at, first, origin, facing, laid)
-            continue
-        further = at[LIVE] & REACH[first, facing, origin] & ~(1 << source)
-        while further:
-            link = first_bit(further)
-            further &= further - 1
-            second = at[IDS] >> 5 * link & 31
-            if KIND[second] != PERMANENT and KIND[second] != REPEAT:
-                start, side = laid, supports
-                if not from_laid:
-                    start, side = link, at[BOARD] >> 9 + link & 1
-                total += count_uses(at, second, start, side, laid)
-    return total
-
-
-@jit("int64(int64[::1], int64, int64, int64)")
-def count_on(at: Any, tile: int, cell: int, supports: int) -> int:
-    """How many uses a tile has on a usable cell."""
-    if KIND[tile] == REPEAT:
-        return _count_repeats(at, tile, cell, supports)
-    return count_uses(at, tile, cell, supports, cell)
-
-
-@jit("int64(int64[::1], int64)")
-def count_layings(at: Any, tile: int) -> int:
-    """How many moves lay this tile, without writing them; `prepare` and `add_up` must have been called."""
-    mover = at[TURN] & 1
-    if tile == NOB:
-        return POPCOUNT[at[LIVE] & at[FRIENDLY]]
-    kind, cells, ways = KIND[tile], at[USABLE], 2 if at[OPTIONS] & FREE else 1
-    total = POPCOUNT[at[EMPTY]] * ways
-    if kind == PERMANENT or ((kind in (DESTROY, DESTROY_SECURED)) and at[NINTH]):
-        return total
-    field = FIELD[tile]
-    if field == 48 and ways == 1:
-        return total + (at[SUMS] >> 48 + 8 * mover & 255)
-    if field >= 0 and field != 48:
-        return total + (at[SUMS] >> field & 255) * ways
-    set_drawable(at, tile)
-    if kind >= RECALL and kind != REPEAT:  # the same wherever the tile lies
-        return total + POPCOUNT[cells] * ways * count_uses(at, tile, first_bit(cells), mover, first_bit(cells))
-    if kind == DESTROY_SECURED and not at[SECURED]:
-        return total
-    while cells:
-        cell = first_bit(cells)
-        cells &= cells - 1
-        total += count_on(at, tile, cell, mover)
-        if ways == 2:
-            total += count_on(at, tile, cell, 1 - mover)
-    return total
-
-
-@jit("int64(int64[::1])")
-def _kaboom(at: Any) -> int:
-    """C33: whom a face-up, uncovered KABOOM!!! supports, or -1."""
-    up = at[BOARD] & 511
-    while up:
-        cell = first_bit(up)
-        up &= up - 1
-        if at[IDS] >> 5 * cell & 31 == KAB:
-            return at[BOARD] >> 9 + cell & 1
-    return -1
-
-
 @jit("int64(int64[::1], int64)")
 def _ended(at: Any, loser: int) -> int:
-    victim = _kaboom(at)
-    return 1 - victim if victim >= 0 else 1 - loser
+    """C33: whom a face-up, uncovered KABOOM!!! supports loses; or else the one who would."""
+    place = at[PLACES] >> KAB_AT & 15
+    return 1 - (at[BOARD] >> 8 + place & 1) if place else 1 - loser
 
 
 @jit("int64(int64[::1], int64)")
 def _stuck(at: Any, seat: int) -> int:
     """C34: no tile, or nothing but a Nobel Prize that can cover nothing."""
-    board = at[BOARD]
+    board, places = at[BOARD], at[PLACES]
     up, north, down = board & 511, board >> 9 & 511, board >> 18 & 511
     tiles = (at[ZONE_N] if seat else at[ZONE_S]) | at[NEUTRAL]
     if tiles & ~(1 << NOB) and (up | down) != 511:
@@ -404,17 +273,18 @@ def _stuck(at: Any, seat: int) -> int:
     if not tiles >> NOB & 1:
         return 1
     cells = up & (north if seat else ~north)
-    secured = stable = 0
-    rest = up
-    while rest:
-        cell = first_bit(rest)
-        rest &= rest - 1
-        tile = at[IDS] >> 5 * cell & 31
-        if SECURE_TILES >> tile & 1:
-            secured |= 1 << cell
-        elif tile == UNO:
-            stable |= SIDES[cell]
-    return 0 if cells & ~(secured | stable) else 1
+    return 0 if cells & ~(places | SIDES_OF[places >> UNO_AT & 15]) else 1
+
+
+@jit("int64(int64, int64)")
+def _taken_up(places: int, cell: int) -> int:
+    """The places without a tile that leaves its cell, or is covered there."""
+    places &= ~(1 << cell)
+    if places >> UNO_AT:
+        for at in (UNO_AT, PIC_AT, RIO_AT, KAB_AT):
+            if places >> at & 15 == cell + 1:
+                return places & ~(15 << at)
+    return places
 
 
 @jit("int64(int64[::1], int64[::1], int64, int64, int64, int64)")
@@ -425,6 +295,7 @@ def play(at: Any, out: Any, move: int, refill: int, drawn: int, options: int) ->
     ids, board, turn = at[IDS], at[BOARD], at[TURN]
     up, north, down = board & 511, board >> 9 & 511, board >> 18 & 511
     south_zone, north_zone, neutral, box, removed = at[ZONE_S], at[ZONE_N], at[NEUTRAL], at[BOX], at[REMOVED]
+    places = at[PLACES]
     mover, covered = turn & 1, turn >> 1 & 31
     tile, cell = move & 31, move >> 5 & 15
     supports = mover ^ (move >> 9 & 1)
@@ -439,7 +310,10 @@ def play(at: Any, out: Any, move: int, refill: int, drawn: int, options: int) ->
     if tile == NOB:
         covered = ids >> 5 * cell & 31
         ids = ids & ~(31 << 5 * cell) | NOB << 5 * cell
+        places = _taken_up(places, cell) | bit
     else:
+        if WATCHED_TILES >> tile & 1:
+            places |= cell + 1 << PLACE_AT[tile] if PLACE_AT[tile] else bit
         ids |= tile << 5 * cell
         up |= bit
         north |= supports << cell
@@ -464,6 +338,7 @@ def play(at: Any, out: Any, move: int, refill: int, drawn: int, options: int) ->
             else:
                 up &= ~target
                 north &= ~target
+                places = _taken_up(places, one)
                 hit = ids >> 5 * one & 31
                 if kind in (DESTROY, DESTROY_SECURED):
                     down |= target
@@ -477,6 +352,8 @@ def play(at: Any, out: Any, move: int, refill: int, drawn: int, options: int) ->
                         south_zone |= 1 << hit
         elif way == SHIFT:
             moved = ids >> 5 * one & 31
+            if PLACE_AT[moved]:
+                places = _taken_up(places, one) | two + 1 << PLACE_AT[moved]
             ids = ids & ~(31 << 5 * one) | moved << 5 * two
             up = up & ~(1 << one) | 1 << two
             north = north & ~(1 << one) | (north >> one & 1) << two
@@ -510,17 +387,7 @@ def play(at: Any, out: Any, move: int, refill: int, drawn: int, options: int) ->
                 cells = DIAG[origin] if one else ORTH[origin]
             else:
                 cells = REACH[tile, facing, origin]
-            secured = stable = 0
-            rest = up
-            while rest:
-                here = first_bit(rest)
-                rest &= rest - 1
-                lying = ids >> 5 * here & 31
-                if SECURE_TILES >> lying & 1:
-                    secured |= 1 << here
-                elif lying == UNO:
-                    stable |= SIDES[here]
-            north ^= cells & up & ~(secured | stable)
+            north ^= cells & up & ~(places | SIDES_OF[places >> UNO_AT & 15])
     turn = (turn & ~63) + 64 | covered << 1 | 1 - mover
     full = up == 511
     if not full and leaving:  # M6
@@ -540,6 +407,7 @@ def play(at: Any, out: Any, move: int, refill: int, drawn: int, options: int) ->
     out[NEUTRAL] = neutral
     out[BOX] = box
     out[REMOVED] = removed
+    out[PLACES] = places
     if full:
         return _ended(out, 0 if POPCOUNT[north] > 4 else 1)
     if _stuck(out, 1 - mover):

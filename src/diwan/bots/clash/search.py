@@ -22,18 +22,19 @@ from diwan.bots.clash.kernel import (
     DRAW,
     DRAWN,
     GOES_ON,
-    IDS,
+    KAB_AT,
     LONG,
     MOST_MOVES,
-    PACKED,
+    PLACES,
     TURN,
+    UNO_AT,
     WORDS,
     generate,
     play,
     prepare,
     refills,
 )  # fmt: skip
-from diwan.bots.clash.tables import KAB, POPCOUNT, SECURE_TILES, SIDES, UNO
+from diwan.bots.clash.tables import POPCOUNT, SIDES_OF
 from diwan.games.clash.moves import Lay
 from diwan.games.clash.state import State, Turn
 
@@ -49,31 +50,19 @@ NODES, LIMIT, STOPPED, BEST, RANKS = range(5)
 @jit("int64(int64[::1])")
 def static_value(at: Any) -> int:
     """What a position looks worth to the one to move: support, safe support, KABOOM!!!."""
-    up, north = at[BOARD] & 511, at[BOARD] >> 9 & 511
-    secured = stable = 0
-    kaboom = -1
-    rest = up
-    while rest:
-        cell = first_bit(rest)
-        rest &= rest - 1
-        tile = at[IDS] >> 5 * cell & 31
-        if SECURE_TILES >> tile & 1:
-            secured |= 1 << cell
-        elif tile == UNO:
-            stable |= SIDES[cell]
-        elif tile == KAB:
-            kaboom = north >> cell & 1
-    secured = (secured | stable) & up
+    up, north, places = at[BOARD] & 511, at[BOARD] >> 9 & 511, at[PLACES]
+    secured = (places | SIDES_OF[places >> UNO_AT & 15]) & up
     value = 16 * (2 * POPCOUNT[north] - POPCOUNT[up]) + 10 * (2 * POPCOUNT[north & secured] - POPCOUNT[secured])
-    if kaboom >= 0:
-        value += (1 - 2 * kaboom) * (20 + 10 * POPCOUNT[up])
+    kaboom = places >> KAB_AT & 15
+    if kaboom:
+        value += (1 - 2 * (north >> kaboom - 1 & 1)) * (20 + 10 * POPCOUNT[up])
     return value if at[TURN] & 1 else -value
 
 
 @jit("int64(int64[::1])")
 def fingerprint(at: Any) -> int:
     mixed = np.uint64(0x243F6A8885A308D3)
-    for word in range(PACKED):
+    for word in range(PLACES):  # which follow from the others
         mixed ^= np.uint64(at[word])
         mixed *= np.uint64(0x9E3779B97F4A7C15)
         mixed ^= mixed >> np.uint64(29)

@@ -24,13 +24,24 @@ KIND: Final = np.array([_KINDS.get(TILE[tile].effect, PERMANENT) for tile in TIL
 
 NOB, UNO, PIC, RIO, KAB, ELE = (NUMBER[tile] for tile in ("NOB", "UNO", "PIC", "RIO", "KAB", "ELE"))
 SECURE_TILES: Final = sum(1 << NUMBER[tile] for tile in ("TOU", "MOS", "NOB"))
-WATCHED_TILES: Final = SECURE_TILES | 1 << UNO | 1 << PIC | 1 << RIO
-"""Tiles that change what the cells around them are."""
+WATCHED_TILES: Final = SECURE_TILES | 1 << UNO | 1 << PIC | 1 << RIO | 1 << KAB
+"""Tiles that matter as long as they lie on the board."""
 REPEAT_TILES: Final = sum(1 << number for number in range(32) if KIND[number] == REPEAT)
 
 ORTH: Final = np.array(AREA["orth"][0], dtype=np.int64)
 DIAG: Final = np.array(AREA["diag"][0], dtype=np.int64)
 SIDES: Final = np.array(AREA["sides2"][0], dtype=np.int64)
+PLACED: Final = {UNO: 9, PIC: 13, RIO: 17, KAB: 21}
+"""Tiles whose place is kept beside the board, and at which bit: their cell and one, or 0."""
+PLACE_AT: Final = np.array([PLACED.get(number, 0) for number in range(32)], dtype=np.int64)
+
+
+def _by_place(area: "np.ndarray[tuple[int], np.dtype[np.int64]]") -> "np.ndarray[tuple[int], np.dtype[np.int64]]":
+    return np.concatenate([np.zeros(1, dtype=np.int64), area])
+
+
+SIDES_OF, ORTH_OF, DIAG_OF = _by_place(SIDES), _by_place(ORTH), _by_place(DIAG)
+"""Areas by place: of a tile that lies nowhere, nothing."""
 RAYS: Final = np.array([RAY[direction] for direction in DIRECTIONS], dtype=np.int64)
 """By direction, by cell."""
 

@@ -19,7 +19,7 @@ import numpy as np
 from diwan.bots.clash import kernel
 from diwan.bots.clash.beginner import BAN, FAS, ORDER, PRD, PRE, SOL, SYMMETRY, TOU
 from diwan.bots.clash.compiled import first_bit, jit
-from diwan.bots.clash.tables import DIAG, NUMBER, ORTH, POPCOUNT, RAYS, REACH, SECURE_TILES, SIDES
+from diwan.bots.clash.tables import DIAG, NUMBER, ORTH, POPCOUNT, RAYS, REACH, SIDES
 from diwan.games.clash.figures import Tile
 from diwan.lab.clash.worth import ZONE_WORTH, board_worth
 
@@ -298,23 +298,15 @@ def reads_no_names(row: Any) -> bool:
 
 def nameless(row: Any) -> tuple[int, int]:
     """Board and hands of a position of the kernel."""
-    ids, cells, turn = int(row[kernel.IDS]), int(row[kernel.BOARD]), int(row[kernel.TURN])
-    up, north, down, seat = cells & 511, cells >> 9 & 511, cells >> 18 & 511, turn & 1
-    safe = special = 0
-    for cell in range(9):
-        tile = ids >> 5 * cell & 31
-        if up >> cell & 1:
-            safe |= (SECURE_TILES >> tile & 1) << cell
-            for shift, name in ((UNO_AT, "UNO"), (PIC_AT, "PIC"), (RIO_AT, "RIO"), (KAB_AT, "KAB")):
-                if tile == NUMBER[name]:  # type: ignore[index]
-                    special |= cell + 1 << shift
+    cells, seat, places = int(row[kernel.BOARD]), int(row[kernel.TURN]) & 1, int(row[kernel.PLACES])
+    up, north, down = cells & 511, cells >> 9 & 511, cells >> 18 & 511
     zones = [
         sum(1 << number for number, tile in enumerate(order) if int(row[zone]) >> NUMBER[tile] & 1)
         for order, zone in zip(ORDER, (kernel.ZONE_S, kernel.ZONE_N), strict=True)
     ]
     neutral = sum(1 << number for number, tile in enumerate(NEUTRALS) if int(row[kernel.NEUTRAL]) >> NUMBER[tile] & 1)
     mine = north if seat else up & ~north
-    board = up | mine << 9 | safe << 18 | down << 27 | special << 36
+    board = up | mine << 9 | (places & 511) << 18 | down << 27 | places >> 9 << 36
     if seat and neutral & SOC:
         board = int(turned(board, MIRROR))
     return board, zones[seat] | zones[1 - seat] << 7 | neutral << 14

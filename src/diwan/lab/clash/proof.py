@@ -18,10 +18,13 @@ from diwan.bots.clash.kernel import (
     BOARD,
     GOES_ON,
     IDS,
+    KAB_AT,
     MOST_MOVES,
     NEUTRAL,
+    PLACES,
     REMOVED,
     TURN,
+    UNO_AT,
     WORDS,
     ZONE_N,
     ZONE_S,
@@ -29,7 +32,7 @@ from diwan.bots.clash.kernel import (
     play,
     prepare,
 )
-from diwan.bots.clash.tables import KAB, NUMBER, PIC, RIO, SECURE_TILES, SIDES, UNO
+from diwan.bots.clash.tables import KAB, NUMBER, PIC, RIO, SECURE_TILES, SIDES_OF, UNO
 from diwan.lab.clash.worth import TILE_WORTH, board_worth
 
 UNKNOWN, LOST, WON = -1, 0, 1
@@ -129,19 +132,9 @@ def fingerprint(at: Any, out: Any) -> None:
 def look(at: Any) -> int:
     """What a position looks worth to the one to move."""
     up, north, seat = at[BOARD] & 511, at[BOARD] >> 9 & 511, at[TURN] & 1
-    secured = stable = kaboom = 0
-    rest = up
-    while rest:
-        cell = first_bit(rest)
-        rest &= rest - 1
-        tile = at[IDS] >> 5 * cell & 31
-        if SECURE_TILES >> tile & 1:
-            secured |= 1 << cell
-        elif tile == UNO:
-            stable |= SIDES[cell]
-        elif tile == KAB:
-            kaboom = cell + 1
-    value = board_worth(up, north if seat else up & ~north, (secured | stable) & up, kaboom)
+    places = at[PLACES]
+    secured = (places | SIDES_OF[places >> UNO_AT & 15]) & up
+    value = board_worth(up, north if seat else up & ~north, secured, places >> KAB_AT & 15)
     for zone in (ZONE_S, ZONE_N):
         tiles, worth = at[zone], 0
         while tiles:
