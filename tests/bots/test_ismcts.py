@@ -5,11 +5,13 @@ from typing import Any
 
 import higher_card
 import pytest
+from msgspec.structs import replace
 
 from adapters.short import short
 from diwan import Match
 from diwan.bots.bot import Budget, make_bot
 from diwan.bots.ismcts import Ismcts, Search
+from diwan.bots.king_thief_minister import SEARCH
 from diwan.core.game import AnyGame, Setup
 from diwan.core.registry import game as find_game
 from diwan.core.registry import games
@@ -106,3 +108,15 @@ def test_it_beats_chance() -> None:
         assert match.outcome is not None
         won += (seed % 3 in match.outcome.winners) / len(match.outcome.winners)
     assert won >= 5
+
+
+def test_rollouts_keep_to_the_menu_where_only_owned_spots_are_named() -> None:
+    seen = tuple(Sight(0, track, "PKTMES"[track]) for track in range(5))  # type: ignore[arg-type]
+    state = table("PKTMES", (3, 3, 3), 6, seen=seen)
+    state = replace(state, options=replace(state.options, peasant_scope="owned"))
+    state = play(state, (0, Claim("P")))
+    while isinstance(state.phase, Naming):
+        name = SEARCH.rollout(state, 0, Random(1))  # type: ignore[misc]
+        assert name in legal(state, 0)
+        state = play(state, (0, name))
+    assert state.coins == (9, 3, 3)
