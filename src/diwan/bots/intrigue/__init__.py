@@ -6,6 +6,7 @@ from functools import partial
 from diwan.bots.bot import Maker
 from diwan.bots.intrigue.judgement import Judgement
 from diwan.bots.intrigue.schemer import Schemer
+from diwan.bots.levels import distracted
 
 __all__ = ["BOTS", "Judgement", "Schemer"]
 
@@ -14,4 +15,8 @@ BOTS: dict[str, Maker] = {
     "honest": partial(Schemer, lies=0.0),
     "mixed": partial(Schemer, lies=0.5),
     "liar": partial(Schemer, lies=1.0),
+    # An act that was not thought about does little harm here, so it takes more distraction than elsewhere.
+    "easy": distracted(Schemer, 0.65),
+    "normal": distracted(Schemer, 0.45),
+    "hard": Schemer,
 }
