@@ -174,7 +174,7 @@ class Bench:
         task.add_done_callback(self._tasks.discard)
 
     async def _go_on(self, table: BenchTable) -> None:
-        while not table.owed:
+        while not table.owed or table.waiting:
             await asyncio.sleep(0.005)
         table.over = False
         if self.flat_out:

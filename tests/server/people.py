@@ -55,7 +55,7 @@ class Person:
     async def come(self, since: int | None = None, url: str | None = None) -> "Person":
         self.url = url or self.url
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
-        self._socket = await connect(address, compression=None, max_size=None)
+        self._socket = await connect(address, compression=None, max_size=None, max_queue=None)
         hello = {"type": "Hello", "language": self.language}
         if self.secret:
             hello["secret"] = self.secret

@@ -1,17 +1,14 @@
-"""The application: HTTP, the socket, and around them the checks that every request passes."""
+"""The application: HTTP, and around it the checks that every request passes."""
 
-import re
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from random import Random
 from typing import Any, TypeAlias
-from urllib.parse import urlsplit
 
 import msgspec
 import structlog
 from litestar import Litestar, Request, Response
-from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -25,21 +22,20 @@ import diwan
 from diwan.core.errors import DiwanError
 from diwan.core.game import Refusal
 from diwan.server.bus import make_bus
+from diwan.server.guard import is_welcome
 from diwan.server.house import House, NoSuchTable
-from diwan.server.http import HANDLERS, Limits, address_of, keys_of
+from diwan.server.http import HANDLERS
+from diwan.server.limits import MOST_BYTES
 from diwan.server.metrics import Metrics
 from diwan.server.sentences import sentence
 from diwan.server.settings import Settings
-from diwan.server.socket import NO_SUCH_TABLE, TOO_FAST, Client
 from diwan.server.store import make_store
 from diwan.server.wire import Problem, Refused
 
 log = structlog.get_logger()
 
-MOST_BYTES = 65_536
 WEB = Path(diwan.__file__).parent / "webdist"
 
-_SOCKET = re.compile("/api/tables/([^/]+)/socket")
 _HEADERS = (
     (
         b"content-security-policy",
@@ -67,49 +63,10 @@ class Door(Struct, frozen=True):
 MakeDoor: TypeAlias = Callable[[House], Door]
 
 
-def make_app(house: House, doors: Sequence[MakeDoor] = ()) -> Any:
-    """An ASGI application. Sockets pass by Litestar: each of its layers would cost something for every message."""
-    limits = Limits(house.settings)
-    http = _http_app(house, limits, [make(house) for make in doors])
+def make_app(house: House, makers: Sequence[MakeDoor] = ()) -> Litestar:
+    """The HTTP side as an ASGI application; sockets are `diwan.server.upgrade`."""
+    doors = [make(house) for make in makers]
 
-    async def app(scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] != "websocket":
-            await http(scope, receive, send)
-        elif not _is_welcome(scope, house.settings.origins):
-            await _turn_away(scope, send)
-        elif table := _SOCKET.fullmatch(scope["path"]):
-            await serve_socket(house, limits, table[1], ASGIConnection(scope, receive, send), receive, send)
-        else:
-            await send({"type": "websocket.close", "code": 4404, "reason": "there is no such socket"})
-
-    return app
-
-
-async def serve_socket(house: House, limits: Limits, table: str, connection: Any, receive: Receive, send: Send) -> None:
-    """Numbered messages of a table, see docs/protocol.md."""
-    address = address_of(connection)
-    assert (await receive())["type"] == "websocket.connect"
-    if house.closing or limits.sockets[address] >= house.settings.sockets_per_address:
-        await send({"type": "websocket.close", "code": TOO_FAST, "reason": "too many sockets from this address"})
-        return
-    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    try:
-        room = await house.room(table)
-    except DiwanError as error:
-        await send({"type": "websocket.close", "code": NO_SUCH_TABLE, "reason": str(error)[:100]})
-        return
-    limits.sockets[address] += 1
-    house.metrics.sockets.inc()
-    try:
-        await Client(house, room, keys_of(connection), receive, send).serve()
-    finally:
-        house.metrics.sockets.dec()
-        limits.sockets[address] -= 1
-        if not limits.sockets[address]:
-            del limits.sockets[address]
-
-
-def _http_app(house: House, limits: Limits, doors: Sequence[Door]) -> Litestar:
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
         await house.open()
@@ -125,7 +82,7 @@ def _http_app(house: House, limits: Limits, doors: Sequence[Door]) -> Litestar:
     guarded: list[Any] = [_guard(house.settings)]
     return Litestar(
         handlers,
-        state=State({"house": house, "limits": limits}),
+        state=State({"house": house}),
         lifespan=[life, *(door.lifespan for door in doors)],
         middleware=guarded,
         request_max_body_size=MOST_BYTES,
@@ -167,8 +124,8 @@ def _guard(settings: Settings) -> Any:
 
     def make(app: ASGIApp) -> ASGIApp:
         async def guarded(scope: Any, receive: Receive, send: Send) -> None:
-            if not _is_welcome(scope, settings.origins):
-                await _turn_away(scope, send)
+            if not is_welcome(scope, settings.origins):
+                await _turn_away(send)
                 return
 
             async def with_headers(message: Message) -> None:
@@ -183,21 +140,7 @@ def _guard(settings: Settings) -> Any:
     return make
 
 
-def _is_welcome(scope: Any, origins: tuple[str, ...]) -> bool:
-    if scope["type"] == "http" and scope["method"] in ("GET", "HEAD", "OPTIONS"):
-        return True
-    headers = dict(scope["headers"])
-    origin = headers.get(b"origin")
-    if origin is None:  # not a browser's page
-        return True
-    text = origin.decode("latin-1")
-    return text in origins or urlsplit(text).netloc == headers.get(b"host", b"").decode("latin-1")
-
-
-async def _turn_away(scope: Any, send: Send) -> None:
-    if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": 4403, "reason": "foreign origin"})
-        return
+async def _turn_away(send: Send) -> None:
     body = msgspec.json.encode(Problem("this request comes from a page of another site"))
     headers = [(b"content-type", b"application/json"), *_HEADERS]
     await send({"type": "http.response.start", "status": 403, "headers": headers})

@@ -18,6 +18,7 @@ from diwan.core.registry import game as find_game
 from diwan.core.setup import make_setup, suggestion
 from diwan.server.bus import Bus, News, Stored
 from diwan.server.keys import key_of, new_secret, new_table_id
+from diwan.server.limits import Limits
 from diwan.server.metrics import Metrics
 from diwan.server.room import PRESENCE_SECONDS, Room, line_of, now_ms, restored
 from diwan.server.settings import Settings
@@ -57,6 +58,7 @@ class House:
         self.rng = rng or SystemRandom()
         self.worker = secrets.token_hex(4)
         self.thinkers = Thinkers(settings.thinkers, settings.think_seconds)
+        self.limits = Limits(settings)
         self.rooms: dict[str, Room] = {}
         self.alone = settings.redis is None
         self.patience = settings.think_seconds + settings.bot_delay + 1.0

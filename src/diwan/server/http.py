@@ -1,6 +1,5 @@
 """The HTTP side: catalogue, tables, seats, records, health."""
 
-from collections import Counter
 from typing import Any
 
 import msgspec
@@ -16,7 +15,7 @@ from diwan.core.registry import game as find_game
 from diwan.core.registry import games as game_ids
 from diwan.server.house import House, prepared
 from diwan.server.keys import key_of
-from diwan.server.limits import PerAddress
+from diwan.server.limits import Limits
 from diwan.server.replays import replay_game
 from diwan.server.sentences import about
 from diwan.server.settings import Settings
@@ -42,24 +41,13 @@ SEAT, HOST = "diwan_seat", "diwan_host"
 COOKIE_SECONDS = 90 * 86_400
 
 
-class Limits:
-    """By address."""
-
-    def __init__(self, settings: Settings) -> None:
-        self.tables = PerAddress(settings.tables_per_minute)
-        self.seats = PerAddress(settings.seats_per_minute)
-        self.wrong_keys = PerAddress(settings.wrong_keys_per_minute)
-        self.sockets: Counter[str] = Counter()
-
-
 def _house(state: State) -> House:
     house: House = state.house
     return house
 
 
 def _limits(state: State) -> Limits:
-    limits: Limits = state.limits
-    return limits
+    return _house(state).limits
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

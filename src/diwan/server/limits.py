@@ -1,9 +1,13 @@
 """How much one connection or one address may ask for."""
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+
+from diwan.server.settings import Settings
 
 ADDRESSES = 10_000
+MOST_BYTES = 65_536
+"""Of a request's body or of a message."""
 
 
 class Bucket:
@@ -39,3 +43,26 @@ class PerAddress:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(address)
         return bucket.take()
+
+
+class Limits:
+    """By address: how often, and how many sockets at once."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.tables = PerAddress(settings.tables_per_minute)
+        self.seats = PerAddress(settings.seats_per_minute)
+        self.wrong_keys = PerAddress(settings.wrong_keys_per_minute)
+        self._sockets: Counter[str] = Counter()
+        self._most_sockets = settings.sockets_per_address
+
+    def lets_in(self, address: str) -> bool:
+        """Whether the address may have one socket more."""
+        return self._sockets[address] < self._most_sockets
+
+    def enter(self, address: str) -> None:
+        self._sockets[address] += 1
+
+    def leave(self, address: str) -> None:
+        self._sockets[address] -= 1
+        if not self._sockets[address]:
+            del self._sockets[address]

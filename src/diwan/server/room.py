@@ -11,6 +11,7 @@ import structlog
 from diwan.core.codec import encode
 from diwan.core.game import Refusal
 from diwan.server.bus import Here, Stored
+from diwan.server.frames import framed
 from diwan.server.store import Line
 from diwan.server.telling import Telling, heard
 from diwan.server.wire import Presence
@@ -131,12 +132,12 @@ class Room:
         if not self.clients:
             return
         telling = Telling(before, step)
-        texts: dict[int | None, str] = {}
+        frames: dict[int | None, bytes] = {}
         for client in self.clients:
-            text = texts.get(client.seat)
-            if text is None:
-                text = texts[client.seat] = telling.to(client.seat).decode()
-            client.push(text)
+            frame = frames.get(client.seat)
+            if frame is None:
+                frame = frames[client.seat] = framed(telling.to(client.seat))
+            client.push(frame)
         if before.chairs is not step.table.chairs:
             for client in tuple(self.clients):
                 client.check_role()
@@ -176,9 +177,9 @@ class Room:
         self._tell_presence()
 
     def _tell_presence(self) -> None:
-        text = encode(self.presence()).decode()
+        frame = framed(encode(self.presence()))
         for client in self.clients:
-            client.push(text)
+            client.push(frame)
         self._care(mine=False)
 
     # --- Bots, clocks and absence ---

@@ -6,7 +6,7 @@ import socket
 from collections.abc import Sequence
 from contextlib import suppress
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import structlog
 import uvicorn
@@ -15,6 +15,7 @@ from diwan.server.app import MakeDoor, make_app, make_house
 from diwan.server.house import House
 from diwan.server.settings import Settings
 from diwan.server.socket import RESTART
+from diwan.server.upgrade import socket_protocol
 
 GRACE_SECONDS = 5
 FAREWELL_SECONDS = 0.5
@@ -59,11 +60,7 @@ def make_server(settings: Settings, rng: Random | None = None, doors: Sequence[M
         make_app(house, doors),
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,
-        ws_max_size=65_536,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws=cast(Any, socket_protocol(house)),
         proxy_headers=True,
         forwarded_allow_ips=settings.trusted_proxies,
         access_log=False,

@@ -1,23 +1,23 @@
-"""One client's socket: what it may see and do, what waits to be sent to it, and what it asks."""
+"""One client's socket: what it may see and do, and what it asks."""
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from functools import cache
-from typing import Any, TypeAlias
+from typing import Any, cast
 
 import msgspec
 import structlog
+from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport
 
 from diwan.core.codec import encode
 from diwan.core.errors import DiwanError
 from diwan.core.game import Refusal
 from diwan.core.registry import game as find_game
+from diwan.server.frames import framed
 from diwan.server.house import House
 from diwan.server.keys import key_of
-from diwan.server.limits import Bucket
-from diwan.server.room import Room, now_ms
+from diwan.server.limits import MOST_BYTES, Bucket
+from diwan.server.room import now_ms
 from diwan.server.sentences import sentence
 from diwan.server.telling import missed, snapshot
 from diwan.server.wire import Ask, Bye, Done, Hello, Refused
@@ -26,12 +26,13 @@ from diwan.table.state import is_host
 
 log = structlog.get_logger()
 
-Receive: TypeAlias = Callable[[], Awaitable[Any]]
-Send: TypeAlias = Callable[[Any], Awaitable[None]]
-
 HELLO_SECONDS = 10
-WAITING_MESSAGES = 512
+CLOSE_SECONDS = 5
+"""How long a client has to answer a farewell."""
+WAITING_MESSAGES = 64
+"""Of a client, that it sent before its last one was answered: then it is not read for a while."""
 WAITING_BYTES = 2_000_000
+"""For a client, that it has not read: then it is dismissed."""
 STRIKES = 20
 """So many messages that are malformed or too fast close the socket."""
 
@@ -39,6 +40,8 @@ MALFORMED = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
 # Close codes: 1012 (restart) means come back soon; the others say what to change.
 RESTART, TOO_SLOW, NOT_UNDERSTOOD, ANOTHER_ROLE, NO_SUCH_TABLE, TOO_FAST = 1012, 1013, 4400, 4403, 4404, 4429
+
+_TEXT, _CLOSE = WSMsgType.TEXT, WSMsgType.CLOSE
 
 
 @cache
@@ -51,59 +54,111 @@ _hello = msgspec.json.Decoder(Hello)
 
 
 class Gone(Exception):
-    """The client has disconnected."""
+    """The client has disconnected, or was dismissed."""
 
 
-class Client:
-    """A slow reader fills its own queue and nobody else's: when it is full, the socket is closed and may resume."""
+class Client(WSListener):
+    """Sending never waits: a slow reader fills its own buffer and nobody else's, and is dismissed when it is full."""
 
-    def __init__(self, house: House, room: Room, keys: tuple[str, ...], receive: Receive, send: Send) -> None:
-        self.house, self.room = house, room
+    def __init__(self, house: House, table: str, keys: tuple[str, ...], address: str) -> None:
+        self.house = house
         self.seat: int | None = None
         self.host = False
         self.language = "en"
-        self._keys = keys
-        self._receive, self._send = receive, send
-        self._queue: deque[str] = deque()
-        self._bytes = 0
-        self._wake = asyncio.Event()
-        self._farewell: tuple[int, str] | None = None
+        self._table, self._keys, self._address = table, keys, address
+        self._loop = asyncio.get_running_loop()
+        self._outbox: list[bytes] = []
+        self._inbox: deque[bytes | None] = deque()
+        self._waiting: asyncio.Future[None] | None = None
+        self._held = False
+        self._pieces: list[bytes] = []
         self._limit = Bucket(house.settings.message_rate, house.settings.message_burst)
         self._strikes = 0
-        self._decode = ask_decoder(room.table.game_id).decode
-        self._pumping: asyncio.Task[None] | None = None
+        self._dismissed = False
+        self._most_unread = WAITING_BYTES
 
-    async def serve(self) -> None:
+    # --- In: picows calls, the task reads ---
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        self._transport = transport
+        self._write = transport.underlying_transport.write
+        self._unread = transport.underlying_transport.get_write_buffer_size
+        self.house.limits.enter(self._address)
+        self.house.metrics.sockets.inc()
+        self._serving = self._loop.create_task(self._serve())
+
+    def on_ws_disconnected(self, _: WSTransport) -> None:
+        self.house.limits.leave(self._address)
+        self.house.metrics.sockets.dec()
+        self._put(None)
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        kind = frame.msg_type
+        if kind == _TEXT and frame.fin:
+            self._put(frame.get_payload_as_bytes())
+        elif kind == _CLOSE:
+            if not transport.is_close_frame_sent:
+                transport.send_close(WSCloseCode.OK)
+            transport.disconnect()
+        elif kind in (WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.CONTINUATION):
+            self._piece(frame)
+
+    def _piece(self, frame: WSFrame) -> None:
+        """A message in several frames; one of bytes is put as it is, for nobody understands it."""
+        if frame.msg_type != WSMsgType.CONTINUATION:
+            self._pieces = []
+        self._pieces.append(frame.get_payload_as_bytes())
+        if sum(map(len, self._pieces)) > MOST_BYTES:
+            self.dismiss(NOT_UNDERSTOOD, "not_understood")
+        elif frame.fin:
+            self._put(b"".join(self._pieces))
+            self._pieces = []
+
+    def _put(self, message: bytes | None) -> None:
+        self._inbox.append(message)
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+        elif len(self._inbox) > WAITING_MESSAGES and not self._held:
+            self._held = True
+            self._transport.underlying_transport.pause_reading()
+
+    async def _next(self) -> bytes:
+        while not self._inbox:
+            if self._held:
+                self._held = False
+                self._transport.underlying_transport.resume_reading()
+            self._waiting = self._loop.create_future()
+            await self._waiting
+        message = self._inbox.popleft()
+        if message is None:
+            raise Gone
+        return message
+
+    async def _serve(self) -> None:
         """From the first message to the end."""
-        pump = self._pumping = asyncio.create_task(self._pump())
         try:
-            await self._greet()
-            reading = asyncio.create_task(self._read())
-            await asyncio.wait((reading, pump), return_when=asyncio.FIRST_COMPLETED)
-            reading.cancel()
-            with suppress(asyncio.CancelledError, Gone):
-                await reading
+            self.room = await self.house.room(self._table)
+        except DiwanError as error:
+            self._close(NO_SUCH_TABLE, str(error)[:100])
+            return
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                hello = await self._next()
+            self._greet(hello)
+            decode = ask_decoder(self.room.table.game_id).decode
+            while True:
+                await self._hear(await self._next(), decode)
         except (Gone, TimeoutError):
             pass
+        except Exception:
+            log.exception("a socket failed", table=self._table)
         finally:
             self.room.leave(self)
-            pump.cancel()
-            with suppress(asyncio.CancelledError):
-                await pump
+            self._close(RESTART, "restart")
 
-    # --- In ---
-
-    async def _text(self) -> str:
-        message = await self._receive()
-        if message["type"] == "websocket.disconnect":
-            raise Gone
-        return message.get("text") or ""
-
-    async def _greet(self) -> None:
-        async with asyncio.timeout(HELLO_SECONDS):
-            text = await self._text()
+    def _greet(self, message: bytes) -> None:
         try:
-            hello = _hello.decode(text)
+            hello = _hello.decode(message)
         except MALFORMED as error:
             self._refuse("", Refusal("message", "hello_first", problem=str(error)))
             self.dismiss(NOT_UNDERSTOOD, "not_understood")
@@ -115,43 +170,43 @@ class Client:
         room = self.room
         # Nothing can come between these lines: entering and the snapshot are one moment.
         if hello.since is None:
-            self.push(snapshot(room.table, room.steps, self.seat, self.host, now_ms()).decode())
+            told = [snapshot(room.table, room.steps, self.seat, self.host, now_ms())]
         else:
-            for message in missed(room.table, room.steps, self.seat, self.host, now_ms(), hello.since):
-                self.push(message.decode())
+            told = missed(room.table, room.steps, self.seat, self.host, now_ms(), hello.since)
+        greeting = b"".join(map(framed, told))
+        self._most_unread = WAITING_BYTES + len(greeting)  # however long the story, nobody is slow from the start
+        self.push(greeting)
         room.enter(self)
 
-    async def _read(self) -> None:
-        while True:
-            text = await self._text()
-            if not self._limit.take():
-                self._refuse("", Refusal("message", "too_fast"))
-                self._strike(TOO_FAST, "too_fast")
-                continue
-            try:
-                ask = self._decode(text)
-            except MALFORMED as error:
-                self._refuse(_id_in(text), Refusal("message", "not_understood", problem=str(error)))
-                self._strike(NOT_UNDERSTOOD, "not_understood")
-                continue
-            await self._do(ask)
+    async def _hear(self, message: bytes, decode: Any) -> None:
+        if not self._limit.take():
+            self._refuse("", Refusal("message", "too_fast"))
+            self._strike(TOO_FAST, "too_fast")
+            return
+        try:
+            ask = decode(message)
+        except MALFORMED as error:
+            self._refuse(_id_in(message), Refusal("message", "not_understood", problem=str(error)))
+            self._strike(NOT_UNDERSTOOD, "not_understood")
+            return
+        await self._do(ask)
 
     async def _do(self, ask: Ask[Any]) -> None:
         try:
             seq = await self.house.ask(self.room, self.host, self.seat, ask.command, ask.id)
-            self.push(encode(Done(ask.id, seq)).decode())
+            self._tell(encode(Done(ask.id, seq)))
         except Refusal as refusal:
             self._refuse(ask.id, refusal)
         except DiwanError as error:
             self._refuse(ask.id, Refusal("table", "cannot", problem=str(error)))
         except Exception:
             # Whether it is stored is not known: the client asks again with the same id.
-            log.exception("a command failed", table=self.room.table.id, command=type(ask.command).__name__)
+            log.exception("a command failed", table=self._table, command=type(ask.command).__name__)
             self.dismiss(RESTART, "restart")
 
     def _refuse(self, id: str, refusal: Refusal) -> None:
         text = sentence(refusal, self.room.table, self.seat, self.language)
-        self.push(encode(Refused(id, refusal.ruling, refusal.key, refusal.details, text)).decode())
+        self._tell(encode(Refused(id, refusal.ruling, refusal.key, refusal.details, text)))
 
     def _strike(self, code: int, reason: Any) -> None:
         self._strikes += 1
@@ -173,54 +228,50 @@ class Client:
 
     # --- Out ---
 
-    def push(self, text: str) -> None:
-        """Never waits."""
-        if self._farewell is not None:
+    def push(self, frame: bytes) -> None:
+        """Never waits. Whatever goes to one socket in one turn of the loop leaves in one write."""
+        if self._dismissed:
             return
-        self._queue.append(text)
-        self._bytes += len(text)
-        if len(self._queue) > WAITING_MESSAGES or self._bytes > WAITING_BYTES:
-            self._give_up()
-        else:
-            self._wake.set()
+        self._outbox.append(frame)
+        if len(self._outbox) == 1:
+            self._loop.call_soon(self._flush)
 
-    def _give_up(self) -> None:
-        """A client that does not read would not read a farewell either."""
-        self.house.metrics.too_slow.inc()
-        self._farewell = (TOO_SLOW, "too_slow")
-        self._queue.clear()
-        if self._pumping is not None:
-            self._pumping.cancel()
+    def _flush(self) -> None:
+        frames = self._outbox
+        if frames:
+            self._write(frames[0] if len(frames) == 1 else b"".join(frames))
+            frames.clear()
+            if not self._dismissed and self._unread() > self._most_unread:
+                self.house.metrics.too_slow.inc()
+                self.dismiss(TOO_SLOW, "too_slow")
+
+    def _tell(self, text: bytes) -> None:
+        self.push(framed(text))
 
     def dismiss(self, code: int, reason: Any, retry: int = 0) -> None:
-        """Sends what waits and a farewell, then closes."""
-        if self._farewell is None:
-            self._queue.append(encode(Bye(reason, retry)).decode())
-            self._farewell = (code, reason)
-            self._wake.set()
+        """A farewell, after what waits to be sent."""
+        if not self._dismissed:
+            self._tell(encode(Bye(reason, retry)))
+            self._put(None)
+        self._close(code, reason)
 
-    async def _pump(self) -> None:
-        with suppress(Exception):  # the connection is gone, which the reader notices too
-            while True:
-                await self._wake.wait()
-                self._wake.clear()
-                while self._queue:
-                    text = self._queue.popleft()
-                    self._bytes -= len(text)
-                    await self._send({"type": "websocket.send", "text": text})
-                if self._farewell is not None:
-                    code, reason = self._farewell
-                    await self._send({"type": "websocket.close", "code": code, "reason": reason})
-                    return
+    def _close(self, code: int, reason: str) -> None:
+        """The client has a while to read the rest and to answer; then the connection is cut."""
+        if self._dismissed or self._transport.is_disconnected:
+            return
+        self._dismissed = True
+        self._flush()
+        self._transport.send_close(cast(WSCloseCode, code), reason.encode())
+        self._loop.call_later(CLOSE_SECONDS, self._transport.disconnect, False)
 
 
 class _Named(msgspec.Struct):
     id: str = ""
 
 
-def _id_in(text: str) -> str:
+def _id_in(message: bytes) -> str:
     """The id of a message that is otherwise not understood, so that the client knows which one it was."""
     try:
-        return msgspec.json.decode(text, type=_Named).id[:64]
+        return msgspec.json.decode(message, type=_Named).id[:64]
     except MALFORMED:
         return ""

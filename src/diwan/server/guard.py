@@ -1,0 +1,15 @@
+"""Which requests are let in: pages of other sites may neither post nor open sockets."""
+
+from typing import Any
+from urllib.parse import urlsplit
+
+
+def is_welcome(scope: Any, origins: tuple[str, ...]) -> bool:
+    if scope["type"] == "http" and scope["method"] in ("GET", "HEAD", "OPTIONS"):
+        return True
+    headers = dict(scope["headers"])
+    origin = headers.get(b"origin")
+    if origin is None:  # not a browser's page
+        return True
+    text = origin.decode("latin-1")
+    return text in origins or urlsplit(text).netloc == headers.get(b"host", b"").decode("latin-1")
