@@ -271,4 +271,6 @@ def shown_table(table: Table) -> ShownTable:
 
 
 def deadlines(table: Table) -> tuple[int | None, ...]:
+    if not table.manners.clock:
+        return (None,) * len(table.chairs)
     return tuple([deadline(table, seat) for seat in range(len(table.chairs))])

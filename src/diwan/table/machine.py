@@ -83,10 +83,7 @@ def refuse(key: str, **details: Any) -> Refusal:
 
 def answered(table: Table, by: int, id: str) -> int | None:
     """The number of the entry that a command with this client's id has already made."""
-    for who, known, seq in reversed(table.recent):
-        if known == id and who == by:
-            return seq
-    return None
+    return table.recent.get((by, id))
 
 
 def accept(table: Table | None, entry: Entry[Any], rng: Random) -> tuple[Entry[Any], Step]:
@@ -152,7 +149,9 @@ def _numbered(step: Step, entry: Entry[Any]) -> Step:
     table = step.table
     recent = table.recent
     if entry.id:
-        recent = (*recent[-RECENT + 1 :], (entry.by, entry.id, table.seq + 1))
+        recent = {**recent, (entry.by, entry.id): table.seq + 1}
+        if len(recent) > RECENT:
+            del recent[next(iter(recent))]
     return Step(_replace(table, seq=table.seq + 1, at=entry.at, recent=recent), step.facts, step.told)
 
 

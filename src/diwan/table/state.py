@@ -1,5 +1,6 @@
 """The table as it stands: who sits where, and the game that is being played."""
 
+from collections.abc import Mapping
 from hmac import compare_digest
 from typing import Any, Literal, TypeAlias
 
@@ -57,8 +58,8 @@ class Table(Struct, frozen=True):
     seq: int = 0
     at: int = 0
     """When the last entry was made."""
-    recent: tuple[tuple[int, str, int], ...] = ()
-    """Who, the client's id, and the number of the entry, of the last commands."""
+    recent: Mapping[tuple[int, str], int] = {}
+    """By who asked and the client's id, the number of the entry: of the last commands, the oldest first."""
 
     @property
     def game(self) -> AnyGame:
@@ -105,7 +106,8 @@ def bots_due(table: Table) -> tuple[int, ...]:
     """The seats that owe a decision which a bot makes."""
     if table.round is None or table.stage != "playing":
         return ()
-    return tuple(seat for seat in table.round.owed if seat >= 0 and player(table.chairs[seat], table.manners))
+    chairs = table.chairs
+    return tuple([seat for seat in table.round.owed if chairs[seat].bot or chairs[seat].away])
 
 
 def due(table: Table) -> int | None:
@@ -114,5 +116,7 @@ def due(table: Table) -> int | None:
         return None
     if bots_due(table):
         return table.at
+    if not table.manners.clock:
+        return None
     limits = [limit for seat in table.round.owed if (limit := deadline(table, seat)) is not None]
     return min(limits, default=None)
