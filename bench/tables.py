@@ -2,10 +2,16 @@
 
     python bench/tables.py                     10, 100 and 1,000 tables
     python bench/tables.py --tables 100 --seconds 10 --json
+    python bench/tables.py --tables 100 --boardgame-io FOLDER
 
 A server runs in a process of its own, with SQLite on disk and every message redacted for its reader. The clients play
 random moves: first as fast as answers come (moves a second), then each table at a move a second (latency). Latency is
 the time from sending a move to its arrival at the last of those who sit at the table.
+
+With a folder where boardgame.io is installed, its server plays as many moves of tic-tac-toe at as many tables, in the
+same run and with its default storage in memory; what is compared is moves by CPU second of the server. To install it:
+
+    cd FOLDER; npm init -y; npm pkg set overrides.koa-compose=4.1.0; npm install boardgame.io@0.50.2
 """
 
 import argparse
@@ -19,9 +25,11 @@ import socket
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -30,6 +38,11 @@ import uvloop
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 GAME, SEATS = "king-thief-minister", 3
+PEER = Path(__file__).with_name("boardgame_io.cjs")
+PEER_MOST_TABLES = 200
+"""Beyond that its clients, in one process, are the bottleneck."""
+PEER_SECONDS = 120
+"""It is given up after so long."""
 QUIET = {
     "BOT_DELAY": "0",
     "MESSAGE_RATE": "1000000",
@@ -100,13 +113,13 @@ class BenchTable:
 
     def __init__(self, bench: "Bench", id: str, host: str, secrets: list[str]) -> None:
         self.bench, self.id, self.host, self.secrets = bench, id, host, secrets
-        self.players = [Player(self, seat) for seat in range(SEATS)]
+        self.players = [Player(self, seat) for seat in range(len(secrets))]
         self.seq, self.waiting, self.sent, self.owed = 0, 0, 0.0, []  # type: int, int, float, list[int]
         self.over = False
 
     def heard(self, message: Seen) -> None:
         if message.seq > self.seq:
-            self.seq, self.waiting = message.seq, SEATS
+            self.seq, self.waiting = message.seq, len(self.players)
         if message.owed is not None:
             self.owed = message.owed
         self.waiting -= 1
@@ -128,8 +141,8 @@ class BenchTable:
 
 
 class Bench:
-    def __init__(self, url: str, pid: int) -> None:
-        self.url, self.pid = url, pid
+    def __init__(self, url: str, pid: int, game: str, seats: int) -> None:
+        self.url, self.pid, self.game, self.seats = url, pid, game, seats
         self.latencies: list[float] = []
         self.flat_out, self.running = False, False
         self.tables: list[BenchTable] = []
@@ -155,10 +168,10 @@ class Bench:
         return {"idle_kib_per_table": (idle - before) / count, "live_kib_per_table": (live - idle) / count}
 
     async def _table(self, http: httpx.AsyncClient) -> BenchTable:
-        body = {"game": GAME, "seats": SEATS, "manners": {"clock": 0, "grace": 0}}
+        body = {"game": self.game, "seats": self.seats, "manners": {"clock": 0, "grace": 0}}
         opened = (await http.post("/api/tables", json=body)).json()
         secrets = []
-        for seat in range(SEATS):
+        for seat in range(self.seats):
             seats = await http.post(f"/api/tables/{opened['table']}/seats", json={"name": f"P{seat}"})
             secrets.append(seats.json()["secret"])
         return BenchTable(self, opened["table"], opened["host"], secrets)
@@ -231,11 +244,16 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-@contextmanager
-def server(folder: str, profile: str | None) -> Iterator[tuple[str, int]]:
+def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@contextmanager
+def server(folder: str, profile: str | None) -> Iterator[tuple[str, int]]:
+    port = free_port()
     variables = {f"DIWAN_{key}": value for key, value in QUIET.items()}
     variables |= {"DIWAN_PORT": str(port), "DIWAN_DATABASE": f"{folder}/bench.sqlite"}
     command = [sys.executable, "-c", PROFILED, profile] if profile else [sys.executable, "-m", "diwan.server"]
@@ -246,7 +264,7 @@ def server(folder: str, profile: str | None) -> Iterator[tuple[str, int]]:
             httpx.get(f"{url}/health")
             break
         except httpx.TransportError:
-            assert process.poll() is None
+            assert process.poll() is None, "the server did not start"
             time.sleep(0.05)
     try:
         yield url, process.pid
@@ -255,15 +273,51 @@ def server(folder: str, profile: str | None) -> Iterator[tuple[str, int]]:
         process.wait(30)
 
 
-async def run(counts: list[int], seconds: float, folder: str, profile: str | None) -> list[dict[str, Any]]:
+def peer(folder: str, tables: int, moves: int) -> dict[str, float]:
+    """The same number of moves at as many tables of boardgame.io."""
+    modules = Path(folder) / "node_modules"
+    if not (modules / "boardgame.io").is_dir():
+        sys.exit(f"boardgame.io is not installed in {folder}; see --help for how to")
+    environment = {**os.environ, "NODE_PATH": str(modules), "NODE_ENV": "production"}
+    port = str(free_port())
+    pipes: Any = {"env": environment, "stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
+    serving = subprocess.Popen(["node", str(PEER), "serve", port], **pipes)
+    players = None
+    watchdog = threading.Timer(PEER_SECONDS, lambda: [p.kill() for p in (serving, players) if p])
+    watchdog.start()
+    try:
+        assert serving.stdout is not None
+        assert serving.stdout.readline() == "ready\n", "boardgame.io's server did not start"
+        players = subprocess.Popen(["node", str(PEER), "play", port, str(tables), str(moves)], **pipes)
+        assert players.stdout is not None
+        assert players.stdin is not None
+        assert players.stdout.readline() == "connected\n", "boardgame.io's clients could not connect"
+        cpu, begun = cpu_seconds(serving.pid), time.perf_counter()
+        players.stdin.write("go\n")
+        players.stdin.flush()
+        result: dict[str, float] = json.loads(players.stdout.readline())
+        cpu, elapsed = cpu_seconds(serving.pid) - cpu, time.perf_counter() - begun
+    finally:
+        watchdog.cancel()
+        for process in (players, serving):
+            if process is not None:
+                process.kill()
+                process.wait(10)
+    return {**result, "moves_per_second": moves / elapsed, "moves_per_core_second": moves / cpu}
+
+
+async def run(given: argparse.Namespace, folder: str) -> list[dict[str, Any]]:
     results = []
-    for count in counts:
-        with server(folder, profile) as (url, pid):
-            bench = Bench(url, pid)
+    for count in given.tables or [10, 100, 1000]:
+        with server(folder, given.profile) as (url, pid):
+            bench = Bench(url, pid, given.game, given.seats)
             memory = await bench.open(count)
-            fast = await bench.measure(seconds, flat_out=True)
-            paced = await bench.measure(seconds, flat_out=False)
-        results.append({"tables": count, "memory": memory, "flat_out": fast, "paced": paced})
+            fast = await bench.measure(given.seconds, flat_out=True)
+            paced = await bench.measure(given.seconds, flat_out=False)
+        result = {"tables": count, "memory": memory, "flat_out": fast, "paced": paced}
+        if given.boardgame_io and count <= PEER_MOST_TABLES:
+            result["boardgame_io"] = peer(given.boardgame_io, count, int(fast["moves"]))
+        results.append(result)
     return results
 
 
@@ -272,12 +326,15 @@ def main() -> None:
     parser.add_argument("--tables", type=int, action="append", help="number of tables; may be repeated")
     parser.add_argument("--seconds", type=float, default=10, help="of each measurement")
     parser.add_argument("--folder", help="where the database lies (default: a temporary folder)")
+    parser.add_argument("--game", default=GAME)
+    parser.add_argument("--seats", type=int, default=SEATS)
+    parser.add_argument("--boardgame-io", metavar="FOLDER", help="where boardgame.io is installed, to measure it too")
     parser.add_argument("--profile", help="write a cProfile of the server to this file")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
     folder = tempfile.mkdtemp(prefix="diwan-bench-", dir=given.folder)
     try:
-        results = uvloop.run(run(given.tables or [10, 100, 1000], given.seconds, folder, given.profile))
+        results = uvloop.run(run(given, folder))
     finally:
         shutil.rmtree(folder)
     if given.json:
@@ -292,6 +349,14 @@ def main() -> None:
             f"{paced['p50_ms']:9.1f}  {paced['p99_ms']:5.1f}  "
             f"{memory['idle_kib_per_table']:8.1f}  {memory['live_kib_per_table']:8.1f}"
         )
+    for r in results:
+        if peer_result := r.get("boardgame_io"):
+            ratio = r["flat_out"]["moves_per_core_second"] / peer_result["moves_per_core_second"]
+            print(
+                f"boardgame.io at {r['tables']} tables: {peer_result['moves_per_core_second']:.0f} moves/s/core, "
+                f"p50 {peer_result['p50_ms']:.1f} ms, p99 {peer_result['p99_ms']:.1f} ms; "
+                f"Diwan does {ratio:.1f} times as much"
+            )
 
 
 if __name__ == "__main__":
