@@ -12,8 +12,9 @@ from litestar.types import Receive, Scope, Send
 from mcp.server.transport_security import TransportSecuritySettings
 
 from diwan.mcp.server import make_server
-from diwan.server.app import MOST_BYTES, Door, make_house
+from diwan.server.app import Door, make_house
 from diwan.server.house import House
+from diwan.server.limits import MOST_BYTES
 from diwan.server.settings import Settings
 
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
