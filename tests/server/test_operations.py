@@ -18,7 +18,7 @@ from diwan.server.limits import Bucket
 from diwan.server.sentences import book, sentence
 from diwan.server.settings import Settings, load_settings
 from diwan.server.thinking import Thinkers
-from server.parts import Worker, environment, running, until_ready
+from server.parts import Worker, environment, nonroot, packaged_postgres, packaged_redis, running, until_ready
 from server.people import full_table, leave, open_table
 
 Make = Callable[..., Settings]
@@ -41,6 +41,12 @@ def test_a_wrong_setting_is_named(tmp_path: Path) -> None:
         load_settings(None, {"DIWAN_PORT": "70000"})
     with pytest.raises(BadSetup, match="did you mean 'port'"):
         load_settings(None, {}, {"prt": 1})
+
+
+def test_the_packaged_databases_run_where_the_system_has_none() -> None:
+    for program in (f"{packaged_postgres()}/postgres", packaged_redis()):
+        said = subprocess.run(nonroot(program, "--version"), capture_output=True, text=True, check=True).stdout
+        assert said.startswith(("postgres", "Valkey"))
 
 
 def test_a_bucket_gives_its_burst_and_no_more() -> None:
@@ -111,14 +117,20 @@ async def test_a_bot_process_that_dies_is_replaced(settings: Make) -> None:
     await thinkers.close()
 
 
-def test_a_worker_stops_when_told_to(folder: Path, workers: Callable[[dict[str, str]], Worker]) -> None:
+def test_a_worker_stops_when_told_to_and_its_tables_travel_as_files(
+    folder: Path, workers: Callable[[dict[str, str]], Worker]
+) -> None:
     worker = workers(environment(database=str(folder / "d.sqlite")))
     asyncio.run(until_ready(worker))
     table, _ = asyncio.run(open_table(worker.url))
     worker.stop()
     command = [sys.executable, "-m", "diwan.cli", "serve", "--database", str(folder / "d.sqlite"), "--export", table]
-    exported = subprocess.run(command, capture_output=True, check=True).stdout.splitlines()
-    assert msgspec.json.decode(exported[0])["table"] == table
+    exported = subprocess.run(command, capture_output=True, check=True).stdout
+    assert msgspec.json.decode(exported.splitlines()[0])["table"] == table
+    (folder / "table.jsonl").write_bytes(exported)
+    elsewhere = [*command[:4], "--database", str(folder / "e.sqlite")]
+    subprocess.run([*elsewhere, "--import", str(folder / "table.jsonl")], capture_output=True, check=True)
+    assert subprocess.run([*elsewhere, "--export", table], capture_output=True, check=True).stdout == exported
     again = subprocess.run([*command[:-2], "--export", "nobody"], capture_output=True)
     assert again.returncode == 2
     assert b"there is no table 'nobody'" in again.stderr

@@ -152,6 +152,39 @@ async def test_pages_of_other_sites_are_turned_away(settings: Make) -> None:
             pass
 
 
+async def test_an_address_has_so_many_sockets_and_no_more(settings: Make) -> None:
+    """Behind a proxy that is trusted the address is the one that it forwards."""
+    async with running(settings(sockets_per_address=1)) as server:
+        table, _ = await open_table(server.url)
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
+        ann, bob = ({"x-forwarded-for": forwarded} for forwarded in ("192.0.2.1", "192.0.2.2"))
+        async with connect(address, additional_headers=ann), connect(address, additional_headers=bob):
+            with pytest.raises(InvalidStatus) as turned_away:
+                await connect(address, additional_headers=ann)
+            assert turned_away.value.response.status_code == 403
+        async with asyncio.timeout(10):
+            while not server.house.limits.lets_in("192.0.2.1"):
+                await asyncio.sleep(0)
+        async with connect(address, additional_headers=ann):
+            pass
+
+
+async def test_a_message_may_come_in_pieces_but_not_without_end(settings: Make) -> None:
+    async with running(settings()) as server:
+        table, _ = await open_table(server.url)
+        onlooker = await Person(server.url, table).come()
+        ask = '{"type":"Ask","id":"p","command":{"type":"Say","text":"in pieces","name":"Eve"}}'
+        await onlooker.socket.send([ask[:10], ask[10:40], ask[40:]])
+        await onlooker.until(lambda: "p" in onlooker.answers)
+        assert onlooker.answers["p"]["type"] == "Done"
+        await onlooker.socket.send(b"bytes are not understood")
+        await onlooker.until(lambda: "" in onlooker.answers)
+        assert onlooker.answers[""]["key"] == "not_understood"
+        await onlooker.socket.send(["x" * 30_000] * 3)
+        await onlooker.until(lambda: onlooker.messages[-1]["type"] == "Bye")
+        assert onlooker.messages[-1]["reason"] == "not_understood"
+
+
 async def test_secrets_are_in_no_log_and_not_in_the_database(settings: Make, capfd: pytest.CaptureFixture[str]) -> None:
     made = settings(log_level="debug", log_format="json")
     set_up_logs(made)
