@@ -9,7 +9,7 @@ import pytest
 
 from diwan.server.settings import Settings
 from server.parts import Redis, Running, running
-from server.people import Person, full_table, leave
+from server.people import Person, full_table, leave, open_table, post
 
 pytestmark = pytest.mark.asyncio
 Make = Callable[..., Settings]
@@ -75,3 +75,21 @@ async def test_without_redis_the_log_is_enough(settings: Make, database: str, re
         words = [fact["text"] for message in far.messages for fact in message.get("facts", ())]
         assert words == ["one", "two", "three"]
         await leave(*people, far)
+
+
+async def test_a_refusal_is_judged_by_the_log_and_not_by_old_news(settings: Make, database: str, redis: Redis) -> None:
+    """While no news travel, the other worker does not know yet that the seats are taken."""
+    async with AsyncExitStack() as stack:
+        first, second = await two(stack, settings(database=database, redis=redis.url, sweep_seconds=1000.0))
+        table, host = await open_table(first.url)
+        await (await Person(second.url, table).come()).go()
+        redis.stop()
+        for id, url, command in (
+            ("fill", first.url, {"type": "Fill", "bot": "random"}),
+            ("start", second.url, {"type": "Start"}),
+        ):
+            answer = await post(
+                f"{url}/api/tables/{table}/commands", {"type": "Ask", "id": id, "command": command}, host
+            )
+            assert answer.status_code == 200, answer.text
+        redis.start()

@@ -79,6 +79,8 @@ class Room:
                 try:
                     entry, step = accept(self.table, Entry(max(now_ms(), self.table.at), by, command, id), self._rng)
                 except Refusal:
+                    if not self.house.alone and await self._read_on():
+                        continue  # it was judged by a table that others had changed meanwhile
                     self.house.metrics.refusals.inc()
                     raise
                 body = encode(entry)
@@ -109,9 +111,12 @@ class Room:
             await self._read_on()
         self._care(mine=False)
 
-    async def _read_on(self) -> None:
-        for body in await self.house.store.read(self.table.id, self.table.seq):
+    async def _read_on(self) -> bool:
+        """Whether there was anything new in the log."""
+        bodies = await self.house.store.read(self.table.id, self.table.seq)
+        for body in bodies:
             self._advance(repeat(self.table, self._decode(body)))
+        return bool(bodies)
 
     def hear(self, news: Stored) -> None:
         """Another worker has stored an entry."""

@@ -238,7 +238,7 @@ class Client(WSListener):
 
     def _flush(self) -> None:
         frames = self._outbox
-        if frames:
+        if frames and not self._transport.underlying_transport.is_closing():
             self._write(frames[0] if len(frames) == 1 else b"".join(frames))
             frames.clear()
             if not self._dismissed and self._unread() > self._most_unread:
