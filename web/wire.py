@@ -197,22 +197,19 @@ def drawing(id: str) -> dict[str, Any] | None:
         return {
             "districts": [{k: d[k] for k in kept if k in d} | shape[d["id"]] for d in data["district"]],
             "groups": [{k: g[k] for k in ("id", "name", "name_ar", "seats", "districts")} for g in data["group"]],
-            "cards": cards(),
+            "cards": house_cards(),
             "governorates": {g["id"]: {k: g[k] for k in ("name", "name_ar", "hex")} for g in data["governorate"]},
         }
     return None
 
 
-def cards() -> dict[str, Any]:
-    """The cards of Machrou3 Ra2is: title, and what each says as phrases of the texts."""
-    from diwan.games.machrou3_rais import words
-    from diwan.games.machrou3_rais.deck import complete
+def house_cards() -> dict[str, Any]:
+    """The cards of Machrou3 Ra2is, with the beginner's versions apart; of other decks the server tells the client."""
+    from diwan.games.machrou3_rais import about, cards
 
-    deck = complete(None)
-    told: list[tuple[Any, Any]] = [(card, words.objective(card)) for card in deck.objective]
-    told += [(card, words.newsflash(card)) for card in deck.newsflash]
-    told += [(card, words.power(card)) for card in deck.power]
-    return {card.id: {"title": card.title, "says": msgspec.to_builtins(says)} for card, says in told}
+    advanced, beginner = cards(about.variants["advanced"]), cards(about.variants["beginner"])
+    other = {id: card for id, card in beginner.items() if card != advanced[id]}
+    return {"advanced": msgspec.to_builtins(advanced), "beginner": msgspec.to_builtins(other)}
 
 
 def files() -> dict[Path, str]:

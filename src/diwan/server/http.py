@@ -195,6 +195,14 @@ async def export(request: Request[Any, Any, Any], state: State, table: FromPath[
     return Response(await export_table(house.store, table), media_type="application/x-ndjson")
 
 
+@get("/api/tables/{table:str}/cards", raises=[NotFoundException])
+async def show_cards(state: State, table: FromPath[str]) -> dict[str, Any]:
+    """What the cards of the table's game say, where a host may bring another deck: by id, as messages of the texts."""
+    found = (await _house(state).room(table)).table
+    cards = getattr(found.game, "cards", None)
+    return msgspec.to_builtins(cards(found.setup.options)) if cards else {}
+
+
 # --- Operations ---
 
 
@@ -233,6 +241,7 @@ HANDLERS = (
     record,
     replay_game,
     export,
+    show_cards,
     health,
     ready,
     metrics,

@@ -61,5 +61,7 @@ export const api = {
   ask: (table: string, command: Command<unknown>, bearer: string) =>
     request<Done>("POST", `${at(table)}/commands`, { type: "Ask", id: crypto.randomUUID(), command }, bearer),
   replay: (table: string, game: number, of: string) => request<Replay>("GET", `${at(table)}/games/${game}/replay?of=${of}`),
+  /** What the cards of a table's own deck say. */
+  cards: (table: string) => request<Readonly<Record<string, unknown>>>("GET", `${at(table)}/cards`),
   recordAddress: (table: string, game: number) => `${at(table)}/games/${game}/record`,
 };

@@ -4,6 +4,8 @@ import type { Thing, Words } from "./words";
 import type { Told } from "./table.svelte";
 
 export interface BoardProps<View = unknown, Move extends Thing = Thing> {
+  /** The id of the table, where a board asks for more. */
+  table: string;
   view: View;
   menu: readonly Move[];
   words: Words;

@@ -18,6 +18,7 @@ from diwan.games.machrou3_rais.rules import (
 from diwan.games.machrou3_rais.rules.talk import TALK as open_moves  # noqa: N811 - the contract's name
 from diwan.games.machrou3_rais.state import Options, State
 from diwan.games.machrou3_rais.view import View, view
+from diwan.games.machrou3_rais.words import cards
 
 edition = "1"
 about = About(
@@ -38,6 +39,7 @@ __all__ = [
     "State",
     "View",
     "about",
+    "cards",
     "clock",
     "conserved",
     "edition",

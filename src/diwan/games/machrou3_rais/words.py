@@ -9,8 +9,9 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from diwan.games.machrou3_rais import vocabulary as v
-from diwan.games.machrou3_rais.deck import Deck, Newsflash, Objective, Power, origin_hooks
+from diwan.games.machrou3_rais.deck import Deck, Newsflash, Objective, Power, complete, origin_hooks
 from diwan.games.machrou3_rais.figures import FIGURES, INDEX, District
+from diwan.games.machrou3_rais.state import Options
 
 Argument: TypeAlias = "int | str | Phrase | tuple[Phrase, ...]"
 
@@ -18,6 +19,20 @@ Argument: TypeAlias = "int | str | Phrase | tuple[Phrase, ...]"
 class Phrase(Struct, frozen=True):
     key: str
     arguments: tuple[tuple[str, Any], ...] = ()
+
+
+class Card(Struct, frozen=True):
+    title: str
+    says: tuple[Phrase, ...]
+
+
+def cards(options: Options) -> dict[str, Card]:
+    """What every card of a game says, by its id: the host's deck, and the beginner's versions where they are played."""
+    deck, advanced = complete(options.deck), options.mode == "advanced"
+    told: list[tuple[Objective | Newsflash | Power, tuple[Phrase, ...]]] = [(c, objective(c)) for c in deck.objective]
+    told += [(card, newsflash(card)) for card in deck.newsflash]
+    told += [(card, power(card, advanced)) for card in deck.power]
+    return {card.id: Card(card.title, says) for card, says in told}
 
 
 def objective(card: Objective) -> tuple[Phrase, ...]:

@@ -135,9 +135,16 @@ function said(words: Words, value: unknown): string | number {
   return words.say(phrase.key, Object.fromEntries([...phrase.arguments.map(([name, inner]) => [name, said(words, inner)] as const), ...counts]));
 }
 
+export type Cards = Readonly<Record<string, { title: string; says: readonly Phrase[] }>>;
+
+const HOUSE = data.cards as unknown as { advanced: Cards; beginner: Cards };
+
+/** The house cards as they are played in a mode of the game. */
+export const houseCards = (mode: "beginner" | "advanced"): Cards => (mode === "beginner" ? { ...HOUSE.advanced, ...HOUSE.beginner } : HOUSE.advanced);
+
 /** What a card is called, and what it says in the reader's language. */
-export function card(words: Words, id: string): { title: string; text: string } {
-  const found = (data.cards as unknown as Record<string, { title: string; says: readonly Phrase[] }>)[id];
+export function card(words: Words, cards: Cards, id: string): { title: string; text: string } {
+  const found = cards[id];
   if (!found) return { title: id, text: "" };
   const text = String(said(words, found.says));
   return { title: words.value("title", found.title), text: text.charAt(0).toLocaleUpperCase() + text.slice(1) };
