@@ -131,6 +131,18 @@ async def test_a_seat_is_whoever_holds_its_secret(settings: Make) -> None:
         await leave(*people, phone, stranger)
 
 
+async def test_a_table_says_what_the_cards_of_its_own_deck_do(settings: Make) -> None:
+    card = '[[objective]]\nid = "OB0{}"\ntitle = "Mine"\nwhen = [{{ is = "stations_min", n = 2 }}]\n'
+    deck = "".join(map(card.format, range(8)))
+    async with running(settings()) as server, httpx.AsyncClient() as http:
+        table, _ = await open_table(server.url, "machrou3-rais", options={"deck": deck})
+        told = (await http.get(f"{server.url}/api/tables/{table}/cards")).json()
+        assert told["OB01"] == {"title": "Mine", "says": [{"key": "condition-stations_min", "arguments": [["n", 2]]}]}
+        assert told["EP01"]["title"] == "Wasta"
+        other, _ = await open_table(server.url)
+        assert (await http.get(f"{server.url}/api/tables/{other}/cards")).json() == {}
+
+
 async def test_pages_of_other_sites_are_turned_away(settings: Make) -> None:
     async with running(settings(origins=("https://friends.example",))) as server:
         table, _ = await open_table(server.url)

@@ -128,6 +128,13 @@ describe("boards as lists", () => {
     expect(north?.rows).toEqual(["A hidden tile"]);
   });
 
+  it("says what a card does in this mode of the game", async () => {
+    const said = await words("machrou3-rais");
+    const [beginner, advanced] = (["beginner", "advanced"] as const).map((mode) => rais.card(said, rais.houseCards(mode), "EP05"));
+    expect(beginner?.title).toBe(advanced?.title);
+    expect(beginner?.text).not.toBe(advanced?.text);
+  });
+
   it("tells every district once, and the Parliament group by group", async () => {
     const owners = DISTRICTS.map((district) => (district.id === "metn" ? 1 : null));
     const seen = { board: { owners, stations: owners.map((owner) => owner === 1) }, ips: DISTRICTS.map(() => 1), leads: [2], blocs: [5, 0, 8] } as unknown as RaisView;

@@ -18,7 +18,7 @@ from diwan.games.machrou3_rais.figures import resource
 from diwan.games.machrou3_rais.influence import influence
 from diwan.games.machrou3_rais.moves import DrawPower, Pick
 from diwan.games.machrou3_rais.state import DrawingPower
-from diwan.games.machrou3_rais.words import Phrase, _operation, _phrase, _pick
+from diwan.games.machrou3_rais.words import Phrase, _operation, _phrase, _pick, has_beginner_version
 from diwan.words import Book
 from diwan.words.phrases import say_phrase
 from games.machrou3_rais.tables import new, play, table
@@ -91,6 +91,15 @@ def test_a_section_that_is_left_out_is_played_with_the_house_cards() -> None:
     state = new(4, "beginner", deck=deck)
     assert state.objectives.deck == tuple(f"X{n}" for n in range(8))
     assert len(state.powers) == 24
+
+
+def test_r38_what_the_cards_of_a_game_say_follows_its_deck_and_mode() -> None:
+    deck = read_deck("".join(OWN.replace("X1", f"OB{n:02}") for n in range(8)), "own.toml")
+    told = game.cards(game.Options(deck=deck))
+    assert say_phrase(BOOK, told["OB01"].says[0]) == "own at least 1 districts with a Media Station"
+    beginner, advanced = game.cards(game.Options()), game.cards(game.Options(mode="advanced"))
+    other = {power.id for power in HOUSE.power if has_beginner_version(power)}
+    assert {id for id in advanced if beginner[id] != advanced[id]} >= other > set()
 
 
 @pytest.mark.parametrize(
