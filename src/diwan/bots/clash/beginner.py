@@ -15,8 +15,8 @@ from typing import Any
 
 import numpy as np
 
-from diwan.bots.clash.compiled import first_bit, jit
 from diwan.bots.clash.tables import DIAG, ORTH, POPCOUNT, RAYS
+from diwan.bots.compiled import first_bit, jit
 from diwan.games.clash.figures import OWN, TILE, Tile
 
 ORDER: tuple[tuple[Tile, ...], tuple[Tile, ...]] = (

@@ -6,7 +6,6 @@ from typing import Any
 
 import numpy as np
 
-from diwan.bots.clash.compiled import first_bit, jit
 from diwan.bots.clash.counting import add_up, count_layings, count_on, count_uses, population
 from diwan.bots.clash.kernel import (
     ALL,
@@ -64,6 +63,7 @@ from diwan.bots.clash.tables import (
     REPEAT_TILES,
     SHIFT,
 )
+from diwan.bots.compiled import first_bit, jit
 
 
 @jit("int64(int64[::1])")

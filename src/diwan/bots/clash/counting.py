@@ -4,7 +4,6 @@
 
 from typing import Any
 
-from diwan.bots.clash.compiled import first_bit, jit
 from diwan.bots.clash.kernel import (
     BOARD,
     CHOICE,
@@ -49,6 +48,7 @@ from diwan.bots.clash.tables import (
     SALVAGE,
     USES,
 )  # fmt: skip
+from diwan.bots.compiled import first_bit, jit
 
 
 @jit("int64(int64)")

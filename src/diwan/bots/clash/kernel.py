@@ -20,7 +20,6 @@ A move packs tile, cell, facing, up to two repeated sources, the way the effect 
 
 from typing import Any
 
-from diwan.bots.clash.compiled import first_bit, jit
 from diwan.bots.clash.tables import (
     DESTROY,
     DESTROY_SECURED,
@@ -55,6 +54,7 @@ from diwan.bots.clash.tables import (
     UNO,
     WATCHED_TILES,
 )  # fmt: skip
+from diwan.bots.compiled import first_bit, jit
 
 IDS, BOARD, TURN, ZONE_S, ZONE_N, NEUTRAL, BOX, REMOVED, PLACES = range(9)
 LIVE, SECURED, FRIENDLY, EMPTY, USABLE, NINTH, STABLE, OPTIONS, DRAWABLE, SUMS = range(9, 19)

@@ -15,7 +15,6 @@ import numpy as np
 from msgspec import Struct
 
 from diwan.bots.clash import bridge
-from diwan.bots.clash.compiled import first_bit, jit
 from diwan.bots.clash.kernel import (
     BOARD,
     BOX,
@@ -35,6 +34,7 @@ from diwan.bots.clash.kernel import (
     refills,
 )  # fmt: skip
 from diwan.bots.clash.tables import POPCOUNT, SIDES_OF
+from diwan.bots.compiled import first_bit, jit
 from diwan.games.clash.moves import Lay
 from diwan.games.clash.state import State, Turn
 

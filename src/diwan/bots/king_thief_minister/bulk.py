@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from diwan.bots.clash.compiled import first_bit, jit
+from diwan.bots.compiled import first_bit, jit
 from diwan.bots.king_thief_minister.kernel import play, waiting
 from diwan.bots.king_thief_minister.menus import menu
 from diwan.bots.king_thief_minister.mind import KNOWN, learn, name_card, ponder, worth

@@ -9,7 +9,7 @@ phase (see `bridge`). What there is to remember of a move is written to `facts`,
 
 from typing import Any
 
-from diwan.bots.clash.compiled import jit
+from diwan.bots.compiled import jit
 from diwan.bots.king_thief_minister.tables import (
     ACTING,
     ADJACENT,

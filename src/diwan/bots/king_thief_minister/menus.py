@@ -4,7 +4,7 @@
 
 from typing import Any
 
-from diwan.bots.clash.compiled import jit
+from diwan.bots.compiled import jit
 from diwan.bots.king_thief_minister.kernel import face_of, spot_of, spots_to_name
 from diwan.bots.king_thief_minister.tables import (
     ANSWERING,

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from diwan.bots.clash.compiled import first_bit, jit
+from diwan.bots.compiled import first_bit, jit
 from diwan.bots.king_thief_minister.clever import Clever
 from diwan.bots.king_thief_minister.kernel import other, spot_of, track_at
 from diwan.bots.king_thief_minister.tables import (

@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from diwan.bots.clash import beginner
 from diwan.bots.clash.beginner import MOST_MOVES, canonical, successors
-from diwan.bots.clash.compiled import jit
+from diwan.bots.compiled import jit
 from diwan.core.errors import BadSetup
 
 Words: TypeAlias = "np.ndarray[tuple[int], np.dtype[np.int64]]"

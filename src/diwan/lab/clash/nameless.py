@@ -18,8 +18,8 @@ import numpy as np
 
 from diwan.bots.clash import kernel
 from diwan.bots.clash.beginner import BAN, FAS, ORDER, PRD, PRE, SOL, SYMMETRY, TOU
-from diwan.bots.clash.compiled import first_bit, jit
 from diwan.bots.clash.tables import DIAG, NUMBER, ORTH, POPCOUNT, RAYS, REACH, SIDES
+from diwan.bots.compiled import first_bit, jit
 from diwan.games.clash.figures import Tile
 from diwan.lab.clash.worth import ZONE_WORTH, board_worth
 

@@ -17,8 +17,8 @@ from typing import Any, Final
 import numpy as np
 
 from diwan.bots.clash.beginner import PRD, PRE, SOL
-from diwan.bots.clash.compiled import jit
 from diwan.bots.clash.tables import POPCOUNT
+from diwan.bots.compiled import jit
 from diwan.core.errors import BadSetup
 from diwan.lab.clash.nameless import KAB, KAB_AT, canonical, nameless, reads_no_names, successors
 from diwan.lab.clash.proof import LOST, UNKNOWN, WON

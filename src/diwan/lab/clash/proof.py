@@ -13,7 +13,6 @@ from typing import Any
 import numpy as np
 
 from diwan.bots.clash.beginner import SYMMETRY
-from diwan.bots.clash.compiled import first_bit, jit
 from diwan.bots.clash.kernel import (
     BOARD,
     GOES_ON,
@@ -33,6 +32,7 @@ from diwan.bots.clash.kernel import (
     prepare,
 )
 from diwan.bots.clash.tables import KAB, NUMBER, PIC, RIO, SECURE_TILES, SIDES_OF, UNO
+from diwan.bots.compiled import first_bit, jit
 from diwan.lab.clash.worth import TILE_WORTH, board_worth
 
 UNKNOWN, LOST, WON = -1, 0, 1

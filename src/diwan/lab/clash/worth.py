@@ -7,8 +7,8 @@ from typing import Final
 import numpy as np
 
 from diwan.bots.clash.beginner import ORDER
-from diwan.bots.clash.compiled import jit
 from diwan.bots.clash.tables import NUMBER, POPCOUNT
+from diwan.bots.compiled import jit
 
 # What a tile in the zone, a secured supporter, and any supporter (by the number of tiles on the board) do for the odds
 # of winning: ten times the coefficients of a logistic regression over 180,000 positions that searches had decided.
