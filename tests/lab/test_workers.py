@@ -20,6 +20,7 @@ from diwan.core.registry import game
 from diwan.core.setup import make_setup
 from diwan.lab.sim import Plan, Played, make_plan, play_one
 from diwan.lab.workers import AHEAD, HERE, Crew, crew
+from lab.work import die, refuse, square
 
 KTM = "king-thief-minister"
 
@@ -27,20 +28,6 @@ KTM = "king-thief-minister"
 def plan(records: bool = False) -> Plan:
     setup = make_setup(game(KTM), 3, options={"turn_limit_per_player": 3})
     return make_plan(KTM, setup, ["random"], seed=1, records=records)
-
-
-def square(number: int) -> int:
-    return number * number
-
-
-def refuse(number: int) -> int:
-    if number == 5:
-        raise BadSetup("five is refused")
-    return number
-
-
-def die(_number: int) -> None:
-    os._exit(1)
 
 
 def test_results_come_in_order_from_any_number_of_processes() -> None:

@@ -1,0 +1,19 @@
+"""Pieces of work in a module of their own: processes that were started afresh cannot import a test."""
+
+import os
+
+from diwan.core.errors import BadSetup
+
+
+def square(number: int) -> int:
+    return number * number
+
+
+def refuse(number: int) -> int:
+    if number == 5:
+        raise BadSetup("five is refused")
+    return number
+
+
+def die(_number: int) -> None:
+    os._exit(1)
