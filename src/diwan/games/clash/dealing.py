@@ -54,7 +54,7 @@ def deal_on(state: State) -> State:
     """The phase that follows from what has been dealt so far."""
     figures, first = VARIANT[state.options.neutrals], state.course.first
     if len(state.neutral) < figures.zone or receiver(state) is not None:
-        return replace(state, phase=Dealing())
+        return state if isinstance(state.phase, Dealing) else replace(state, phase=Dealing())
     if state.options.neutrals == "draft":
         return replace(state, phase=Drafting(first))
     return open_board(state)
@@ -83,10 +83,11 @@ def _note(state: State, seat: int, tile: Tile) -> Course:
 
 def deal(state: State, tile: Tile) -> tuple[State, News]:
     figures = VARIANT[state.options.neutrals]
-    state = replace(state, box=without(state.box, tile))
+    box = without(state.box, tile)
     if len(state.neutral) < figures.zone:
-        state = replace(state, neutral=added(state.neutral, tile))
+        state = replace(state, box=box, neutral=added(state.neutral, tile))
         return deal_on(state), (Told(EVERYONE, DealtToZone(tile)),)
+    state = replace(state, box=box)
     seat = receiver(state)
     assert seat is not None
     secretly = (Told(only(seat), Dealt(seat, tile)), Told(EVERYONE, DealtHidden(seat)))

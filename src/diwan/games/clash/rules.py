@@ -1,7 +1,6 @@
 """The course of a game of Clash, in the order of the rulebook."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import TypeAlias, assert_never
 
 from msgspec.structs import replace
@@ -134,7 +133,7 @@ def odds(state: State) -> Sequence[tuple[Move, int]]:
         case Lottery():
             return ((Begin(0), 1), (Begin(1), 1))
         case Dealing():
-            return _deals(state.box)
+            return [_DEALS[tile] for tile in state.box]
         case Refilling(lay=lay):
             return [_DRAWS[tile] for tile in _refills(state, lay)]
         case Enlisting():
@@ -142,11 +141,7 @@ def odds(state: State) -> Sequence[tuple[Move, int]]:
     return ()
 
 
-@lru_cache(maxsize=1 << 10)
-def _deals(box: Tiles) -> tuple[tuple[Move, int], ...]:
-    return tuple((Deal(tile), 1) for tile in box)
-
-
+_DEALS: dict[Tile, tuple[Move, int]] = {tile: (Deal(tile), 1) for tile in TILE}
 _DRAWS: dict[Tile, tuple[Move, int]] = {tile: (Draw(tile), 1) for tile in TILE}
 
 
