@@ -263,10 +263,11 @@ class Room:
         options = self.table.game.legal(round.state, seat)
         if options:
             self._thinking.add(seat)
-            self.spawn(self._think(seat, owes, options))
+            self.spawn(self._think(self.table, seat, owes, options))
 
-    async def _think(self, seat: int, owes: bool, options: Any) -> None:
-        table, round = self.table, self.table.round
+    async def _think(self, table: Table, seat: int, owes: bool, options: Any) -> None:
+        """About the table that has these options: it may have moved on before this begins."""
+        round = table.round
         assert round is not None
         after = round.acted[seat]
         bot = player(table.chairs[seat], table.manners)
