@@ -236,7 +236,13 @@ event-Doubted = { $seat } { $who ->
     [none] { "" }
    *[other] “{ $words }”
 }
-event-Exchanged = { $giver } and { $taker } exchange secrets. { $giver }: { $given } { $taker }: { $taken }{ $allied_is ->
+event-Exchanged = { $giver } and { $taker } exchange secrets. { $giver_who ->
+    [you] You give
+   *[other] { $giver } gives
+}: { $given } { $taker_who ->
+    [you] You give
+   *[other] { $taker } gives
+}: { $taken }{ $allied_is ->
     [yes] { "" } You are allies now: 1 point each.
    *[no] { "" }
 } { $words_is ->
