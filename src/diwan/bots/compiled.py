@@ -3,9 +3,12 @@
 Every function states its machine types in its signature, and numba holds it to them; in these modules mypy therefore
 need not hear about machine integers that it takes for Any."""
 
+# mypy: disable-error-code="no-any-return, return-value, assignment"
+
 from collections.abc import Callable
 from typing import Any, TypeVar, cast
 
+import numpy as np
 from numba import njit
 from numba.cpython.unsafe import numbers
 
@@ -18,3 +21,17 @@ first_bit = cast(Callable[[int], int], numbers.trailing_zeros)
 def jit(signature: str, inline: bool = False) -> Callable[[F], F]:
     compiled = njit(signature, cache=True, nogil=True, error_model="numpy", inline="always" if inline else "never")
     return cast(Callable[[F], F], compiled)
+
+
+@jit("uint64(uint64)", inline=True)
+def stirred(seed: int) -> int:
+    """The next seed (xorshift): compiled code has no other source of chance."""
+    seed ^= seed << np.uint64(13)
+    seed ^= seed >> np.uint64(7)
+    return seed ^ seed << np.uint64(17)
+
+
+@jit("int64(uint64, int64)", inline=True)
+def below(seed: int, bound: int) -> int:
+    """A number from 0 up to the bound, from the upper half of the seed."""
+    return np.int64((seed >> np.uint64(32)) * np.uint64(bound) >> np.uint64(32))

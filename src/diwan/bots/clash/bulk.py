@@ -63,7 +63,7 @@ from diwan.bots.clash.tables import (
     REPEAT_TILES,
     SHIFT,
 )
-from diwan.bots.compiled import first_bit, jit
+from diwan.bots.compiled import below, first_bit, jit, stirred
 
 
 @jit("int64(int64[::1])")
@@ -118,24 +118,12 @@ def perft(rows: Any, buffers: Any, depth: int, ply: int, options: int) -> int:
     return total
 
 
-@jit("uint64(uint64)", inline=True)
-def _xorshift(seed: int) -> int:
-    seed ^= seed << np.uint64(13)
-    seed ^= seed >> np.uint64(7)
-    return seed ^ seed << np.uint64(17)
-
-
-@jit("int64(uint64, int64)", inline=True)
-def _below(seed: int, bound: int) -> int:
-    return np.int64((seed >> np.uint64(32)) * np.uint64(bound) >> np.uint64(32))
-
-
 @jit("int64(int64, uint64)")
 def _one_of(tiles: int, seed: int) -> int:
     """A random member of a set of tiles; 0 of an empty one."""
     if not tiles:
         return 0
-    for _ in range(_below(seed, population(tiles))):
+    for _ in range(below(seed, population(tiles))):
         tiles &= tiles - 1
     return first_bit(tiles)
 
@@ -259,8 +247,8 @@ def random_move(at: Any, moves: Any, counts: Any, seeds: Any) -> int:
             kinds += 1
             repeats &= repeats - 1
     while True:
-        seeds[0] = _xorshift(seeds[0])
-        ticket = _below(seeds[0], total)
+        seeds[0] = stirred(seeds[0])
+        ticket = below(seeds[0], total)
         kinds = before = 0
         while counts[kinds] >> 5 <= ticket:
             before = counts[kinds] >> 5
@@ -282,10 +270,10 @@ def _step(at: Any, out: Any, moves: Any, counts: Any, seeds: Any, options: int) 
     move = random_move(at, moves, counts, seeds)
     refill = drawn = 0
     if options & LONG or move >> 18 & 15 == DRAW:
-        seed = _xorshift(seeds[0])
+        seed = stirred(seeds[0])
         refill = _one_of(refills(at, move), seed)
         if move >> 18 & 15 == DRAW:
-            seed = _xorshift(seed)
+            seed = stirred(seed)
             drawn = _one_of(at[BOX] & ~(1 << refill), seed)
         seeds[0] = seed
     return play(at, out, move, refill, drawn, options)

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from diwan.bots.compiled import first_bit, jit
+from diwan.bots.compiled import below, first_bit, jit, stirred
 from diwan.bots.king_thief_minister.kernel import play, waiting
 from diwan.bots.king_thief_minister.menus import menu
 from diwan.bots.king_thief_minister.mind import KNOWN, learn, name_card, ponder, worth
@@ -23,18 +23,6 @@ from diwan.bots.king_thief_minister.tables import (
     TURNS,
     WORDS,
 )
-
-
-@jit("uint64(uint64)", inline=True)
-def _stir(seed: int) -> int:
-    seed ^= seed << np.uint64(13)
-    seed ^= seed >> np.uint64(7)
-    return seed ^ seed << np.uint64(17)
-
-
-@jit("int64(uint64, int64)", inline=True)
-def _below(seed: int, bound: int) -> int:
-    return np.int64((seed >> np.uint64(32)) * np.uint64(bound) >> np.uint64(32))
 
 
 @jit("void(int64[::1], float64[::1])")
@@ -60,8 +48,8 @@ def playouts(start: Any, games: int, seed: int, totals: Any) -> int:
         while at[PHASE] != OVER:
             seats = waiting(at)
             seat = first_bit(seats) if seats else -1
-            seed = _stir(seed)
-            play(at, facts, seat, moves[_below(seed, menu(at, seat, moves))])
+            seed = stirred(seed)
+            play(at, facts, seat, moves[below(seed, menu(at, seat, moves))])
             played += 1
         _add_wins(at, totals)
     return played
@@ -75,8 +63,8 @@ def _choose(at: Any, worlds: Any, mind: Any, me: int, known: Any, moves: Any, se
     ponder(at, worlds, mind, me, known)
     best, chosen = -1e9, 0
     for number in range(menu(at, me, moves)):
-        seed = _stir(seed)
-        value = worth(at, worlds, mind, me, moves[number], known) + 1e-3 * (_below(seed, 1 << 20) / (1 << 20))
+        seed = stirred(seed)
+        value = worth(at, worlds, mind, me, moves[number], known) + 1e-3 * (below(seed, 1 << 20) / (1 << 20))
         if value > best:
             best, chosen = value, moves[number]
     return chosen
@@ -88,12 +76,12 @@ def play_on(at: Any, worlds: Any, mind: Any, until: int, seed: int, totals: Any)
     known, moves, facts = np.zeros(KNOWN), np.zeros(MOST_MOVES, np.int64), np.zeros(MOST_FACTS, np.int64)
     while at[PHASE] != OVER and at[TURNS] < until:
         seats, seat = waiting(at), -1
-        seed = _stir(seed)
+        seed = stirred(seed)
         if seats:
             seat = first_bit(seats)
             move = _choose(at, worlds, mind, seat, known, moves, seed)
         else:
-            move = moves[_below(seed, menu(at, -1, moves))]
+            move = moves[below(seed, menu(at, -1, moves))]
         play(at, facts, seat, move)
         for number in range(at[FACTS]):
             learn(facts[number], at[SEATS], at[OPTIONS], worlds, mind)
