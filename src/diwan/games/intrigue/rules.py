@@ -1,6 +1,7 @@
 """The contract of the game: who acts, what is allowed, what follows."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, assert_never
 
 from msgspec.structs import replace
@@ -310,9 +311,6 @@ def clock(state: State) -> Clock | None:
 def conserved(state: State) -> Any:
     """The deck, each card once: in a dossier, on the list with nobody, or out of the game. And no ledger with a
     difference to its score."""
-    owned = [card for dossier in state.dossiers for card in dossier]
-    free = [card for card in state.active if card not in owned]
-    out = [card for card in CARDS if card not in state.active]
     gaps = tuple(
         (
             sum(e.visible for e in book.ledger) - state.visible[seat],
@@ -320,4 +318,12 @@ def conserved(state: State) -> Any:
         )
         for seat, book in enumerate(state.books)
     )
-    return tuple(sorted((*owned, *free, *out))), gaps
+    return _all_cards(state.active, state.dossiers), gaps
+
+
+@lru_cache(64)
+def _all_cards(active: tuple[str, ...], dossiers: tuple[tuple[str, ...], ...]) -> tuple[str, ...]:
+    owned = [card for dossier in dossiers for card in dossier]
+    free = [card for card in active if card not in owned]
+    out = [card for card in CARDS if card not in active]
+    return tuple(sorted((*owned, *free, *out)))
