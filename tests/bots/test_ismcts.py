@@ -12,17 +12,18 @@ from diwan import Match
 from diwan.bots.bot import Budget, make_bot
 from diwan.bots.ismcts import Ismcts, Search
 from diwan.bots.king_thief_minister import SEARCH
-from diwan.core.game import AnyGame, Setup
+from diwan.core.game import AnyGame, Setup, news
 from diwan.core.registry import game as find_game
 from diwan.core.registry import games
 from diwan.games.king_thief_minister.moves import Claim, Name, Pass
 from diwan.games.king_thief_minister.rules import legal
-from diwan.games.king_thief_minister.state import Naming, Sight
+from diwan.games.king_thief_minister.state import Naming, Sight, State
 from diwan.games.king_thief_minister.view import view
 from diwan.lab.table import play_out
 from games.king_thief_minister.tables import play, table
 
 HIGHER: AnyGame = higher_card
+KTM: AnyGame = find_game("king-thief-minister")
 
 
 def searcher(game: AnyGame, iterations: int, seed: int = 1, search: Search | None = None) -> Ismcts:
@@ -67,6 +68,51 @@ def test_the_choice_depends_on_the_view_and_the_seed_alone(game_id: str) -> None
         choices.add(bot.choose(game.view(state, seat), game.legal(state, seat), ()))
     assert len(choices) == 1
     assert choices <= set(match.legal(seat))
+
+
+def claiming_sheriff() -> tuple[State, State, list[Any]]:
+    """Before a claim and after it, when the others have let it pass, and what the claimant heard meanwhile."""
+    before = after = table("SKTMEP", (3, 3, 3), 6, seen=(Sight(0, 0, "S"),))
+    heard: list[Any] = []
+    for seat, move in ((0, Claim("S")), (1, Pass()), (2, Pass())):
+        after, told = KTM.play(after, seat, move)
+        heard += news(told, 0)
+    return before, after, heard
+
+
+def test_it_goes_on_from_what_it_found_out_about_the_place_where_it_now_stands() -> None:
+    before, after, heard = claiming_sheriff()
+    bot = searcher(KTM, 300)
+    bot.think(view(before, 0), [Claim("S"), Claim("K")])
+    bot.choose(view(before, 0), [Claim("S")], ())
+    assert bot.kept == 0
+    bot.interject(view(after, 0), (), heard)
+    found = bot.think(view(after, 0), legal(after, 0))
+    assert bot.kept > 10
+    assert sum(map(int, found.values())) == bot.kept + 300
+
+
+def test_where_no_simulation_came_it_begins_anew() -> None:
+    before, after, heard = claiming_sheriff()
+    for simulations, news_heard in ((1, heard), (300, heard[:-1]), (300, [])):
+        bot = searcher(KTM, simulations)
+        bot.think(view(before, 0), [Claim("S"), Claim("K")])
+        bot.choose(view(before, 0), [Claim("S")], ())
+        bot.interject(view(after, 0), (), news_heard)
+        found = bot.think(view(after, 0), legal(after, 0))
+        assert bot.kept == 0
+        assert sum(map(int, found.values())) == simulations
+
+
+def test_whole_games_are_the_same_under_the_same_seed() -> None:
+    played = []
+    for _ in range(2):
+        match = Match.new("king-thief-minister", 3, options={"turn_limit_per_player": 2}, seed=4)
+        bots = [searcher(KTM, 30, seat) for seat in range(3)]
+        play_out(match, bots, Random(4))
+        played.append((match.moves, [bot.kept for bot in bots]))
+    assert played[0] == played[1]
+    assert sum(played[0][1]) > 0
 
 
 def test_a_budget_of_time_ends() -> None:

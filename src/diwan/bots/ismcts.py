@@ -6,6 +6,12 @@ down is what that seat did itself or was told, so nobody reacts to what they can
 simultaneous choices come out right without any special case: an answer that is told to nobody moves nobody else's
 place in their tree.
 
+From one decision to the next the searcher keeps what it found out about the place where it now stands in its own tree.
+Nothing there is out of date: games that told a seat the same gave it the same view, so all of it comes from worlds that
+the present view cannot rule out. How often each of them was met depends on what the others tried in the tree, so it
+counts for no more than as many new simulations. The trees of the others are forgotten: where they stand, only they
+know.
+
 A game can lend its knowledge: `bots.<game>` may export `SEARCH = Search(...)`. Without it the search knows the rules
 and nothing else.
 
@@ -61,12 +67,19 @@ class _Arm:
 
     __slots__ = ("offers", "total", "tries")
 
-    def __init__(self, tries: float = 0.0, total: float = 0.0) -> None:
-        self.tries, self.total, self.offers = tries, total, tries
+    def __init__(self) -> None:
+        self.tries = self.total = self.offers = 0.0
+
+    def trust(self, tries: float, value: float) -> None:
+        """Counts a judgement like so many tries."""
+        self.tries += tries
+        self.offers += tries
+        self.total += tries * value
 
 
 class _Place:
-    """Where a seat stands in its own tree: everything that it did and was told since the search began."""
+    """Where a seat stands in its own tree: everything that it did and was told since the search began, one thing after
+    the other."""
 
     __slots__ = ("arms", "next", "visits")
 
@@ -83,14 +96,40 @@ _Step = tuple[int, Any, tuple[Told, ...]]
 def _walk(place: _Place, seat: int, log: Sequence[_Step]) -> _Place:
     """Where what happened leads a seat that notices its own moves and what it is told."""
     for mover, move, told in log:
-        heard = tuple([t.event for t in told if t.to is None or seat in t.to])
-        if seat == mover or heard:
-            key = (move if seat == mover else None, heard)
-            following = place.next.get(key)
+        noticed = [t.event for t in told if t.to is None or seat in t.to]
+        if seat == mover:
+            noticed.insert(0, move)
+        for thing in noticed:
+            following = place.next.get(thing)
             if following is None:
-                following = place.next[key] = _Place()
+                following = place.next[thing] = _Place()
             place = following
     return place
+
+
+class _Memory:
+    """The searcher's own tree, and what it did and heard since it last thought."""
+
+    def __init__(self) -> None:
+        self._tree: _Place | None = None
+        self._since: list[Any] = []
+
+    def hear(self, news: Sequence[Any]) -> None:
+        self._since += news
+
+    def moved(self, move: Any) -> None:
+        self._since.append(move)
+
+    def keep(self, tree: _Place) -> None:
+        self._tree, self._since = tree, []
+
+    def recall(self) -> _Place:
+        """Where it stands now; a new place if no simulation came here. Who has heard nothing since its own move may be
+        one who is never given any news: it begins anew, to be safe."""
+        place = self._tree if len(self._since) > 1 else None
+        for thing in self._since:
+            place = place.next.get(thing) if place is not None else None
+        return place or _Place()
 
 
 class Ismcts:
@@ -98,27 +137,35 @@ class Ismcts:
         self._game, self._search, self._rng, self._budget = game, search, rng, budget
         self.simulations = 0
         """Of all decisions so far."""
+        self.kept = 0
+        """How many of these served a later decision too, because they had come by its place."""
+        self._memory = _Memory()
 
-    def interject(self, _view: Any, _menu: Sequence[Any], _news: Sequence[Any]) -> None:
-        return None
+    def interject(self, _view: Any, _menu: Sequence[Any], news: Sequence[Any]) -> None:
+        self._memory.hear(news)
 
-    def choose(self, view: Any, menu: Sequence[Any], _news: Sequence[Any]) -> Any:
-        if len(menu) == 1:
-            return menu[0]
-        found = self.think(view, menu)
-        return max(menu, key=lambda move: found.get(move, 0.0))
+    def choose(self, view: Any, menu: Sequence[Any], news: Sequence[Any]) -> Any:
+        self._memory.hear(news)
+        move = menu[0]
+        if len(menu) > 1:
+            found = self.think(view, menu)
+            move = max(menu, key=lambda move: found.get(move, 0.0))
+        self._memory.moved(move)
+        return move
 
     def think(self, view: Any, menu: Sequence[Any]) -> dict[Any, float]:
         """How often each move of the menu was tried; the most tried one is the choice."""
         search, rng = self._search, self._rng
         imagine = search.believe(view, rng) if search.believe else partial(self._game.imagine, view, rng)
-        first = _Place()
+        first = self._memory.recall()
+        self.kept += first.visits
         if search.judge is not None:
             for move, value in zip(menu, search.judge(view, menu), strict=True):
-                first.arms[move] = _Arm(search.trust, search.trust * value)
+                first.arms.setdefault(move, _Arm()).trust(search.trust, value)
         trees = {view.seat: first}
         for _ in self._rounds():
             self._simulate(imagine(), view.seat, menu, trees)
+        self._memory.keep(first)
         return {move: arm.tries + 1e-3 * arm.total for move, arm in first.arms.items()}
 
     def _rounds(self) -> Iterator[int]:
