@@ -65,28 +65,30 @@ def compete(game_id: str, bot: str, games: int, simulations: int, budget: Budget
     for number in range(games):
         random = np.random.RandomState(number)
         state: Any = game.new_initial_state()
-        players = [make_bot(bot, game_id, seat, number, budget) for seat in range(game.num_players())]
+        seats = range(game.num_players())
+        players = [make_bot(bot, game_id, seat, number, budget) for seat in seats]
+        news: list[list[Any]] = [[] for _ in seats]
         while not state.is_terminal():
             if state.is_chance_node():
                 actions, odds = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(int(random.choice(actions, p=odds)))
+                _apply(state, int(random.choice(actions, p=odds)), news)
                 continue
             seat = state.current_player()
             if len(state.legal_actions()) == 1:
-                state.apply_action(state.legal_actions()[0])
+                _apply(state, state.legal_actions()[0], news)
                 continue
             ours = _ours(game_id, number, state.position, game.num_players())
             clock = mine if seat in ours else theirs
             began = process_time()
             if seat in ours:
-                action = _ask(players[seat], state, seat)
+                action = _ask(players[seat], state, seat, news[seat])
             else:
                 often = max(simulations, round(mine.mean * theirs.simulations / max(1e-9, theirs.seconds)))
                 action = _searcher(game, often, random).step(state)
                 theirs.simulations += often
             clock.seconds += process_time() - began
             clock.moves += 1
-            state.apply_action(action)
+            _apply(state, action, news)
         outcome = state.get_game().rules.outcome(state.position)
         if 0 < len(outcome.winners) < game.num_players():
             decided += 1
@@ -101,11 +103,18 @@ def _searcher(game: Any, simulations: int, random: np.random.RandomState) -> Any
     return ismcts.ISMCTSBot(game, evaluator, 1.4, simulations, random_state=random)
 
 
-def _ask(player: Any, state: Any, seat: int) -> int:
+def _apply(state: Any, action: int, news: list[list[Any]]) -> None:
+    state.apply_action(action)
+    for seat, heard in enumerate(news):
+        heard += state.news(seat)
+
+
+def _ask(player: Any, state: Any, seat: int, news: list[Any]) -> int:
     """The number of what our bot chooses, without the words that it says with it; where it finds a valid move that the
     menu does not list, the first of the same kind that the menu does."""
     numbers = state.get_game().codes.numbers(state.get_game().rules.legal(state.position, seat))
-    move = player.choose(state.view(seat), list(numbers.values()), ())
+    move = player.choose(state.view(seat), list(numbers.values()), tuple(news))
+    news.clear()
     if hasattr(move, "words"):
         move = replace(move, words="")
     alike = [number for number, known in numbers.items() if known == move]

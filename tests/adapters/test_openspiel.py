@@ -85,6 +85,13 @@ def test_states_can_be_cloned_and_pickled(name: str) -> None:
     assert twin.position == state.position != clone.position
 
 
+def test_each_player_hears_what_the_last_action_told_it() -> None:
+    state = pyspiel.load_game(register(higher_card)).new_initial_state()
+    state.apply_action(4)
+    assert state.news(0) == (higher_card.Dealt(0), higher_card.Got(4))
+    assert state.clone().news(1) == (higher_card.Dealt(0),)
+
+
 def test_an_impossible_action_is_refused() -> None:
     state = middle("diwan_king_thief_minister")
     legal = state.legal_actions()

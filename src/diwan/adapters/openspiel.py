@@ -25,7 +25,7 @@ import pyspiel
 from diwan.adapters.codebook import Codebook, codebook, features
 from diwan.adapters.sequence import rewards
 from diwan.core.codec import decoder, encode
-from diwan.core.game import NATURE, AnyGame, Setup
+from diwan.core.game import NATURE, AnyGame, Setup, Told, news
 from diwan.core.registry import game as find_game
 from diwan.core.registry import games
 from diwan.core.setup import make_setup
@@ -37,12 +37,13 @@ FEATURES = 512
 
 
 class _World:
-    """A state that OpenSpiel's clone(), a deep copy, does not need to copy: nothing can change it."""
+    """A state, and what was told on the way there, that OpenSpiel's clone(), a deep copy, does not need to copy:
+    nothing can change it."""
 
-    __slots__ = ("state",)
+    __slots__ = ("state", "told")
 
-    def __init__(self, state: Any) -> None:
-        self.state = state
+    def __init__(self, state: Any, told: tuple[Told, ...] = ()) -> None:
+        self.state, self.told = state, told
 
     def __deepcopy__(self, _memory: Any) -> "_World":
         return self
@@ -62,6 +63,10 @@ class DiwanState(pyspiel.State):  # type: ignore[misc]
     def position(self) -> Any:
         """The state of the rules."""
         return self._world.state
+
+    def news(self, player: int) -> tuple[Any, ...]:
+        """The events that the last action told a player, for bots that keep a memory."""
+        return news(self._world.told, player)
 
     def current_player(self) -> int:
         waiting = self._owner.rules.to_act(self.position)
@@ -98,7 +103,7 @@ class DiwanState(pyspiel.State):  # type: ignore[misc]
         if move is None:
             raise ValueError(f"player {player} cannot take action {action} here")
         seat = NATURE if player == pyspiel.PlayerId.CHANCE else player
-        self._world = _World(self._owner.rules.play(self.position, seat, move)[0])
+        self._world = _World(*self._owner.rules.play(self.position, seat, move))
 
     def _action_to_string(self, player: int, action: int) -> str:
         move = self._move(player, action)
