@@ -212,8 +212,9 @@ def bench(*, seconds: float = 8.0, jobs: Jobs = 1, json: Json = False) -> None:
     """Measure the speed of the games beside python-chess and OpenSpiel.
 
     Args:
-        seconds: CPU time to spend on random games, all contenders together.
-        jobs: From 2 on: compare so many processes with one, too (0 takes every core); nothing else may run meanwhile.
+        seconds: CPU time to spend on random games, all contenders together; the other parts take about as much.
+        jobs: From 2 on: compare so many processes with one, too (0 takes every core). That plays every game three times
+            for `seconds` in one process, and the same games in several: minutes more, in which nothing else may run.
     """
     from diwan.cli.speed import print_speed
     from diwan.lab.workers import cores

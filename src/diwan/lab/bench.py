@@ -272,8 +272,8 @@ def measure(
     tell: Callable[[str], None] = lambda _what: None,
     register: Register | None = None,
 ) -> Bench:
-    """Spends about `seconds` on random games, and as much again on the rest; with several jobs, three times `seconds`
-    on each game more."""
+    """Spends about `seconds` on random games, and as much again on the rest; with several jobs, for each game three
+    times `seconds` in one process more, and what the same games take in several."""
     peers, missing = _peers()
     own = {game_id: playout(find_game(game_id), _usual_seats(find_game(game_id))) for game_id in games()}
     contenders = {"calibration": calibration, **own, **peers}
