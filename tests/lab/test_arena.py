@@ -106,6 +106,7 @@ def test_the_command_writes_json_and_a_page(tmp_path: Path, capsys: pytest.Captu
     assert Counter(bot["games"] for bot in printed["bots"]) == {9: 2}
     html = (tmp_path / "arena.html").read_text("utf-8")
     assert "<svg" in html
+    assert "--option turn_limit_per_player=3" in html
     assert "://" not in html  # nothing is loaded from elsewhere
 
 

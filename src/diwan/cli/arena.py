@@ -50,7 +50,10 @@ def run_arena(
     standing = judge(plan, diary.games[: total - total % len(entrants)])
     if folder:
         (folder / "arena.json").write_bytes(msgspec.json.format(msgspec.json.encode(standing)))
-        command = f"diwan arena {game_id} --bots {names} --games {games} --seats {setup.seats} --seed {seed}"
+        chosen = "".join(f" --option {o}" for o in option) + f" --deck {deck}" * (deck is not None)
+        chosen += f" --iterations {iterations}" * (iterations is not None)
+        command = f"diwan arena {game_id} --seats {setup.seats} --variant {setup.variant}{chosen}"
+        command += f" --bots {names} --games {games} --seed {seed}"
         (folder / "arena.html").write_text(page(standing, command), "utf-8")
     if json:
         print_json(standing)

@@ -53,6 +53,7 @@ def run_report(
     if file is not None:
         given = f" --versus {versus}" * (versus is not None) + "".join(f" --versus-option {o}" for o in versus_option)
         chosen = "".join(f" --option {o}" for o in option) + f" --deck {deck}" * (deck is not None)
+        chosen += f" --iterations {iterations}" * (iterations is not None)
         command = f"diwan report {game_id} --seats {setups[0].seats} --variant {setups[0].variant}{chosen}{given}"
         with create(file) as page_file:
             page_file.write(page(balances, f"{command} --bots {bots} --games {games} --seed {seed}"))

@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from diwan.core.errors import BadSetup, DiwanError
 from diwan.lab.intervals import Interval, chance, mean, proportion
-from diwan.lab.page import Page
+from diwan.lab.page import Page, luck, title
 from diwan.lab.sim import Plan, Played, play_one
 from diwan.lab.workers import HERE, Crew
 
@@ -149,8 +149,8 @@ def _duel(one: str, two: str, plan: Tournament, games: Sequence[Played], pairs: 
                     won[name][0] += share
                     won[name][1] += 1
         differences.append(won[one][0] / won[one][1] - won[two][0] / won[two][1])
-    luck = min(1.0, chance(differences) * pairs)
-    return Duel(one, two, mean(differences), luck, luck < LEVEL)
+    likely = min(1.0, chance(differences) * pairs)
+    return Duel(one, two, mean(differences), likely, likely < LEVEL)
 
 
 def rate(bots: Sequence[str], games: Sequence[Played]) -> dict[str, tuple[float, float]]:
@@ -200,12 +200,14 @@ def verdict(duel: Duel) -> str:
 
 
 def page(standing: Standing, command: str) -> str:
-    sheet = Page(f"Arena: {standing.game}")
+    sheet = Page(f"Arena: {title(standing.game)}")
     sheet.say(
         f"{standing.games} games of the variant {standing.variant} with {standing.seats} seats. Every bot sat equally "
-        "often in every seat. A shared win counts as its fraction."
+        "often in every seat. Dots are measured rates; the whiskers show where the true rate lies nineteen times out "
+        "of twenty. A shared win counts as its fraction."
     )
-    sheet.command(command)
+    sheet.heading("Who is better")
+    sheet.list([verdict(duel) for duel in standing.duels])
     sheet.heading("Wins")
     sheet.rates("Share of games won, by bot", [(r.bot, r.rate) for r in standing.bots], 1 / standing.seats)
     sheet.table(
@@ -215,11 +217,11 @@ def page(standing: Standing, command: str) -> str:
             for r in standing.bots
         ],
     )
-    sheet.heading("Who is better")
-    for duel in standing.duels:
-        sheet.say(verdict(duel))
+    sheet.say("The rating starts at 25 for everybody; it grows with wins, and more so against the strong.", "note")
+    sheet.heading("Pair by pair")
     sheet.table(
-        ["pair", "difference (95 %)", "chance between equals"],
-        [[f"{d.first} - {d.second}", str(d.difference), f"{d.chance:.2g}"] for d in standing.duels],
+        ["pair", "wins more of its games (95 %)", "as likely by luck alone"],
+        [[f"{d.first} beside {d.second}", str(d.difference), luck(d.chance)] for d in standing.duels],
     )
+    sheet.command(command)
     return sheet.html()

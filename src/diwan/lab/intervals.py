@@ -43,6 +43,12 @@ def chance(values: Sequence[float]) -> float:
     return erfc(abs(fmean(values)) / (spread / sqrt(len(values))) / sqrt(2))
 
 
+def rate_is(rate: float, wins: float, tries: int) -> float:
+    """The probability of a count at least this far from a rate that is known."""
+    spread = sqrt(rate * (1 - rate) / tries) if tries else 0.0
+    return erfc(abs(wins / tries - rate) / spread / sqrt(2)) if spread else 1.0
+
+
 def rates_differ(one: tuple[float, int], two: tuple[float, int]) -> float:
     """The same for two counts (wins, tries)."""
     if not one[1] or not two[1]:

@@ -3,22 +3,27 @@
 from collections.abc import Sequence
 from html import escape
 
+from diwan.core.registry import game as find_game
 from diwan.lab.intervals import Interval
+from diwan.words import Book
 
 STYLE = """
-:root { color-scheme: light dark; --ink: #1c1b1a; --paper: #fbfaf7; --line: #b9b4a8; --mark: #8a3b12; --soft: #e9dfcf }
+:root { color-scheme: light dark; --ink: #1c1b1a; --paper: #fbfaf7; --line: #b9b4a8; --mark: #8a3b12 }
 @media (prefers-color-scheme: dark) {
-  :root { --ink: #ece8df; --paper: #1b1a18; --line: #6a655b; --mark: #e59a6a; --soft: #3a3128 } }
+  :root { --ink: #ece8df; --paper: #1b1a18; --line: #6a655b; --mark: #e59a6a } }
 body { font: 16px/1.55 system-ui, sans-serif; color: var(--ink); background: var(--paper);
   max-width: 56rem; margin: 2rem auto; padding-inline: 1rem }
 table { border-collapse: collapse; margin-block: 1rem } th, td { padding: .25rem .8rem; text-align: start }
 td.number, th.number { text-align: end; font-variant-numeric: tabular-nums }
-tr { border-block-end: 1px solid var(--line) } svg { max-width: 100%; height: auto }
-svg text { fill: var(--ink); font-size: 13px } svg line { stroke: var(--line) } .bar { fill: var(--soft) }
+tr { border-block-end: 1px solid var(--line) } svg { display: block; max-width: 100%; height: auto }
+figure { margin: 1.5rem 0 } figcaption { font-weight: 600; margin-block-end: .5rem } h2 { margin-block-start: 2.5rem }
+svg text { fill: var(--ink); font-size: 13px } svg line { stroke: var(--line) } .bar { fill: var(--mark); opacity: .55 }
 .dot { fill: var(--mark) } svg .whisker { stroke: var(--mark); stroke-width: 2 }
 svg .fair { stroke: var(--ink); stroke-dasharray: 4 4 } .note { opacity: .8 } code { overflow-wrap: anywhere }
 """
-LABEL, WIDTH, ROW = 230, 760, 26
+LABEL, WIDTH, ROW = 280, 810, 26
+LONGEST = 40
+"""Letters of a label that there is room for."""
 
 
 class Page:
@@ -32,8 +37,11 @@ class Page:
     def say(self, text: str, kind: str = "") -> None:
         self._parts.append(f"<p{f' class={kind!r}' if kind else ''}>{escape(text)}</p>")
 
+    def list(self, sentences: Sequence[str]) -> None:
+        self._parts.append(f"<ul>{''.join(f'<li>{escape(sentence)}</li>' for sentence in sentences)}</ul>")
+
     def command(self, text: str) -> None:
-        self._parts.append(f"<p>Made by <code>{escape(text)}</code></p>")
+        self._parts.append(f'<p class="note">Made by <code>{escape(text)}</code></p>')
 
     def table(self, titles: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
         """The first column is words, the others are numbers."""
@@ -61,7 +69,7 @@ class Page:
         for number, (name, rate) in enumerate(rows):
             y = ROW * number + 20
             parts.append(
-                f'<text x="{LABEL - 10}" y="{y + 4}" text-anchor="end">{escape(name[:34])}</text>'
+                f'<text x="{LABEL - 10}" y="{y + 4}" text-anchor="end">{escape(_short(name))}</text>'
                 f'<line x1="{LABEL}" y1="{y}" x2="{x(top):.0f}" y2="{y}"/>'
                 f'<line class="whisker" x1="{x(rate.low):.1f}" y1="{y}" x2="{x(rate.high):.1f}" y2="{y}"/>'
                 f'<circle class="dot" cx="{x(rate.value):.1f}" cy="{y}" r="5"/>'
@@ -74,28 +82,31 @@ class Page:
             )
         self._figure(caption, parts)
 
-    def histogram(self, caption: str, values: Sequence[float], bins: int = 24) -> None:
+    def histogram(self, caption: str, values: Sequence[int], bins: int = 24) -> None:
+        """Bars of equal width, each of whole numbers from one to the next."""
         low, high = min(values), max(values)
-        width = (high - low) / bins or 1.0
-        counts = [0] * bins
+        width = -(-(high - low + 1) // bins)
+        counts = [0] * ((high - low) // width + 1)
         for value in values:
-            counts[min(bins - 1, int((value - low) / width))] += 1
-        step, tall = (WIDTH - 40) / bins, 140
-        parts = [_svg(tall + 40, caption, [])]
+            counts[(value - low) // width] += 1
+        step, tall = (WIDTH - 40) / len(counts), 140
+        every = -(-len(counts) // 12)  # a number under each bar would be too many
+        parts = [_svg(tall + 50, caption, [])]
         for number, count in enumerate(counts):
             height = tall * count / max(counts)
+            x, y = 20 + number * step, tall - height + 20
             parts.append(
-                f'<rect class="bar" x="{20 + number * step:.1f}" y="{tall - height + 10:.1f}" '
-                f'width="{step - 2:.1f}" height="{height:.1f}"/>'
+                f'<rect class="bar" x="{x:.1f}" y="{y:.1f}" width="{step - 2:.1f}" height="{height:.1f}"/>'
+                f'<text x="{x + step / 2:.1f}" y="{y - 4:.1f}" text-anchor="middle">{count or ""}</text>'
             )
-        parts.append(
-            f'<text x="20" y="{tall + 30}">{low:g}</text>'
-            f'<text x="{WIDTH - 20}" y="{tall + 30}" text-anchor="end">{high:g}</text>'
-        )
+            if number % every == 0:
+                first = low + number * width
+                label = f"{first}" if width == 1 else f"{first}-{first + width - 1}"
+                parts.append(f'<text x="{x + step / 2:.1f}" y="{tall + 38}" text-anchor="middle">{label}</text>')
         self._figure(caption, parts)
 
     def _figure(self, caption: str, parts: Sequence[str]) -> None:
-        self._parts.append(f"<figure>{''.join(parts)}</svg><figcaption>{escape(caption)}</figcaption></figure>")
+        self._parts.append(f"<figure><figcaption>{escape(caption)}</figcaption>{''.join(parts)}</svg></figure>")
 
     def html(self) -> str:
         return (
@@ -105,6 +116,20 @@ class Page:
             + "\n".join(self._parts)
             + "</main></body></html>\n"
         )
+
+
+def title(game_id: str) -> str:
+    """A game's own name."""
+    return Book(game=find_game(game_id)).find("title") or game_id
+
+
+def luck(chance: float) -> str:
+    """How likely mere luck is, for people."""
+    return "under 0.1 %" if chance < 0.001 else f"{100 * chance:.1f} %" if chance < 0.1 else f"{100 * chance:.0f} %"
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
 
 
 def _number(column: int) -> str:

@@ -4,6 +4,7 @@ Everything is read off the contract: a *deed* is a kind of move with a word of i
 says holds for the bots that played, not for people.
 """
 
+import re
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, partial
 from random import Random
@@ -17,8 +18,8 @@ from diwan.bots.bot import make_bot
 from diwan.core.game import NATURE, AnyGame
 from diwan.core.match import Match
 from diwan.core.registry import game as find_game
-from diwan.lab.intervals import Interval, proportion, rates_differ
-from diwan.lab.page import Page
+from diwan.lab.intervals import Interval, proportion, rate_is, rates_differ
+from diwan.lab.page import Page, luck, title
 from diwan.lab.sim import Plan, quantile, statistics
 from diwan.lab.table import play_out
 from diwan.lab.workers import HERE, Crew
@@ -138,13 +139,16 @@ def deeds(move: Struct, words: Words) -> tuple[str, ...]:
     """The kind of a move, or its kind with each word of a fixed list that it holds: `Lay: Television`.
 
     Seats, places, amounts, truths and free talk are left out."""
-    kind = type(move).__name__
+    kind = _CAPITAL.sub(" ", type(move).__name__)
     said = [
         f"{kind}: {words.value(name, value)}"
         for name in _worded(type(move))
         if (value := getattr(move, name)) is not None and f"{name}-{value}" in words.book
     ]
     return tuple(said) or (kind,)
+
+
+_CAPITAL = re.compile(r"(?<=[a-z])(?=[A-Z])")
 
 
 @cache
@@ -205,20 +209,15 @@ def weigh(plan: Plan, label: str, observed: Iterable[Observed]) -> Balance:
 
 def findings(balance: Balance) -> list[str]:
     """What stands out, in sentences; nothing is said of what may be luck."""
-    fair = 1 / balance.seats
     said = []
-    for title, counts in (("Seat", balance.by_seat), ("Start", balance.by_start)):
+    for what, counts in (("Seat", balance.by_seat), ("Start", balance.by_start)):
+        fair = _fair(counts, 1 / balance.seats)
         away = [
-            (name, count.rate)
+            f"{what}: {name} wins {count.rate}, where {100 * fair:.1f} % would be fair."
             for name, count in counts.items()
-            if not count.rate.low <= _fair(counts, fair) <= count.rate.high
+            if rate_is(fair, count.wins, count.seats) * len(counts) < 0.05  # one of many places is always far out
         ]
-        if not away:
-            said.append(f"{title}: no place wins more or less than its share, as far as these games can tell.")
-        said += [
-            f"{title}: {name} wins {rate}, where {100 * _fair(counts, fair):.1f} % would be fair."
-            for name, rate in away
-        ]
+        said += away or [f"{what}: no place wins more or less than its share, as far as these games can tell."]
     said += [f"Team: {name} wins {count.rate} of its games." for name, count in balance.by_team.items()]
     said.append(
         f"Length: {quantile(balance.lengths, 0.5):g} decisions in the middle, one game in ten takes more than "
@@ -248,32 +247,33 @@ def differences(one: Balance, two: Balance) -> list[tuple[str, Interval, Interva
 
 
 def page(balances: Sequence[Balance], command: str) -> str:
-    sheet = Page(f"Balance of {balances[0].game}")
+    sheet = Page(f"Balance of {title(balances[0].game)}")
     sheet.say("What bots of the same kind did against each other. Dots are measured rates; the whiskers show where the "
               "true rate lies nineteen times out of twenty. A shared win counts as its fraction.")  # fmt: skip
-    sheet.command(command)
+    if len(balances) == 2:
+        _compare(sheet, *balances)
     for balance in balances:
         _tell(sheet, balance)
-    if len(balances) == 2:
-        one, two = balances
-        sheet.heading(f"{one.label} beside {two.label}")
-        rows = differences(one, two)
-        sheet.table(
-            ["", one.label, two.label, "chance between equals"],
-            [[name, str(a), str(b), f"{luck:.2g}"] for name, a, b, luck in rows],
-        )
-        certain = [name for name, _, _, luck in rows if luck * len(rows) < 0.05]
-        sheet.say(
-            f"More than luck: {', '.join(certain)}." if certain else "No rate differs by more than luck would do."
-        )
-        sheet.say(f"Mean length: {fmean(one.lengths):.1f} and {fmean(two.lengths):.1f} decisions.")
+    sheet.command(command)
     return sheet.html()
 
 
+def _compare(sheet: Page, one: Balance, two: Balance) -> None:
+    sheet.heading(f"{one.label} beside {two.label}")
+    rows = differences(one, two)
+    certain = [name for name, _, _, chance in rows if chance * len(rows) < 0.05]
+    sheet.say(f"More than luck: {', '.join(certain)}." if certain else "No rate differs by more than luck would do.")
+    sheet.say(f"Mean length: {fmean(one.lengths):.1f} and {fmean(two.lengths):.1f} decisions.")
+    sheet.table(
+        ["share of wins (95 %)", one.label, two.label, "as likely by luck alone", "more than luck"],
+        [[name, str(a), str(b), luck(chance), "yes" * (name in certain)] for name, a, b, chance in rows],
+    )
+
+
 def _tell(sheet: Page, balance: Balance) -> None:
-    sheet.heading(f"{balance.label}: {balance.games} games, {balance.seats} seats, bots: {', '.join(balance.bots)}")
-    for sentence in findings(balance):
-        sheet.say(sentence)
+    sheet.heading(balance.label)
+    sheet.say(f"{balance.games} games with {balance.seats} seats; bots: {', '.join(balance.bots)}.")
+    sheet.list(findings(balance))
     fair = 1 / balance.seats
     for caption, counts in (
         ("Wins by seat", balance.by_seat), ("Wins by place after the start", balance.by_start),
@@ -283,9 +283,9 @@ def _tell(sheet: Page, balance: Balance) -> None:
             rows = [(name, count.rate) for name, count in counts.items()]
             sheet.rates(caption, rows, None if counts is balance.by_team else _fair(counts, fair))
     sheet.histogram("Length of the games, in decisions", balance.lengths)
-    sheet.table(
-        ["how games ended", "games"], [[reason.replace("_", " "), str(n)] for reason, n in balance.reasons.items()]
-    )
+    book = _book(balance.game)
+    ends = [[book.find(f"reason-{reason}") or reason, str(n)] for reason, n in balance.reasons.items()]
+    sheet.table(["how games ended", "games"], ends)
     ranked = sorted(balance.by_deed.items(), key=lambda item: -item[1].rate.value)
     if ranked:
         listed = ranked if len(ranked) <= MOST_DEEDS else [*ranked[: MOST_DEEDS // 2], *ranked[-MOST_DEEDS // 2 :]]
@@ -294,9 +294,10 @@ def _tell(sheet: Page, balance: Balance) -> None:
             [(n, c.rate) for n, c in listed],
             _fair(balance.by_seat, fair),
         )
-        sheet.say("Whoever lives longer does more: such a rate is a trace, not a cause.", "note")
+        sheet.say("Each line is a kind of move, with the card, tile or place that it named. Whoever lives longer does "
+                  "more: such a rate is a trace, not a cause.", "note")  # fmt: skip
     if balance.statistics:
         sheet.table(
             ["of the game itself, on average", ""],
-            [[k.replace("_", " "), f"{v:g}"] for k, v in balance.statistics.items()],
+            [[k.replace("_", " "), f"{v:.3g}"] for k, v in balance.statistics.items()],
         )
