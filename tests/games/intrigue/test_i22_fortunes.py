@@ -7,7 +7,10 @@ import pytest
 from diwan.core.game import NATURE, Setup, draw
 from diwan.games import intrigue
 from diwan.games.intrigue import worlds
+from diwan.games.intrigue.items import Item
+from diwan.games.intrigue.moves import Accept, Offer, Tell
 from diwan.games.intrigue.state import Motion, State
+from games.intrigue.tables import bring, recess, rotation, session, vote
 
 
 def long_game(seats: int, variant: str, seed: str) -> list[State]:
@@ -47,3 +50,18 @@ def test_i23_whoever_speaks_as_a_senior_is_one_in_every_world() -> None:
             world = intrigue.imagine(intrigue.view(state, None), rng)
             assert "senior" in world.books[question.initiator].perks
     assert tried
+
+
+def test_i20_what_came_to_the_floor_after_my_telling_may_have_come_by_an_answer() -> None:
+    """I was paid as the spreader of what I told in the last rotation, and somebody who met nobody after that brought
+    it: he had it for an offer that lay open until then."""
+    rumour = Item(5, "n15")
+    state = rotation(recess(), {2: Offer(4, Item(2, "p05"))})
+    state = rotation(state, {0: Tell(4, rumour)}, {4: Accept(2, rumour)})
+    state = vote(bring(session(state), 2, rumour), "BBBB")
+    seen = intrigue.view(state, 0)
+    assert [entry.item for entry in seen.book.ledger if entry.reason == "spreader"] == [rumour]
+    for seed in range(20):
+        world = intrigue.imagine(seen, Random(seed))
+        assert intrigue.view(world, 0) == seen
+        assert any(telling.item == rumour for telling in world.books[2].heard + world.books[2].told)

@@ -104,6 +104,8 @@ class Plan:
                 tried.add(rival)
                 other = self.free(rival)
                 if not self._place(other, tried):
+                    if rival in self.taken or not self._could_fit(rival, other):
+                        raise Contradiction  # what was moved meanwhile has taken its place or time
                     self._take(rival, other)
                 elif half not in self.taken and self._fits(half, need):
                     self._take(half, need)
@@ -228,15 +230,27 @@ class Plan:
 
     def _could_fit(self, half: Half, need: Need) -> bool:
         """But for what others have taken."""
-        act = self.acts[half[0]]
-        if half[1] and act.moment not in self.trades and not self._can_trade(act):
-            return False
-        if half[1] and self.trades.get(act.moment) in self.acts:
+        moment, backwards = half
+        if moment not in self.trades:
+            return self._is_plain(half, need) or bool(self._timely_answers(half, need))
+        if backwards and self.trades[moment] in self.acts:
             return False  # two offers that met: what came back is the other one's own
-        time = self.time(half)
-        if half[1] and act.moment not in self.trades:
-            time = self._free_answers(act)[0]
+        return self._is_timely(self.time(half), need)
+
+    @staticmethod
+    def _is_timely(time: int, need: Need) -> bool:
         return need.after < time and (need.before is None or time < need.before)
+
+    def _is_plain(self, half: Half, need: Need) -> bool:
+        """Whether it may simply have been told there."""
+        return not half[1] and self._is_timely(half[0], need)
+
+    def _timely_answers(self, half: Half, need: Need) -> list[int]:
+        """The answers with which it would have been given in an exchange, either way, at a time that suits."""
+        act = self.acts[half[0]]
+        if not self._can_trade(act):
+            return []
+        return [answer for answer in self._free_answers(act) if self._is_timely(answer + half[1], need)]
 
     def _fits(self, half: Half, need: Need) -> bool:
         """I18, I29: the giver can have made it up, or had it from me."""
@@ -249,8 +263,8 @@ class Plan:
 
     def _take(self, half: Half, need: Need, lent: bool = False) -> None:
         act, wanted = self.acts[half[0]], key(need.item)
-        if half[1] and act.moment not in self.trades:
-            self._book(act, self._free_answers(act)[0])
+        if act.moment not in self.trades and not self._is_plain(half, need):
+            self._book(act, self._timely_answers(half, need)[0])
         self.taken[half] = need
         if lent or self.story.told_to.get((self.giver(half), wanted), half[0]) < half[0]:
             self._lent.add(half)
@@ -268,9 +282,14 @@ class Plan:
             self._loads[self._load(half)].remove(half)
         self._carried[key(need.item)].remove(half)
         self._firsts.pop(key(need.item), None)
-        if half[1] and half[0] not in self._pacts:
+        if half[0] in self.trades and half[0] not in self._pacts and not self._is_relied_on(half[0]):
             self._cancel(self.acts[half[0]])
         return need
+
+    def _is_relied_on(self, moment: int) -> bool:
+        """Whether an exchange carries what could not have been told otherwise."""
+        given = self.taken.get((moment, False))
+        return (moment, True) in self.taken or (given is not None and not self._is_plain((moment, False), given))
 
     def restore(self, half: Half, need: Need) -> None:
         """Back where it was, or, if that has been taken meanwhile, anywhere."""
