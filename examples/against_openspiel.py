@@ -5,7 +5,7 @@
 plays 20 games of Clash: our `hard` has one seat, OpenSpiel's Python ISMCTS (random rollouts, resampling by our
 `imagine`) has the others. It gets as much CPU time a move as ours takes, and no fewer than 50 simulations: with less it
 could not try a menu once. Seats change from game to game. In Machrou3 Ra2is, where teams win, our bot has a whole team,
-now the Corrupt and now the others; nobody is told who plays whom.
+now the Corrupt and now the others; in Intrigue every other seat. Nobody is told who plays whom.
 """
 
 import sys
@@ -92,7 +92,7 @@ def compete(game_id: str, bot: str, games: int, simulations: int, budget: Budget
         outcome = state.get_game().rules.outcome(state.position)
         if 0 < len(outcome.winners) < game.num_players():
             decided += 1
-            won += max(_share(outcome, seat) for seat in ours)
+            won += _share(outcome, ours)
     return Result(
         won, decided, proportion(won, decided), mine.mean, theirs.mean, theirs.simulations / max(1, theirs.moves)
     )
@@ -111,28 +111,34 @@ def _apply(state: Any, action: int, news: list[list[Any]]) -> None:
 
 def _ask(player: Any, state: Any, seat: int, news: list[Any]) -> int:
     """The number of what our bot chooses, without the words that it says with it; where it finds a valid move that the
-    menu does not list, the first of the same kind that the menu does."""
+    menu does not list, the one that is most like it."""
     numbers = state.get_game().codes.numbers(state.get_game().rules.legal(state.position, seat))
     move = player.choose(state.view(seat), list(numbers.values()), tuple(news))
     news.clear()
     if hasattr(move, "words"):
         move = replace(move, words="")
-    alike = [number for number, known in numbers.items() if known == move]
-    alike += [number for number, known in numbers.items() if type(known) is type(move)]
-    return int(alike[0])
+    alike = {number: _likeness(known, move) for number, known in numbers.items() if type(known) is type(move)}
+    return int(max(alike, key=alike.__getitem__))
+
+
+def _likeness(one: Any, other: Any) -> int:
+    return sum(getattr(one, field) == getattr(other, field) for field in one.__struct_fields__)
 
 
 def _ours(game_id: str, number: int, position: Any, seats: int) -> list[int]:
-    """Who plays for us in a game: one seat, or one team."""
+    """Who plays for us in a game: one seat, one team, or half of the table."""
     if game_id == "machrou3-rais":
         corrupt = [ROLE_OF[character] == "corrupt" for character in position.characters]
         return [seat for seat in range(seats) if corrupt[seat] == (number % 2 == 0)]
+    if game_id == "intrigue":
+        return [seat for seat in range(seats) if seat % 2 == number % 2]
     return [number % seats]
 
 
-def _share(outcome: Outcome, seat: int) -> float:
+def _share(outcome: Outcome, ours: list[int]) -> float:
     """A team wins together, others share."""
-    return (1.0 if outcome.teams else 1 / len(outcome.winners)) if seat in outcome.winners else 0.0
+    won = sum(seat in ours for seat in outcome.winners)
+    return float(won > 0) if outcome.teams else won / len(outcome.winners)
 
 
 def main(arguments: list[str]) -> None:

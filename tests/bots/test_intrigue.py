@@ -10,7 +10,8 @@ from diwan.bots.intrigue import Judgement, Schemer
 from diwan.core.match import Match
 from diwan.games.intrigue import play, view
 from diwan.games.intrigue.items import Item
-from diwan.games.intrigue.moves import Accept, Break, Decline, Offer, Pass, Vote
+from diwan.games.intrigue.moves import Accept, Break, Decline, Offer, Pass, Tell, Vote
+from diwan.games.intrigue.state import Breach, Talk
 from diwan.games.intrigue.stats import statistics
 from diwan.lab.table import play_out
 from games.intrigue.tables import bring, exchange, recess, session, tell, vote
@@ -76,6 +77,25 @@ def test_who_is_about_to_win_gets_no_alliance() -> None:
     assert isinstance(bot.choose(view(state, 0), [], []), Accept)
     leading = replace(state, visible=(0, 44, 0, 0, 0, 0))
     assert isinstance(bot.choose(view(leading, 0), [], []), Decline)
+
+
+def test_who_leaves_allies_again_and_again_gets_none_until_the_last_round() -> None:
+    state = recess()
+    state, _ = play(state, 1, Offer(0, Item(1, "p03")))
+    for seat in (0, 2, 3, 4, 5):
+        state, _ = play(state, seat, Pass())
+    bot = Schemer(0, Random(1), Budget())
+    known = replace(state, minutes=(Breach(1, 1, 2), Breach(1, 1, 3)))
+    assert isinstance(bot.choose(view(known, 0), [], []), Decline)
+    last = replace(known, round=12, options=replace(known.options, max_rounds=12))
+    assert isinstance(bot.choose(view(last, 0), [], []), Accept)
+
+
+def test_rumours_are_spread_before_a_short_recess_is_over() -> None:
+    """In the second half of a recess, however short, a rumour for the session comes before another alliance."""
+    state = replace(recess(rotations=2), phase=Talk(2, (False,) * 6, (None,) * 6))
+    acts = [Schemer(0, Random(seed), Budget()).choose(view(state, 0), [], []) for seed in range(8)]
+    assert all(isinstance(act, Tell) for act in acts)
 
 
 def test_what_two_say_who_do_not_know_of_each_other_is_likely() -> None:

@@ -16,7 +16,7 @@ BOTS: dict[str, Maker] = {
     "mixed": partial(Schemer, lies=0.5),
     "liar": partial(Schemer, lies=1.0),
     # An act that was not thought about does little harm here, so it takes more distraction than elsewhere.
-    "easy": distracted(Schemer, 0.65),
-    "normal": distracted(Schemer, 0.45),
+    "easy": distracted(Schemer, 0.7),
+    "normal": distracted(Schemer, 0.5),
     "hard": Schemer,
 }

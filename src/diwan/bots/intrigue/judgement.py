@@ -10,12 +10,16 @@ from diwan.games.intrigue import View
 from diwan.games.intrigue.figures import CARDS, FIGURES
 from diwan.games.intrigue.items import Item, key
 from diwan.games.intrigue.scoring import chart_of
-from diwan.games.intrigue.state import Motion
+from diwan.games.intrigue.state import Breach, Motion
 
 TRUST = (3.0, 2.0)
 """Truths and lies that a stranger is credited with."""
 WHISPERS = 0.5
 """I27: so many of them are true."""
+LOYALTY = (0.2, 8.0)
+"""How often a stranger is taken to have left an ally, in so many sessions."""
+FAR = 12
+"""Sessions that a game without a limit is taken to last."""
 ECHO = 0.5
 """How much another source counts: it may have the item from the first."""
 
@@ -143,6 +147,22 @@ class Judgement:
 
     def _record(self, seat: int) -> tuple[int, int]:
         return self.records.get(seat, (0, 0))
+
+    @cached_property
+    def sessions_left(self) -> int:
+        """This round's included."""
+        return max(1, (self.view.options.max_rounds or FAR) - self.view.round + 1)
+
+    @cached_property
+    def breaches(self) -> Counter[int]:
+        """By seat: how often it left an ally."""
+        return Counter(minute.breaker for minute in self.view.minutes if isinstance(minute, Breach))
+
+    def faithless(self, seat: int) -> float:
+        """How likely it leaves a given ally before the game is over, by how often it left somebody."""
+        breaches, sessions = LOYALTY
+        rate = (breaches + self.breaches[seat]) / (sessions + self.view.round - 1)
+        return 1 - (1 - min(0.9, rate)) ** self.sessions_left
 
     @cached_property
     def standing(self) -> float:

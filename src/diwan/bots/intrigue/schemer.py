@@ -92,7 +92,11 @@ class Schemer:
         return None
 
     def _is_welcome(self, judgement: Judgement, seat: int) -> bool:
-        """An alliance is worth a point to both; not for somebody who needs no more than that to win."""
+        """An alliance is worth a point to both while it stands, and costs one when he leaves me; and it is not for
+        somebody who needs no more than that to win."""
+        points = FIGURES.points
+        if points.formed + points.broken_by_other * judgement.faithless(seat) <= 0:
+            return False
         return not judgement.is_close(seat, ALARM) or judgement.is_close(self._seat, FIGURES.points.formed)
 
     def _propose(self, judgement: Judgement) -> Offer | None:
@@ -134,7 +138,8 @@ class Schemer:
     # The recess
     def _act(self, judgement: Judgement, rotation: int) -> Move:
         acts = [self._propose, self._spread, self._trade, self._canvass]
-        if rotation > 2 or self._rng.random() < 0.2:  # something for the next session, before the recess is over
+        is_late = 2 * rotation > judgement.view.options.rotations
+        if is_late or self._rng.random() < 0.2:  # something for the next session, before the recess is over
             acts = [self._spread, self._propose, self._trade, self._canvass]
         for act in acts:
             if move := act(judgement):
