@@ -545,3 +545,20 @@ words-Comrade-our-five-year-plan-is-fulfilled-in-one- = أيها الرفيق، 
 words-I-hereby-return-your-secrets-comrade-read-and-initialled- = أعيد إليك أسرارك أيها الرفيق، مقروءة وموقعة بالأحرف الأولى.
 words-The-Cabinet-takes-note-and-moves-on- = أخذ مجلس الوزراء علمًا ومضى في أعماله.
 words-Comrades-I-accept-with-a-modesty-that-will-be-minuted- = أيها الرفاق، أقبل، بتواضع يُدوَّن في المحضر.
+
+## الصورة في الطرفية
+
+picture-round = الجولة { $round }، الرئاسة بيد { $chair }
+picture-holder = الكلمة الآن لدى { $name }.
+picture-motion = شائعة يطرحها { $name }. { $item }
+picture-player = الرفيق
+picture-points = النقاط الظاهرة
+picture-ally = حليفك
+picture-known = المعروف من الملف
+picture-minutes = من المحضر
+picture-true = صحيحة
+picture-false = كاذبة
+picture-total = مجموعك: { $total } (المخفي منه: { $hidden })
+picture-dossier = ملفك
+picture-offer = عرض لك من { $name }. السر عن: { $about }. المقابل: { $want }.
+picture-notes = آخر ملاحظاتك

@@ -408,3 +408,20 @@ refusal-vowed_before = you have told this about yourself as true, and it stays t
 refusal-out_of_place = this cannot be done now
 refusal-not_the_host = only the host strikes texts
 refusal-nothing_to_strike = there is no such text before the party
+
+## The picture in the terminal
+
+picture-round = Round { $round }, { $chair } has the chair
+picture-holder = { $name } has the floor.
+picture-motion = { $name } has brought a rumour. { $item }
+picture-player = Comrade
+picture-points = Points in sight
+picture-ally = Your ally
+picture-known = Known of the dossier
+picture-minutes = From the minutes
+picture-true = true
+picture-false = false
+picture-total = Your total: { $total } ({ $hidden } of it hidden)
+picture-dossier = Your dossier
+picture-offer = { $name } offers you a secret about { $about } for { $want }.
+picture-notes = Your latest notes

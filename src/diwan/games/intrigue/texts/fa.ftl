@@ -456,3 +456,20 @@ words-Comrade-our-five-year-plan-is-fulfilled-in-one- = رفیق، برنامه�
 words-I-hereby-return-your-secrets-comrade-read-and-initialled- = رفیق، رازهایتان را پس می‌دهم، خوانده و پاراف‌شده.
 words-The-Cabinet-takes-note-and-moves-on- = کابینه آگاه شد و گذشت.
 words-Comrades-I-accept-with-a-modesty-that-will-be-minuted- = رفقا، می‌پذیرم، با فروتنی‌ای که در صورت‌جلسه بیاید.
+
+## تصویر در پایانه
+
+picture-round = دور { $round }، ریاست با { $chair }
+picture-holder = نوبت سخن با { $name } است.
+picture-motion = { $name } شایعه‌ای مطرح کرد. { $item }
+picture-player = رفیق
+picture-points = امتیاز آشکار
+picture-ally = هم‌پیمان شما
+picture-known = دانسته از پرونده
+picture-minutes = از صورت‌جلسه
+picture-true = راست
+picture-false = دروغ
+picture-total = مجموع شما: { $total } (پنهان: { $hidden })
+picture-dossier = پروندهٔ شما
+picture-offer = پیشنهادی برای شما از { $name }. راز دربارهٔ: { $about }. در برابر: { $want }.
+picture-notes = آخرین یادداشت‌های شما

@@ -522,3 +522,20 @@ words-Comrade-our-five-year-plan-is-fulfilled-in-one- = Nasz plan pięcioletni w
 words-I-hereby-return-your-secrets-comrade-read-and-initialled- = Niniejszym zwracam wasze sekrety, przeczytane i parafowane.
 words-The-Cabinet-takes-note-and-moves-on- = Gabinet przyjmuje do wiadomości i przechodzi do porządku.
 words-Comrades-I-accept-with-a-modesty-that-will-be-minuted- = Towarzysze, przyjmuję ten wybór ze skromnością, którą proszę zaprotokołować.
+
+## Obraz w terminalu
+
+picture-round = Runda { $round }, przewodniczy { $chair }
+picture-holder = Głos ma { $name }.
+picture-motion = { $name } wnosi plotkę. { $item }
+picture-player = Towarzysz
+picture-points = Punkty jawne
+picture-ally = Sojusz z tobą
+picture-known = Wiadomo z teczki
+picture-minutes = Z protokołu
+picture-true = prawda
+picture-false = fałsz
+picture-total = Masz razem { $total } (w tym ukryte: { $hidden })
+picture-dossier = Twoja teczka
+picture-offer = Oferta dla ciebie, daje { $name }. O kim: { $about }. W zamian: { $want }.
+picture-notes = Twoje ostatnie notatki
