@@ -2,20 +2,23 @@
 
     python bench/tables.py                     10, 100 and 1,000 tables
     python bench/tables.py --tables 100 --seconds 10 --json
-    python bench/tables.py --tables 100 --boardgame-io FOLDER
+    python bench/tables.py --boardgame-io FOLDER
 
 A server runs in a process of its own, with SQLite on disk and every message redacted for its reader. The clients play
-random moves: first as fast as answers come (moves a second), then each table at a move a second (latency). Latency is
-the time from sending a move to its arrival at the last of those who sit at the table.
+random moves: first as fast as answers come (moves a second), then each table at a move a second, beginning at a moment
+of its own (latency). Latency is the time from sending a move to its arrival at the last of those who sit at the table;
+`late` is by how much the clients themselves were behind their time-table, which is in no way the server's doing.
 
-With a folder where boardgame.io is installed, its server plays as many moves of tic-tac-toe at as many tables, in the
-same run and with its default storage in memory; what is compared is moves by CPU second of the server. To install it:
+With a folder where boardgame.io is installed, its server and ours play tic-tac-toe by the same rules at as many tables,
+in the same run; its storage is in memory, as it is by default. What is compared is moves by CPU second of the server.
+To install it:
 
     cd FOLDER; npm init -y; npm pkg set overrides.koa-compose=4.1.0; npm install boardgame.io@0.50.2
 """
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -27,10 +30,10 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import msgspec
@@ -38,11 +41,14 @@ import uvloop
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 GAME, SEATS = "king-thief-minister", 3
+PEER_GAME, PEER_SEATS = "tic-tac-toe", 2
 PEER = Path(__file__).with_name("boardgame_io.cjs")
+PEER_MOVES = 20_000
 PEER_MOST_TABLES = 200
 """Beyond that its clients, in one process, are the bottleneck."""
 PEER_SECONDS = 120
 """It is given up after so long."""
+T = TypeVar("T")
 QUIET = {
     "BOT_DELAY": "0",
     "MESSAGE_RATE": "1000000",
@@ -78,7 +84,7 @@ class Seen(msgspec.Struct):
 _decode = msgspec.json.Decoder(Seen).decode
 
 
-class Player(WSListener):  # type: ignore[misc]
+class Player(WSListener):
     def __init__(self, table: "BenchTable", seat: int) -> None:
         self.table, self.seat = table, seat
         self.menu: list[msgspec.Raw] = []
@@ -100,12 +106,9 @@ class Player(WSListener):  # type: ignore[misc]
         elif message.type == "Refused":
             raise RuntimeError(frame.get_payload_as_utf8_text())
 
-    def play(self, id: int) -> None:
+    def ask(self, id: bytes, command: bytes) -> None:
         assert self.transport is not None
-        move = bytes(random.choice(self.menu))
-        self.transport.send(
-            WSMsgType.TEXT, b'{"type":"Ask","id":"%d","command":{"type":"Play","move":%b}}' % (id, move)
-        )
+        self.transport.send(WSMsgType.TEXT, b'{"type":"Ask","id":"%b","command":%b}' % (id, command))
 
 
 class BenchTable:
@@ -115,89 +118,83 @@ class BenchTable:
         self.bench, self.id, self.host, self.secrets = bench, id, host, secrets
         self.players = [Player(self, seat) for seat in range(len(secrets))]
         self.seq, self.waiting, self.sent, self.owed = 0, 0, 0.0, []  # type: int, int, float, list[int]
-        self.over = False
+        self.over = True
 
     def heard(self, message: Seen) -> None:
+        if message.seq < self.seq:
+            return
         if message.seq > self.seq:
             self.seq, self.waiting = message.seq, len(self.players)
         if message.owed is not None:
             self.owed = message.owed
         self.waiting -= 1
-        if self.waiting == 0 and self.sent:
+        if self.waiting:
+            return
+        if self.sent:
             self.bench.latencies.append(time.perf_counter() - self.sent)
             self.sent = 0.0
-            if not self.owed:
-                self.over = True
-                self.bench.rematch(self)
-            elif self.bench.flat_out:
+        if self.owed:
+            self.over = False
+            if self.bench.flat_out:
                 self.play()
+        elif not self.over:  # the next game follows; asking for it is not counted
+            self.over = True
+            for seat, player in enumerate(self.players):
+                player.ask(b"r%d-%d" % (self.seq, seat), b'{"type":"Rematch"}')
 
     def play(self) -> None:
         if self.owed and not self.sent and self.bench.running:
             player = self.players[random.choice(self.owed)]
             if player.menu:
                 self.sent = time.perf_counter()
-                player.play(self.seq)
+                player.ask(b"%d" % self.seq, b'{"type":"Play","move":%b}' % bytes(random.choice(player.menu)))
 
 
 class Bench:
     def __init__(self, url: str, pid: int, game: str, seats: int) -> None:
         self.url, self.pid, self.game, self.seats = url, pid, game, seats
         self.latencies: list[float] = []
+        self.late: list[float] = []
         self.flat_out, self.running = False, False
         self.tables: list[BenchTable] = []
-        self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self, count: int) -> dict[str, float]:
         """Opens tables and seats; returns the memory that an idle and a live one takes."""
         async with httpx.AsyncClient(base_url=self.url, timeout=60) as http:
-            for _ in range(20):
-                await self._table(http)  # what is loaded with the first tables belongs to none of them
+            await self._make(http, 20)  # what is loaded with the first tables belongs to none of them
             before = rss(self.pid)
-            made = [await self._table(http) for _ in range(count)]
+            self.tables = await self._make(http, count)
             idle = rss(self.pid)
-            self.tables += made
-            for table in made:
-                for player in table.players:
-                    address = f"{self.url.replace('http', 'ws')}/api/tables/{table.id}/socket"
-                    await ws_connect(lambda player=player: player, address)  # type: ignore[misc]
-            for table in made:
-                ask = {"type": "Ask", "id": "start", "command": {"type": "Start"}}
-                (
-                    await http.post(f"/api/tables/{table.id}/commands", json=ask, headers=bearer(table.host))
-                ).raise_for_status()
+            for table in self.tables:
+                address = f"{self.url.replace('http', 'ws')}/api/tables/{table.id}/socket"
+                await asyncio.gather(*(ws_connect(lambda p=p: p, address) for p in table.players))
+            ask = {"type": "Ask", "id": "start", "command": {"type": "Start"}}
+            for few in batched(self.tables):
+                started = [http.post(f"/api/tables/{t.id}/commands", json=ask, headers=bearer(t.host)) for t in few]
+                for answer in await asyncio.gather(*started):
+                    answer.raise_for_status()
         live = rss(self.pid)
         return {"idle_kib_per_table": (idle - before) / count, "live_kib_per_table": (live - idle) / count}
 
+    async def _make(self, http: httpx.AsyncClient, count: int) -> list[BenchTable]:
+        return [
+            made for few in batched(range(count)) for made in await asyncio.gather(*(self._table(http) for _ in few))
+        ]
+
     async def _table(self, http: httpx.AsyncClient) -> BenchTable:
-        body = {"game": self.game, "seats": self.seats, "manners": {"clock": 0, "grace": 0}}
-        opened = (await http.post("/api/tables", json=body)).json()
+        opened = (await http.post("/api/tables", json={"game": self.game, "seats": self.seats})).json()
         secrets = []
         for seat in range(self.seats):
             seats = await http.post(f"/api/tables/{opened['table']}/seats", json={"name": f"P{seat}"})
             secrets.append(seats.json()["secret"])
         return BenchTable(self, opened["table"], opened["host"], secrets)
 
-    def rematch(self, table: BenchTable) -> None:
-        """A finished game is followed by the next; it is not counted."""
-        for seat, player in enumerate(table.players):
-            assert player.transport is not None
-            ask = b'{"type":"Ask","id":"r%d-%d","command":{"type":"Rematch"}}' % (table.seq, seat)
-            player.transport.send(WSMsgType.TEXT, ask)
-        task = asyncio.get_running_loop().create_task(self._go_on(table))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _go_on(self, table: BenchTable) -> None:
-        while not table.owed or table.waiting:
-            await asyncio.sleep(0.005)
-        table.over = False
-        if self.flat_out:
-            table.play()
-
     async def measure(self, seconds: float, flat_out: bool) -> dict[str, float]:
         self.latencies.clear()
+        self.late.clear()
         self.flat_out, self.running = flat_out, True
+        gc.collect()
+        gc.disable()
         cpu, begun = cpu_seconds(self.pid), time.perf_counter()
         if flat_out:
             for table in self.tables:
@@ -208,25 +205,40 @@ class Bench:
         self.running = False
         elapsed = time.perf_counter() - begun
         cpu = cpu_seconds(self.pid) - cpu
-        await asyncio.sleep(0.5)
-        times = sorted(self.latencies)
+        moves = len(self.latencies)
+        while any(table.sent for table in self.tables):
+            await asyncio.sleep(0.05)
+        gc.enable()
         return {
-            "moves": len(times),
-            "moves_per_second": len(times) / elapsed,
+            "moves": moves,
+            "moves_per_second": moves / elapsed,
             "server_cores": cpu / elapsed,
-            "moves_per_core_second": len(times) / cpu if cpu else 0.0,
-            "p50_ms": 1000 * times[len(times) // 2],
-            "p99_ms": 1000 * times[int(len(times) * 0.99)],
+            "moves_per_core_second": moves / cpu if cpu else 0.0,
+            "p50_ms": 1000 * share(self.latencies, 0.5),
+            "p99_ms": 1000 * share(self.latencies, 0.99),
+            "late_p99_ms": 1000 * share(self.late, 0.99),
         }
 
     async def _paced(self, seconds: float) -> None:
-        """Every table a move a second, spread evenly."""
-        begun, count = time.perf_counter(), len(self.tables)
-        for number in range(int(seconds * count)):
-            wait = begun + number / count - time.perf_counter()
-            if wait > 0.0005:
-                await asyncio.sleep(wait)
-            self.tables[number % count].play()
+        """Every table a move a second, from a moment of its own on, as people would."""
+        phases = sorted((random.random(), number) for number in range(len(self.tables)))
+        begun = time.perf_counter()
+        for second in range(int(seconds)):
+            for phase, number in phases:
+                due = begun + second + phase
+                if (wait := due - time.perf_counter()) > 0:
+                    await asyncio.sleep(wait)
+                self.late.append(time.perf_counter() - due)
+                self.tables[number].play()
+
+
+def share(times: list[float], part: float) -> float:
+    return sorted(times)[int(len(times) * part)] if times else 0.0
+
+
+def batched(things: Sequence[T], size: int = 20) -> Iterator[Sequence[T]]:
+    for begun in range(0, len(things), size):
+        yield things[begun : begun + size]
 
 
 def bearer(secret: str) -> dict[str, str]:
@@ -253,11 +265,21 @@ def free_port() -> int:
         return port
 
 
+def add_game(folder: str, game: str, module: str) -> str:
+    """A package as pip would leave it, by which the server finds the game; returns the path to look in."""
+    info = Path(folder) / "diwan_bench-1.dist-info"
+    info.mkdir(exist_ok=True)
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: diwan-bench\nVersion: 1\n")
+    (info / "entry_points.txt").write_text(f"[diwan.games]\n{game} = {module}\n")
+    return os.pathsep.join((folder, str(Path(__file__).parent), os.environ.get("PYTHONPATH", "")))
+
+
 @contextmanager
 def server(folder: str, profile: str | None) -> Iterator[tuple[str, int]]:
     port = free_port()
     variables = {f"DIWAN_{key}": value for key, value in QUIET.items()}
     variables |= {"DIWAN_PORT": str(port), "DIWAN_DATABASE": f"{folder}/bench.sqlite"}
+    variables["PYTHONPATH"] = add_game(folder, PEER_GAME, "tic_tac_toe")
     command = [sys.executable, "-c", PROFILED, profile] if profile else [sys.executable, "-m", "diwan.server"]
     process = subprocess.Popen(command, env={**os.environ, **variables})
     url = f"http://127.0.0.1:{port}"
@@ -285,7 +307,13 @@ def peer(folder: str, tables: int, moves: int) -> dict[str, float]:
     pipes: Any = {"env": environment, "stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
     serving = subprocess.Popen(["node", str(PEER), "serve", port], **pipes)
     players = None
-    watchdog = threading.Timer(PEER_SECONDS, lambda: [p.kill() for p in (serving, players) if p])
+
+    def give_up() -> None:
+        for process in (serving, players):
+            if process is not None:
+                process.kill()
+
+    watchdog = threading.Timer(PEER_SECONDS, give_up)
     watchdog.start()
     try:
         assert serving.stdout is not None
@@ -318,9 +346,42 @@ async def run(given: argparse.Namespace, folder: str) -> list[dict[str, Any]]:
             paced = await bench.measure(given.seconds, flat_out=False)
         result = {"tables": count, "memory": memory, "flat_out": fast, "paced": paced}
         if given.boardgame_io and count <= PEER_MOST_TABLES:
-            result["boardgame_io"] = peer(given.boardgame_io, count, int(fast["moves"]))
+            with server(folder, None) as (url, pid):
+                bench = Bench(url, pid, PEER_GAME, PEER_SEATS)
+                await bench.open(count)
+                result["tic_tac_toe"] = await bench.measure(given.seconds, flat_out=True)
+            result["boardgame_io"] = peer(given.boardgame_io, count, PEER_MOVES)
         results.append(result)
+        show(result, first=len(results) == 1)
     return results
+
+
+def show(result: dict[str, Any], first: bool) -> None:
+    """Tells how it went; to standard error, for a run takes minutes and may be piped."""
+    fast, paced, memory = result["flat_out"], result["paced"], result["memory"]
+    if first:
+        print(
+            "        |------ flat out: moves/s, cores, ms -----|--- a move a second: ms ---|--- KiB a table ---",
+            "tables   a core    in all   cores     p50     p99     p50     p99   late p99     idle     live",
+            sep="\n",
+            file=sys.stderr,
+        )
+    print(
+        f"{result['tables']:6}  {fast['moves_per_core_second']:7.0f}  {fast['moves_per_second']:8.0f}  "
+        f"{fast['server_cores']:6.2f}  {fast['p50_ms']:6.1f}  {fast['p99_ms']:6.1f}  "
+        f"{paced['p50_ms']:6.1f}  {paced['p99_ms']:6.1f}  {paced['late_p99_ms']:9.1f}  "
+        f"{memory['idle_kib_per_table']:7.1f}  {memory['live_kib_per_table']:7.1f}",
+        file=sys.stderr,
+    )
+    if theirs := result.get("boardgame_io"):
+        ours = result["tic_tac_toe"]
+        ratio = ours["moves_per_core_second"] / theirs["moves_per_core_second"]
+        print(
+            f"        tic-tac-toe: {ours['moves_per_core_second']:.0f} moves/s a core, boardgame.io "
+            f"{theirs['moves_per_core_second']:.0f}: {ratio:.1f} times as many; flat out p50 {ours['p50_ms']:.1f} and "
+            f"{theirs['p50_ms']:.1f} ms, p99 {ours['p99_ms']:.1f} and {theirs['p99_ms']:.1f} ms",
+            file=sys.stderr,
+        )
 
 
 def main() -> None:
@@ -341,24 +402,6 @@ def main() -> None:
         shutil.rmtree(folder)
     if given.json:
         print(json.dumps(results, indent=2))
-        return
-    print("tables  moves/s  cores  moves/s/core    p50     p99   paced p50   p99   idle KiB  live KiB")
-    for r in results:
-        fast, paced, memory = r["flat_out"], r["paced"], r["memory"]
-        print(
-            f"{r['tables']:6}  {fast['moves_per_second']:7.0f}  {fast['server_cores']:5.2f}  "
-            f"{fast['moves_per_core_second']:12.0f}  {fast['p50_ms']:5.1f}  {fast['p99_ms']:6.1f}  "
-            f"{paced['p50_ms']:9.1f}  {paced['p99_ms']:5.1f}  "
-            f"{memory['idle_kib_per_table']:8.1f}  {memory['live_kib_per_table']:8.1f}"
-        )
-    for r in results:
-        if peer_result := r.get("boardgame_io"):
-            ratio = r["flat_out"]["moves_per_core_second"] / peer_result["moves_per_core_second"]
-            print(
-                f"boardgame.io at {r['tables']} tables: {peer_result['moves_per_core_second']:.0f} moves/s/core, "
-                f"p50 {peer_result['p50_ms']:.1f} ms, p99 {peer_result['p99_ms']:.1f} ms; "
-                f"Diwan does {ratio:.1f} times as much"
-            )
 
 
 if __name__ == "__main__":

@@ -25,7 +25,7 @@ from diwan.core.registry import games
 from diwan.core.setup import make_setup
 from diwan.server import telling
 from diwan.server.settings import Settings
-from diwan.server.telling import Telling, heard, snapshot
+from diwan.server.telling import Telling, heard, page, snapshot
 from diwan.table import Entry, Play, Step, Table, accept, entry_decoder, restore
 from server.parts import running
 from server.people import Person, full_table, leave
@@ -104,8 +104,8 @@ def check(steps: list[Step], entries: list[Entry[Any]], person: Person, rng: Ran
             tally["compared"] += twin_step.table != step.table
             if Telling(twin, twin_step).to(observer) != sent:
                 raise Leak(f"message {step.table.seq} to {observer} tells two worlds apart")
-            real = snapshot(step.table, [step], observer, False, 0)
-            if snapshot(twin_step.table, [twin_step], observer, False, 0) != real:
+            real = snapshot(step.table, [page(step)], observer, False, 0)
+            if snapshot(twin_step.table, [page(twin_step)], observer, False, 0) != real:
                 raise Leak(f"a snapshot at {step.table.seq} for {observer} tells two worlds apart")
 
 

@@ -15,8 +15,10 @@ Seat: TypeAlias = Annotated[int, Meta(extra_json_schema={"title": "seat"})]
 NATURE: Final = -1
 
 
-class Tagged(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """Base of moves, events and phases: the class name travels as `type`, so unions decode by themselves."""
+class Tagged(Struct, frozen=True, tag=True, forbid_unknown_fields=True, gc=False):
+    """Base of moves, events and phases: the class name travels as `type`, so unions decode by themselves.
+
+    What is frozen is made of older things only and forms no cycle, so the garbage collector need not look at it."""
 
 
 Audience: TypeAlias = tuple[int, ...] | None
@@ -28,7 +30,7 @@ def only(*seats: int) -> tuple[int, ...]:
     return seats
 
 
-class Told(Struct, frozen=True):
+class Told(Struct, frozen=True, gc=False):
     """An event and who hears of it. The audience stays on the server: who else was told is a secret too."""
 
     to: Audience

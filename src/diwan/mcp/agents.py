@@ -142,11 +142,11 @@ class Agent:
     def status(self, since: int = 0) -> dict[str, Any]:
         """What this seat heard after entry number `since`, and whether it owes a decision."""
         table, words = self.room.table, self.words()
-        steps = [step for step in self.room.steps if step.table.seq > since]
+        pages = [page for page in self.room.pages if page.seq > since]
         outcome = table.round.outcome if table.round else None
         return {
-            "events": [words.event(event) for step in steps for event in heard(step.told, self.seat)],
-            "talk": [line for step in steps for line in _talk(heard(step.facts, self.seat), words)],
+            "events": [words.event(event) for page in pages for event in heard(page.told, self.seat)],
+            "talk": [line for page in pages for line in _talk(heard(page.facts, self.seat), words)],
             "next": table.seq,
             "stage": table.stage,
             "you_owe_a_decision": self.owes,

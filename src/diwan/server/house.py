@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from random import Random, SystemRandom
 from typing import Any
@@ -20,7 +21,7 @@ from diwan.server.bus import Bus, News, Stored
 from diwan.server.keys import key_of, new_secret, new_table_id
 from diwan.server.limits import Limits
 from diwan.server.metrics import Metrics
-from diwan.server.room import PRESENCE_SECONDS, Room, line_of, now_ms, restored
+from diwan.server.room import PRESENCE_SECONDS, Room, line_of, now_ms
 from diwan.server.settings import Settings
 from diwan.server.store import DAY, Store
 from diwan.server.thinking import Thinkers
@@ -39,12 +40,13 @@ from diwan.table import (
     Start,
     accept,
     entry_decoder,
+    restore,
     seat_of,
 )
 
 log = structlog.get_logger()
 
-HOSTS = (Fill, Kick, Start, Archive)
+HOSTS = frozenset((Fill, Kick, Start, Archive))
 """What takes the host's powers."""
 
 
@@ -66,6 +68,7 @@ class House:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._counters: dict[type, Any] = {}
+        self._flushes: list[Callable[[], None]] = []
 
     # --- Life ---
 
@@ -111,13 +114,13 @@ class House:
         first = msgspec.json.decode(bodies[0], type=_First)
         decode = entry_decoder(first.command.game).decode
         try:
-            steps = restored(map(decode, bodies))
+            room = Room(self, restore(map(decode, bodies)))
         except Refusal as refusal:
             raise DiwanError(
                 f"this table was opened by another edition of {first.command.game} ({refusal.key}); "
                 "use the Diwan version that opened it"
             ) from None
-        return self._keep(Room(self, steps))
+        return self._keep(room)
 
     def _keep(self, room: Room) -> Room:
         self.rooms[room.table.id] = room
@@ -148,22 +151,39 @@ class House:
 
     async def ask(self, room: Room, host: bool, seat: int | None, command: Command[Any], id: str = "") -> int:
         """A command by whoever holds these roles."""
-        match command:
-            case Fill(bot):
-                self.check_bot(room.table.game_id, bot)
-        by = HOST if host and isinstance(command, HOSTS) else ONLOOKER if seat is None else seat
-        return await room.ask(by, command, id)
+        return await room.ask(self.asker(room, host, seat, command), command, id)
+
+    def asker(self, room: Room, host: bool, seat: int | None, command: Command[Any]) -> int:
+        """As whom somebody with these roles asks; raises DiwanError where it cannot be asked at all."""
+        if type(command) is Fill:
+            self.check_bot(room.table.game_id, command.bot)
+        return HOST if host and type(command) in HOSTS else ONLOOKER if seat is None else seat
 
     def check_bot(self, game_id: str, bot: str) -> None:
         if bot not in (known := bots(game_id)):
             raise BadSetup(f"{game_id} has no bot {bot!r}{suggestion(bot, known)}")
 
-    def count(self, command: Command[Any]) -> None:
+    def count(self, command: Command[Any], seconds: float) -> None:
+        """An entry was stored, so long after it was asked for."""
+        self.metrics.store_time.observe(seconds)
         kind = type(command)
         counter = self._counters.get(kind)
         if counter is None:
             counter = self._counters[kind] = self.metrics.entries.labels(kind.__name__)
         counter.inc()
+
+    # --- Sending ---
+
+    def flush_soon(self, flush: Callable[[], None]) -> None:
+        """Calls it when everything that happens in this turn of the loop has happened."""
+        if not self._flushes:
+            asyncio.get_running_loop().call_soon(self._flush)
+        self._flushes.append(flush)
+
+    def _flush(self) -> None:
+        flushes, self._flushes = self._flushes, []
+        for flush in flushes:
+            flush()
 
     # --- Other workers ---
 
@@ -184,7 +204,7 @@ class House:
         heads = await self.store.heads(list(rooms))
         for table, room in rooms.items():
             if heads.get(table, 0) > room.table.seq:
-                room.spawn(room.catch_up())
+                room.catch_up()
             if room.clients:
                 self.bus.publish(room.here())
 

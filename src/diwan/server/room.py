@@ -2,18 +2,20 @@
 
 import asyncio
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import structlog
+from msgspec import Struct
 
 from diwan.core.codec import encode
 from diwan.core.game import Refusal
 from diwan.server.bus import Here, Stored
 from diwan.server.frames import framed
 from diwan.server.store import Line
-from diwan.server.telling import Telling, heard
+from diwan.server.telling import Page, Telling, heard, page
 from diwan.server.wire import Presence
 from diwan.table import (
     HOUSE,
@@ -40,7 +42,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 
-STEPS_KEPT = 2000
+PAGES_KEPT = 2000
 """How far back a room can tell what was missed."""
 PRESENCE_SECONDS = 5.0
 """How often a worker repeats who is connected to it."""
@@ -50,16 +52,37 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
+Answer: TypeAlias = Callable[[int | Exception], None]
+Work: TypeAlias = Callable[[], bool]
+"""Something that changes the table; whether it goes on after the call, until `_done`."""
+
+
+class Asked(Struct, frozen=True):
+    """A command on its way to the log."""
+
+    by: int
+    command: Command[Any]
+    id: str
+    answer: Answer
+    begun: float
+
+
 class Room:
-    def __init__(self, house: "House", steps: list[Step]) -> None:
+    def __init__(self, house: "House", steps: Iterable[Step]) -> None:
         self.house = house
-        self.table: Table = steps[-1].table
-        self.steps = steps[-STEPS_KEPT:]
+        self.table: Table
+        self.pages: list[Page] = []
+        """What was told, the latest last."""
+        for step in steps:
+            self.table = step.table
+            self.pages.append(page(step))
+        del self.pages[:-PAGES_KEPT]
         self.clients: set[Client] = set()
         self.elsewhere: dict[str, tuple[Here, float]] = {}
         """By worker: who is connected there, and until when that is believed."""
         self.used = time.monotonic()
-        self._lock = asyncio.Lock()
+        self._busy = False
+        self._line: list[Work] = []
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: set[int] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -71,45 +94,107 @@ class Room:
 
     async def ask(self, by: int, command: Command[Any], id: str = "") -> int:
         """The number under which the command is stored; raises Refusal. Acknowledged means stored."""
-        begun = time.perf_counter()
-        async with self._lock:
-            while True:
-                if id and (seq := answered(self.table, by, id)) is not None:
-                    return seq
-                try:
-                    entry, step = accept(self.table, Entry(max(now_ms(), self.table.at), by, command, id), self._rng)
-                except Refusal:
-                    if not self.house.alone and await self._read_on():
-                        continue  # it was judged by a table that others had changed meanwhile
-                    self.house.metrics.refusals.inc()
-                    raise
-                body = encode(entry)
-                if await self._store(step.table, body):
-                    break
-                self.house.metrics.races.inc()
-                await self._read_on()
-            self._advance(step)
-        self.house.metrics.store_time.observe(time.perf_counter() - begun)
-        self.house.count(command)
-        self.house.bus.publish(Stored(self.table.id, step.table.seq, body))
-        self._care(mine=True)
-        return step.table.seq
+        answered: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
-    async def _store(self, table: Table, body: bytes) -> bool:
+        def answer(result: int | Exception) -> None:
+            if answered.done():  # whoever asked has gone
+                return
+            if isinstance(result, int):
+                answered.set_result(result)
+            else:
+                answered.set_exception(result)
+
+        self.submit(by, command, id, answer)
+        return await answered
+
+    def submit(self, by: int, command: Command[Any], id: str, answer: Answer) -> None:
+        """As `ask`, without a task that waits: `answer` is called, at once or later, with the number or the error."""
+        self._take_turn(partial(self._judge, Asked(by, command, id, answer, time.perf_counter())))
+
+    def _take_turn(self, work: Work) -> None:
+        """What changes the table happens one after the other."""
+        self._line.append(work)
+        if not self._busy:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        while self._line and not self._busy:
+            self._busy = True  # so that whatever this work leads to waits for its turn
+            self._busy = self._line.pop(0)()
+
+    def _done(self) -> None:
+        self._busy = False
+        self._go_on()
+
+    def _judge(self, asked: Asked) -> bool:
+        table = self.table
+        if asked.id and (seq := answered(table, asked.by, asked.id)) is not None:
+            asked.answer(seq)
+            return False
         try:
-            return await self.house.store.append(line_of(table, body))
-        except BaseException:
+            entry, step = accept(table, Entry(max(now_ms(), table.at), asked.by, asked.command, asked.id), self._rng)
+            body = encode(entry)
+            storing = self.house.store.append(line_of(step.table, body))
+        except Refusal as refusal:
+            if not self.house.alone:
+                self.spawn(self._judge_again(asked, refusal))
+                return True
+            self._refuse(asked, refusal)
+            return False
+        except Exception as error:
+            asked.answer(error)
+            return False
+        storing.add_done_callback(partial(self._stored, asked, step, body))
+        return True
+
+    def _stored(self, asked: Asked, step: Step, body: bytes, storing: "asyncio.Future[bool]") -> None:
+        try:
+            if not storing.result():
+                self.house.metrics.races.inc()
+                self.spawn(self._judge_again(asked))
+                return
+            self._advance(step)
+            self.house.count(asked.command, time.perf_counter() - asked.begun)
+            self.house.bus.publish(Stored(step.table.id, step.table.seq, body))
+            self._care(mine=True)
+            asked.answer(step.table.seq)
+        except Exception as error:
             # It may or may not be stored: find out, so that clients see it if it is.
-            self.spawn(self.catch_up())
-            raise
+            self._line.insert(0, self._catch_up)
+            asked.answer(error)
+        self._done()
+
+    async def _judge_again(self, asked: Asked, refusal: Refusal | None = None) -> None:
+        """Others may have changed the table meanwhile: judges by what the log tells now."""
+        try:
+            if await self._read_on() or refusal is None:
+                self._line.insert(0, partial(self._judge, asked))
+            else:
+                self._refuse(asked, refusal)
+        except Exception as error:
+            asked.answer(error)
+        self._done()
+
+    def _refuse(self, asked: Asked, refusal: Refusal) -> None:
+        self.house.metrics.refusals.inc()
+        asked.answer(refusal)
 
     # --- Keeping up with the log ---
 
-    async def catch_up(self) -> None:
+    def catch_up(self) -> None:
         """Reads what other workers have stored."""
-        async with self._lock:
+        self._take_turn(self._catch_up)
+
+    def _catch_up(self) -> bool:
+        self.spawn(self._read_in_turn())
+        return True
+
+    async def _read_in_turn(self) -> None:
+        try:
             await self._read_on()
-        self._care(mine=False)
+            self._care(mine=False)
+        finally:
+            self._done()
 
     async def _read_on(self) -> bool:
         """Whether there was anything new in the log."""
@@ -122,26 +207,27 @@ class Room:
         """Another worker has stored an entry."""
         if news.seq <= self.table.seq:
             return
-        if news.seq == self.table.seq + 1 and not self._lock.locked():
+        if news.seq == self.table.seq + 1 and not self._busy:
             self._advance(repeat(self.table, self._decode(news.body)))
             self._care(mine=False)
         else:
-            self.spawn(self.catch_up())
+            self.catch_up()
 
     def _advance(self, step: Step) -> None:
         """The table goes on, and everybody here is told."""
         before, self.table = self.table, step.table
-        self.steps.append(step)
-        if len(self.steps) > 2 * STEPS_KEPT:
-            del self.steps[:STEPS_KEPT]
+        self.pages.append(page(step))
+        if len(self.pages) > 2 * PAGES_KEPT:
+            del self.pages[:PAGES_KEPT]
         if not self.clients:
             return
         telling = Telling(before, step)
         frames: dict[int | None, bytes] = {}
         for client in self.clients:
-            frame = frames.get(client.seat)
+            seat = client.seat
+            frame = frames.get(seat)
             if frame is None:
-                frame = frames[client.seat] = framed(telling.to(client.seat))
+                frame = frames[seat] = framed(telling.to(seat))
             client.push(frame)
         if before.chairs is not step.table.chairs:
             for client in tuple(self.clients):
@@ -294,7 +380,7 @@ class Room:
             self._care(mine=True)
 
     def _news_since(self, seq: int, seat: int) -> tuple[Any, ...]:
-        told = [told for step in self.steps if step.table.seq >= seq for told in step.told]
+        told = [told for page in self.pages if page.seq >= seq for told in page.told]
         return heard(told, seat)
 
     # --- Housekeeping ---
@@ -311,7 +397,7 @@ class Room:
 
     @property
     def is_idle(self) -> bool:
-        return not self.clients and not self._tasks and not self._lock.locked()
+        return not self.clients and not self._tasks and not self._busy
 
     def close(self) -> None:
         if self._timer:
@@ -323,12 +409,3 @@ class Room:
 def line_of(table: Table, body: bytes) -> Line:
     listed = table.manners.listed
     return Line(table.id, table.seq, table.at, body, table.game_id, table.stage, due(table), listed)
-
-
-def restored(entries: Iterable[Entry[Any]]) -> list[Step]:
-    steps: list[Step] = []
-    table: Table | None = None
-    for entry in entries:
-        steps.append(repeat(table, entry))
-        table = steps[-1].table
-    return steps

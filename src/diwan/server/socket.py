@@ -1,8 +1,7 @@
 """One client's socket: what it may see and do, and what it asks."""
 
 import asyncio
-from collections import deque
-from functools import cache
+from functools import cache, partial
 from typing import Any, cast
 
 import msgspec
@@ -53,12 +52,10 @@ def ask_decoder(game_id: str) -> msgspec.json.Decoder[Ask[Any]]:
 _hello = msgspec.json.Decoder(Hello)
 
 
-class Gone(Exception):
-    """The client has disconnected, or was dismissed."""
-
-
 class Client(WSListener):
-    """Sending never waits: a slow reader fills its own buffer and nobody else's, and is dismissed when it is full."""
+    """Sending never waits: a slow reader fills its own buffer and nobody else's, and is dismissed when it is full.
+
+    One command at a time: what comes before the last one is answered waits in the inbox."""
 
     def __init__(self, house: House, table: str, keys: tuple[str, ...], address: str) -> None:
         self.house = house
@@ -67,17 +64,20 @@ class Client(WSListener):
         self.language = "en"
         self._table, self._keys, self._address = table, keys, address
         self._loop = asyncio.get_running_loop()
+        self._inbox: list[bytes] = []
         self._outbox: list[bytes] = []
-        self._inbox: deque[bytes | None] = deque()
-        self._waiting: asyncio.Future[None] | None = None
+        self._busy = True
+        """Until the table is there, and while a command is on its way."""
+        self._reading = False
         self._held = False
+        self._entered = False
         self._pieces: list[bytes] = []
         self._limit = Bucket(house.settings.message_rate, house.settings.message_burst)
         self._strikes = 0
         self._dismissed = False
         self._most_unread = WAITING_BYTES
 
-    # --- In: picows calls, the task reads ---
+    # --- In ---
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self._transport = transport
@@ -85,12 +85,34 @@ class Client(WSListener):
         self._unread = transport.underlying_transport.get_write_buffer_size
         self.house.limits.enter(self._address)
         self.house.metrics.sockets.inc()
-        self._serving = self._loop.create_task(self._serve())
+        self._impatience = self._loop.call_later(HELLO_SECONDS, self._close, RESTART, "restart")
+        self._opening = self._loop.create_task(self._open())
+
+    async def _open(self) -> None:
+        try:
+            self.room = await self.house.room(self._table)
+        except DiwanError as error:
+            self._close(NO_SUCH_TABLE, str(error)[:100])
+            return
+        except Exception:
+            log.exception("a socket failed", table=self._table)
+            self._close(RESTART, "restart")
+            return
+        self._decode = ask_decoder(self.room.table.game_id).decode
+        self._busy = False
+        self._read_on()
 
     def on_ws_disconnected(self, _: WSTransport) -> None:
         self.house.limits.leave(self._address)
         self.house.metrics.sockets.dec()
-        self._put(None)
+        self._impatience.cancel()
+        self._dismissed = True
+        self._leave()
+
+    def _leave(self) -> None:
+        if self._entered:
+            self._entered = False
+            self.room.leave(self)
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         kind = frame.msg_type
@@ -114,95 +136,90 @@ class Client(WSListener):
             self._put(b"".join(self._pieces))
             self._pieces = []
 
-    def _put(self, message: bytes | None) -> None:
+    def _put(self, message: bytes) -> None:
         self._inbox.append(message)
-        if self._waiting is not None and not self._waiting.done():
-            self._waiting.set_result(None)
+        if not self._busy:
+            self._read_on()
         elif len(self._inbox) > WAITING_MESSAGES and not self._held:
             self._held = True
             self._transport.underlying_transport.pause_reading()
 
-    async def _next(self) -> bytes:
-        while not self._inbox:
-            if self._held:
-                self._held = False
-                self._transport.underlying_transport.resume_reading()
-            self._waiting = self._loop.create_future()
-            await self._waiting
-        message = self._inbox.popleft()
-        if message is None:
-            raise Gone
-        return message
-
-    async def _serve(self) -> None:
-        """From the first message to the end."""
-        try:
-            self.room = await self.house.room(self._table)
-        except DiwanError as error:
-            self._close(NO_SUCH_TABLE, str(error)[:100])
+    def _read_on(self) -> None:
+        """Everything that waits, up to a command that is not answered at once."""
+        if self._reading:
             return
+        self._reading = True
         try:
-            async with asyncio.timeout(HELLO_SECONDS):
-                hello = await self._next()
-            self._greet(hello)
-            decode = ask_decoder(self.room.table.game_id).decode
-            while True:
-                await self._hear(await self._next(), decode)
-        except (Gone, TimeoutError):
-            pass
+            while self._inbox and not self._busy and not self._dismissed:
+                self._hear(self._inbox.pop(0))
         except Exception:
             log.exception("a socket failed", table=self._table)
-        finally:
-            self.room.leave(self)
-            self._close(RESTART, "restart")
+            self.dismiss(RESTART, "restart")
+        self._reading = False
+        if self._held and not self._inbox and not self._dismissed:
+            self._held = False
+            self._transport.underlying_transport.resume_reading()
 
-    def _greet(self, message: bytes) -> None:
-        try:
-            hello = _hello.decode(message)
-        except MALFORMED as error:
-            self._refuse("", Refusal("message", "hello_first", problem=str(error)))
-            self.dismiss(NOT_UNDERSTOOD, "not_understood")
-            raise Gone from None
-        self.language = hello.language
-        if hello.secret is not None:
-            self._keys = (*self._keys, key_of(hello.secret))
-        self.seat, self.host = self._roles()
-        room = self.room
-        # Nothing can come between these lines: entering and the snapshot are one moment.
-        if hello.since is None:
-            told = [snapshot(room.table, room.steps, self.seat, self.host, now_ms())]
-        else:
-            told = missed(room.table, room.steps, self.seat, self.host, now_ms(), hello.since)
-        greeting = b"".join(map(framed, told))
-        self._most_unread = WAITING_BYTES + len(greeting)  # however long the story, nobody is slow from the start
-        self.push(greeting)
-        room.enter(self)
-
-    async def _hear(self, message: bytes, decode: Any) -> None:
+    def _hear(self, message: bytes) -> None:
+        if not self._entered:
+            self._greet(message)
+            return
         if not self._limit.take():
             self._refuse("", Refusal("message", "too_fast"))
             self._strike(TOO_FAST, "too_fast")
             return
         try:
-            ask = decode(message)
+            ask = self._decode(message)
         except MALFORMED as error:
             self._refuse(_id_in(message), Refusal("message", "not_understood", problem=str(error)))
             self._strike(NOT_UNDERSTOOD, "not_understood")
             return
-        await self._do(ask)
+        self._submit(ask)
 
-    async def _do(self, ask: Ask[Any]) -> None:
+    def _greet(self, message: bytes) -> None:
+        room = self.room
         try:
-            seq = await self.house.ask(self.room, self.host, self.seat, ask.command, ask.id)
-            self._tell(encode(Done(ask.id, seq)))
-        except Refusal as refusal:
-            self._refuse(ask.id, refusal)
+            hello = _hello.decode(message)
+        except MALFORMED as error:
+            self._refuse("", Refusal("message", "hello_first", problem=str(error)))
+            self.dismiss(NOT_UNDERSTOOD, "not_understood")
+            return
+        self._impatience.cancel()
+        self.language = hello.language
+        if hello.secret is not None:
+            self._keys = (*self._keys, key_of(hello.secret))
+        self.seat, self.host = self._roles()
+        # Nothing can come between these lines: entering and the snapshot are one moment.
+        if hello.since is None:
+            told = [snapshot(room.table, room.pages, self.seat, self.host, now_ms())]
+        else:
+            told = missed(room.table, room.pages, self.seat, self.host, now_ms(), hello.since)
+        greeting = b"".join(map(framed, told))
+        self._most_unread = WAITING_BYTES + len(greeting)  # however long the story, nobody is slow from the start
+        self.push(greeting)
+        self._entered = True
+        room.enter(self)
+
+    def _submit(self, ask: Ask[Any]) -> None:
+        try:
+            by = self.house.asker(self.room, self.host, self.seat, ask.command)
         except DiwanError as error:
             self._refuse(ask.id, Refusal("table", "cannot", problem=str(error)))
-        except Exception:
+            return
+        self._busy = True
+        self.room.submit(by, ask.command, ask.id, partial(self._answer, ask))
+
+    def _answer(self, ask: Ask[Any], result: int | Exception) -> None:
+        if isinstance(result, int):
+            self._tell(encode(Done(ask.id, result)))
+        elif isinstance(result, Refusal):
+            self._refuse(ask.id, result)
+        else:
             # Whether it is stored is not known: the client asks again with the same id.
-            log.exception("a command failed", table=self._table, command=type(ask.command).__name__)
+            log.error("a command failed", table=self._table, command=type(ask.command).__name__, exc_info=result)
             self.dismiss(RESTART, "restart")
+        self._busy = False
+        self._read_on()
 
     def _refuse(self, id: str, refusal: Refusal) -> None:
         text = sentence(refusal, self.room.table, self.seat, self.language)
@@ -232,16 +249,16 @@ class Client(WSListener):
         """Never waits. Whatever goes to one socket in one turn of the loop leaves in one write."""
         if self._dismissed:
             return
+        if not self._outbox:
+            self.house.flush_soon(self.flush)
         self._outbox.append(frame)
-        if len(self._outbox) == 1:
-            self._loop.call_soon(self._flush)
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
         frames = self._outbox
-        if frames and not self._transport.underlying_transport.is_closing():
+        if frames and not self._transport.is_disconnected:
             self._write(frames[0] if len(frames) == 1 else b"".join(frames))
             frames.clear()
-            if not self._dismissed and self._unread() > self._most_unread:
+            if self._unread() > self._most_unread and not self._dismissed:
                 self.house.metrics.too_slow.inc()
                 self.dismiss(TOO_SLOW, "too_slow")
 
@@ -250,19 +267,17 @@ class Client(WSListener):
 
     def dismiss(self, code: int, reason: Any, retry: int = 0) -> None:
         """A farewell, after what waits to be sent."""
-        if not self._dismissed:
-            self._tell(encode(Bye(reason, retry)))
-            self._put(None)
+        self._tell(encode(Bye(reason, retry)))
         self._close(code, reason)
 
     def _close(self, code: int, reason: str) -> None:
         """The client has a while to read the rest and to answer; then the connection is cut."""
-        if self._dismissed or self._transport.is_disconnected:
-            return
-        self._dismissed = True
-        self._flush()
-        self._transport.send_close(cast(WSCloseCode, code), reason.encode())
-        self._loop.call_later(CLOSE_SECONDS, self._transport.disconnect, False)
+        if not self._dismissed:
+            self._dismissed = True
+            self.flush()
+            self._transport.send_close(cast(WSCloseCode, code), reason.encode())
+            self._loop.call_soon(self._leave)  # later, for the room may be telling its clients just now
+            self._loop.call_later(CLOSE_SECONDS, self._transport.disconnect, False)
 
 
 class _Named(msgspec.Struct):

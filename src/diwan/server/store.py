@@ -1,5 +1,6 @@
 """What a store is: one append-only log a table, where UNIQUE(table, seq) is the only arbiter of order."""
 
+from asyncio import Future
 from typing import Protocol
 
 from msgspec import Struct
@@ -35,7 +36,7 @@ class Store(Protocol):
 
     async def close(self) -> None: ...
 
-    async def append(self, line: Line) -> bool:
+    def append(self, line: Line) -> "Future[bool]":
         """True once the line is stored for good; False if another writer was first with that number."""
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:

@@ -1,5 +1,7 @@
 """The store of many workers: PostgreSQL, one statement an append."""
 
+import asyncio
+
 import asyncpg
 
 from diwan.core.errors import DiwanError
@@ -51,7 +53,10 @@ class PostgresStore:
     async def close(self) -> None:
         await self._pool.close()
 
-    async def append(self, line: Line) -> bool:
+    def append(self, line: Line) -> "asyncio.Future[bool]":
+        return asyncio.ensure_future(self._append(line))
+
+    async def _append(self, line: Line) -> bool:
         if line.seq == 1:
             row = await self._pool.fetchval(
                 _FIRST, line.table, 1, line.body, line.game, line.at, line.stage, line.listed, line.due

@@ -2,8 +2,10 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -24,8 +26,20 @@ MIGRATIONS = (
     create index tables_due on tables (due) where due is not null;
     create index tables_at on tables (at) where stage <> 'archived';
     """,
+    # An index by time changes with every entry, for a question that is asked once an hour.
+    """
+    drop index tables_at;
+    create index tables_listed on tables (at) where listed;
+    """,
 )
-BATCH = 512
+BATCH = 64
+"""As many lines in one commit; each number of them has prepared statements of its own."""
+# `or rollback` spares SQLite the notes by which it would take back a part of a statement.
+_LOG = "insert or rollback into log (table_id, seq, body) values {}"
+_TABLES = """
+insert or rollback into tables (id, game, created, at, seq, stage, listed, due) values {}
+on conflict do update set at = excluded.at, seq = excluded.seq, stage = excluded.stage, due = excluded.due
+"""
 _Waiting: TypeAlias = tuple[Line, "asyncio.Future[bool]"]
 T = TypeVar("T")
 
@@ -33,7 +47,9 @@ T = TypeVar("T")
 class SQLiteStore:
     def __init__(self, path: str) -> None:
         self._path = path
-        self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
+        self._gathered: list[_Waiting] = []
+        self._writing = False
+        self._queue: SimpleQueue[list[_Waiting] | None] = SimpleQueue()
         self._writer: Thread | None = None
         self._reader = ThreadPoolExecutor(1, "diwan-sqlite-reader")
 
@@ -46,6 +62,8 @@ class SQLiteStore:
         self._writer.start()
 
     async def close(self) -> None:
+        while self._writing:
+            await asyncio.sleep(0.001)
         self._queue.put(None)
         if self._writer:
             await asyncio.to_thread(self._writer.join)
@@ -53,7 +71,10 @@ class SQLiteStore:
         self._reader.shutdown()
 
     def _connect(self) -> sqlite3.Connection:
-        db = sqlite3.connect(self._path, isolation_level=None, timeout=10, check_same_thread=False)
+        statements = 2 * BATCH + 16
+        db = sqlite3.connect(
+            self._path, 10, isolation_level=None, check_same_thread=False, cached_statements=statements
+        )
         db.execute("pragma journal_mode=wal")
         db.execute("pragma synchronous=full")  # acknowledged means on the disk
         return db
@@ -67,40 +88,45 @@ class SQLiteStore:
 
     # --- Writing ---
 
-    async def append(self, line: Line) -> bool:
+    def append(self, line: Line) -> "asyncio.Future[bool]":
         done: asyncio.Future[bool] = self._loop.create_future()
-        self._queue.put((line, done))
-        return await done
+        self._gathered.append((line, done))
+        if not self._writing:
+            self._writing = True
+            self._loop.call_soon(self._hand_over)  # later, with whatever else this turn of the loop brings
+        return done
+
+    def _hand_over(self) -> None:
+        """One commit at a time: while it waits for the disk, the lines of the next one gather."""
+        batch, self._gathered = self._gathered[:BATCH], self._gathered[BATCH:]
+        self._queue.put(batch)
 
     def _write(self) -> None:
-        """While one commit waits for the disk, the next batch gathers."""
         db = self._connect()
-        going = True
-        while going:
-            batch, going = self._gather()
-            if batch:
-                self._loop.call_soon_threadsafe(_settle, self._commit(db, batch))
+        while (batch := self._queue.get()) is not None:
+            self._loop.call_soon_threadsafe(self._settle, self._commit(db, batch))
         db.close()
 
-    def _gather(self) -> tuple[list[_Waiting], bool]:
-        batch: list[_Waiting] = []
-        while not batch or (len(batch) < BATCH and not self._queue.empty()):
-            waiting = self._queue.get()
-            if waiting is None:
-                return batch, False
-            batch.append(waiting)
-        return batch, True
+    def _settle(self, results: "list[tuple[asyncio.Future[bool], Any]]") -> None:
+        if self._gathered:
+            self._hand_over()
+        else:
+            self._writing = False
+        for done, result in results:
+            if done.cancelled():
+                continue
+            if isinstance(result, bool):
+                done.set_result(result)
+            else:
+                done.set_exception(result)
 
     def _commit(self, db: sqlite3.Connection, batch: list[_Waiting]) -> "list[tuple[asyncio.Future[bool], Any]]":
+        lines = [line for line, _ in batch]
         try:
-            db.execute("begin immediate")
-            results: list[tuple[asyncio.Future[bool], Any]] = [(done, _append(db, line)) for line, done in batch]
-            db.execute("commit")
+            stored = _append_all(db, lines)
         except sqlite3.Error as error:
-            if db.in_transaction:
-                db.execute("rollback")
             return [(done, error) for _, done in batch]
-        return results
+        return [(done, answer) for (_, done), answer in zip(batch, stored, strict=True)]
 
     # --- Reading ---
 
@@ -131,28 +157,45 @@ class SQLiteStore:
         await self._read(lambda: self._db.execute("select 1").fetchone())
 
 
-def _append(db: sqlite3.Connection, line: Line) -> bool:
-    sql = "insert into log (table_id, seq, body) values (?, ?, ?) on conflict do nothing"
-    if not db.execute(sql, (line.table, line.seq, line.body)).rowcount:
-        return False
-    if line.seq == 1:
-        db.execute(
-            "insert into tables (id, game, created, at, seq, stage, listed, due) values (?, ?, ?, ?, 1, ?, ?, ?)",
-            (line.table, line.game, line.at, line.at, line.stage, line.listed, line.due),
-        )
-    else:
-        db.execute(
-            "update tables set at = ?, seq = ?, stage = ?, due = ? where id = ?",
-            (line.at, line.seq, line.stage, line.due, line.table),
-        )
+def _append_all(db: sqlite3.Connection, lines: list[Line]) -> list[bool]:
+    """Each line, or nothing of it, in one transaction. Which of them are stored."""
+    try:
+        with _transaction(db):
+            _insert(db, lines)
+        return [True] * len(lines)
+    except sqlite3.IntegrityError:  # another writer was first with one of the numbers: find out with which
+        with _transaction(db):
+            return [_is_free(db, line) and _insert(db, [line]) for line in lines]
+
+
+def _is_free(db: sqlite3.Connection, line: Line) -> bool:
+    """Whether nobody has stored anything under this number."""
+    sql = "select 1 from log where table_id = ? and seq = ?"
+    return db.execute(sql, (line.table, line.seq)).fetchone() is None
+
+
+@contextmanager
+def _transaction(db: sqlite3.Connection) -> Iterator[None]:
+    db.execute("begin immediate")
+    try:
+        yield
+        db.execute("commit")
+    except sqlite3.Error:
+        if db.in_transaction:
+            db.execute("rollback")
+        raise
+
+
+def _insert(db: sqlite3.Connection, lines: list[Line]) -> bool:
+    """Two statements of many rows: after each one the thread waits for the interpreter, which tables keep busy."""
+    db.execute(_statement(_LOG, len(lines), 3), [x for line in lines for x in (line.table, line.seq, line.body)])
+    latest = {line.table: line for line in lines}.values()
+    values = [x for a in latest for x in (a.table, a.game, a.at, a.at, a.seq, a.stage, a.listed, a.due)]
+    db.execute(_statement(_TABLES, len(latest), 8), values)
     return True
 
 
-def _settle(results: "list[tuple[asyncio.Future[bool], Any]]") -> None:
-    for done, result in results:
-        if done.cancelled():
-            continue
-        if isinstance(result, bool):
-            done.set_result(result)
-        else:
-            done.set_exception(result)
+@cache
+def _statement(sql: str, rows: int, columns: int) -> str:
+    row = f"({','.join('?' * columns)})"
+    return sql.format(",".join([row] * rows))

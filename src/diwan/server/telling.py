@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from diwan.core.codec import encode
 from diwan.core.game import Told
@@ -38,6 +39,19 @@ def menu(table: Table, observer: int | None) -> Sequence[Any]:
     return table.game.legal(table.round.state, observer)
 
 
+class Page(Struct, frozen=True, gc=False):
+    """What a step told, and to whom: all that is kept of it when the table has gone on."""
+
+    seq: int
+    at: int
+    facts: tuple[Told, ...]
+    told: tuple[Told, ...]
+
+
+def page(step: Step) -> Page:
+    return Page(step.table.seq, step.table.at, step.facts, step.told)
+
+
 class Telling:
     """One step, told to many: what is the same for all is written once."""
 
@@ -45,8 +59,8 @@ class Telling:
         table = step.table
         self._step, self._table = step, table
         self._played = table.round is not None and (before is None or before.round is not table.round)
-        open_to_all = all(told.to is None for told in step.facts) and all(told.to is None for told in step.told)
-        self._public = self._story(None) if open_to_all else None
+        secret = [told for told in (*step.facts, *step.told) if told.to is not None]
+        self._public = None if secret else self._story(None)
         head = [b'{"type":"Update","seq":%d,"at":%d' % (table.seq, table.at)]
         if before is None or _seating(before) != _seating(table):
             head.append(b',"table":' + _encode(shown_table(table)))
@@ -86,7 +100,7 @@ def _outcome(table: Table) -> Any:
     return table.round.outcome if table.round else None
 
 
-def snapshot(table: Table, steps: Sequence[Step], observer: int | None, host: bool, now: int) -> bytes:
+def snapshot(table: Table, pages: Sequence[Page], observer: int | None, host: bool, now: int) -> bytes:
     round = table.round
     return encode(
         Snapshot(
@@ -102,32 +116,32 @@ def snapshot(table: Table, steps: Sequence[Step], observer: int | None, host: bo
             owed=round.owed if round else (),
             deadlines=deadlines(table),
             outcome=round.outcome if round else None,
-            story=tuple(retell(table, steps, observer)),
+            story=tuple(retell(table, pages, observer)),
         )
     )
 
 
-def retell(table: Table, steps: Sequence[Step], observer: int | None) -> Iterable[Heard[Any]]:
+def retell(table: Table, pages: Sequence[Page], observer: int | None) -> Iterable[Heard[Any]]:
     """What was told before. Talk may always be read again, the game's events as its memory aid says."""
     retold = getattr(table.game, "retold", None)
     again = retold is None or retold(table.setup.options) or table.stage == "over"
-    for step in steps:
-        facts = heard(step.facts, observer)
-        news = heard(step.told, observer) if again else ()
+    for page in pages:
+        facts = heard(page.facts, observer)
+        news = heard(page.told, observer) if again else ()
         if facts or news:
-            yield Heard(step.table.seq, step.table.at, facts, news)
+            yield Heard(page.seq, page.at, facts, news)
 
 
-def missed(table: Table, steps: Sequence[Step], observer: int | None, host: bool, now: int, since: int) -> list[bytes]:
+def missed(table: Table, pages: Sequence[Page], observer: int | None, host: bool, now: int, since: int) -> list[bytes]:
     """For a client that saw number `since`: what it was not told, then how things stand.
 
     Where the room does not go back so far, or the number is not one of ours, a snapshot."""
-    first = steps[0].table.seq if steps else table.seq + 1
-    if not first - 1 <= since <= table.seq or not steps:
-        return [snapshot(table, steps, observer, host, now)]
+    first = pages[0].seq if pages else table.seq + 1
+    if not first - 1 <= since <= table.seq or not pages:
+        return [snapshot(table, pages, observer, host, now)]
     told = [
-        encode({"type": "Update", "seq": s.table.seq, "at": s.table.at, "facts": f, "news": n})
-        for s in steps[since - first + 1 :]
-        for f, n in [(heard(s.facts, observer), heard(s.told, observer))]
+        encode({"type": "Update", "seq": p.seq, "at": p.at, "facts": f, "news": n})
+        for p in pages[since - first + 1 :]
+        for f, n in [(heard(p.facts, observer), heard(p.told, observer))]
     ]
     return [*told, snapshot(table, (), observer, host, now)]

@@ -38,8 +38,8 @@ from diwan.table.commands import (
 )
 from diwan.table.state import FREE, Chair, Round, Table, deadline, is_person, may_whisper, player
 
-RECENT = 64
-"""How many commands of a table are remembered by their client's id."""
+RECENT = 16
+"""How many commands of each asker are remembered by their client's id."""
 
 
 class Step(Struct, frozen=True):
@@ -83,7 +83,7 @@ def refuse(key: str, **details: Any) -> Refusal:
 
 def answered(table: Table, by: int, id: str) -> int | None:
     """The number of the entry that a command with this client's id has already made."""
-    return table.recent.get((by, id))
+    return next((seq for known, seq in table.recent.get(by, ()) if known == id), None)
 
 
 def accept(table: Table | None, entry: Entry[Any], rng: Random) -> tuple[Entry[Any], Step]:
@@ -149,13 +149,8 @@ def _numbered(step: Step, entry: Entry[Any]) -> Step:
     table = step.table
     recent = table.recent
     if entry.id:
-        recent = {**recent, (entry.by, entry.id): table.seq + 1}
-        if len(recent) > RECENT:
-            del recent[next(iter(recent))]
-    return Step(_replace(table, seq=table.seq + 1, at=entry.at, recent=recent), step.facts, step.told)
-
-
-_replace = replace
+        recent = {**recent, entry.by: (*recent.get(entry.by, ())[1 - RECENT :], (entry.id, table.seq + 1))}
+    return Step(replace(table, seq=table.seq + 1, at=entry.at, recent=recent), step.facts, step.told)
 
 
 def _all(*told: facts.Fact) -> tuple[Told, ...]:

@@ -58,8 +58,8 @@ class Table(Struct, frozen=True):
     seq: int = 0
     at: int = 0
     """When the last entry was made."""
-    recent: Mapping[tuple[int, str], int] = {}
-    """By who asked and the client's id, the number of the entry: of the last commands, the oldest first."""
+    recent: Mapping[int, tuple[tuple[str, int], ...]] = {}
+    """By who asked: the client's ids of the last commands and the numbers of their entries, the oldest first."""
 
     @property
     def game(self) -> AnyGame:
