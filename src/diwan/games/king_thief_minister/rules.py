@@ -110,7 +110,8 @@ def legal(state: State, seat: int) -> tuple[Move, ...]:
     """The menu: every candidate of the phase that is not refused."""
     if seat not in to_act(state) or seat == NATURE:
         return ()
-    return tuple([move for move in _candidates(state) if _refusal_in_turn(state, seat, move) is None])
+    always = _ALWAYS.get(type(state.phase), ())
+    return tuple([m for m in _candidates(state) if type(m) in always or _refusal_in_turn(state, seat, m) is None])
 
 
 def _candidates(state: State) -> tuple[Move, ...]:
@@ -168,7 +169,7 @@ def refusal(state: State, seat: int, move: Move) -> Refusal | None:
 
 
 def _refusal_in_turn(state: State, seat: int, move: Move) -> Refusal | None:
-    if isinstance(move, _ALWAYS.get(type(state.phase), ())):
+    if type(move) in _ALWAYS.get(type(state.phase), ()):
         return None
     match state.phase, move:
         case (Turn(), Peek()):

@@ -82,6 +82,9 @@ class Memory(Struct, frozen=True):
     """By spot: the characters that may lie there."""
 
 
+FORGOTTEN = Memory((), ())
+
+
 class View(Struct, frozen=True):
     seat: Seat | None
     options: Options
@@ -103,7 +106,7 @@ def view(state: State, seat: int | None) -> View:
 
 def shown(state: State, seat: int | None) -> View:
     """What a person is shown: without the memory, which then is empty, unless the option memory_aid is `tracker`."""
-    return view(state, seat) if state.options.memory_aid == "tracker" else _view(state, seat, Memory((), ()))
+    return view(state, seat) if state.options.memory_aid == "tracker" else _view(state, seat, FORGOTTEN)
 
 
 def retold(options: Options) -> bool:
@@ -135,24 +138,23 @@ def _shown_fact(fact: Fact, seat: int | None, options: Options) -> Fact:
 
 
 def _shown_phase(state: State, seat: int | None) -> Shown:
-    def mine(answers: tuple[bool | None, ...]) -> bool | None:
-        return None if seat is None else answers[seat]
-
-    def answered(answers: tuple[object, ...]) -> tuple[bool, ...]:
-        return tuple([answer is not None for answer in answers])
-
     match state.phase:
-        case Dealing(starter):
-            return HiddenDealing(starter, len(state.faces))
-        case Looking(starter, looks):
-            return HiddenLooking(starter, answered(looks), None if seat is None else looks[seat])
         case Doubt(turn, claimant, character, answers):
-            return HiddenDoubt(turn, claimant, character, answered(answers), mine(answers))
-        case Answering(king, answers):
-            return HiddenAnswering(king, answered(answers), mine(answers))
+            return HiddenDoubt(turn, claimant, character, _given(answers), None if seat is None else answers[seat])
         case Naming(peasant, names) if peasant != seat:
             return HiddenNaming(peasant, len(names))
+        case Answering(king, answers):
+            return HiddenAnswering(king, _given(answers), None if seat is None else answers[seat])
+        case Looking(starter, looks):
+            return HiddenLooking(starter, _given(looks), None if seat is None else looks[seat])
+        case Dealing(starter):
+            return HiddenDealing(starter, len(state.faces))
     return state.phase
+
+
+def _given(answers: tuple[object, ...]) -> tuple[bool, ...]:
+    """Who has answered."""
+    return tuple([answer is not None for answer in answers])
 
 
 def imagine(view: View, rng: Random) -> State:
