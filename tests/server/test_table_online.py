@@ -292,6 +292,24 @@ async def test_a_flood_is_refused_and_then_dismissed(settings: Make) -> None:
         await leave(*people[1:])
 
 
+async def test_wrong_secrets_are_counted_whichever_way_they_come(settings: Make) -> None:
+    """By HTTP or by a socket: whoever guesses has one allowance a minute, and is an onlooker meanwhile."""
+    async with running(settings(wrong_keys_per_minute=2)) as server:
+        table, host = await open_table(server.url)
+        guessing = await Person(server.url, table, "a guess").come()
+        assert guessing.seat is None
+        await guessing.go()
+        assert (await post(f"{server.url}/api/tables/{table}/enter", {"secret": "another"})).status_code == 403
+        too_much = Person(server.url, table, "a third")
+        with pytest.raises(ConnectionClosed):
+            await too_much.come()
+        assert [message["type"] for message in too_much.messages] == ["Refused", "Bye"]
+        assert (await post(f"{server.url}/api/tables/{table}/enter", {"secret": "a fourth"})).status_code == 429
+        known = await Person(server.url, table, host).come()
+        assert known.now["host"]
+        await known.go()
+
+
 async def test_a_stopping_server_tells_its_clients_to_come_back(settings: Make) -> None:
     made = settings()
     async with running(made) as server:

@@ -67,7 +67,6 @@ class House:
         self.closing = False
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: list[asyncio.Task[None]] = []
-        self._counters: dict[type, Any] = {}
         self._flushes: list[Callable[[], None]] = []
 
     # --- Life ---
@@ -163,15 +162,6 @@ class House:
         if bot not in (known := bots(game_id)):
             raise BadSetup(f"{game_id} has no bot {bot!r}{suggestion(bot, known)}")
 
-    def count(self, command: Command[Any], seconds: float) -> None:
-        """An entry was stored, so long after it was asked for."""
-        self.metrics.store_time.observe(seconds)
-        kind = type(command)
-        counter = self._counters.get(kind)
-        if counter is None:
-            counter = self._counters[kind] = self.metrics.entries.labels(kind.__name__)
-        counter.inc()
-
     # --- Sending ---
 
     def flush_soon(self, flush: Callable[[], None]) -> None:
@@ -206,14 +196,14 @@ class House:
             if heads.get(table, 0) > room.table.seq:
                 room.catch_up()
             if room.clients:
-                self.bus.publish(room.here())
+                room.repeat_presence()
 
     async def _repeat_presence(self) -> None:
         while True:
             await asyncio.sleep(PRESENCE_SECONDS)
             for room in self.rooms.values():
                 if room.clients:
-                    self.bus.publish(room.here())
+                    room.repeat_presence()
 
     # --- Housekeeping ---
 

@@ -84,9 +84,12 @@ class Room:
         self._busy = False
         self._line: list[Work] = []
         self._timer: asyncio.TimerHandle | None = None
+        self._rings = 0.0
+        self._due: float | None = None
         self._thinking: set[int] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._missing_since: dict[int, float] = {}
+        self._told: Presence | None = None
         self._decode = entry_decoder(self.table.game_id).decode
         self._rng: Random = house.rng
 
@@ -154,7 +157,7 @@ class Room:
                 self.spawn(self._judge_again(asked))
                 return
             self._advance(step)
-            self.house.count(asked.command, time.perf_counter() - asked.begun)
+            self.house.metrics.stored.add(type(asked.command).__name__, time.perf_counter() - asked.begun)
             self.house.bus.publish(Stored(step.table.id, step.table.seq, body))
             self._care(mine=True)
             asked.answer(step.table.seq)
@@ -219,6 +222,8 @@ class Room:
         self.pages.append(page(step))
         if len(self.pages) > 2 * PAGES_KEPT:
             del self.pages[:PAGES_KEPT]
+        if before.chairs is not step.table.chairs or before.stage != step.table.stage:
+            self._watch_absence()
         if not self.clients:
             return
         telling = Telling(before, step)
@@ -253,14 +258,23 @@ class Room:
         return Here(self.table.id, self.house.worker, tuple(sorted(seats)), onlookers)
 
     def presence(self) -> Presence:
-        everywhere = [self.here(), *(here for here, until in self.elsewhere.values() if until > time.monotonic())]
+        everywhere = [self.here(), *self._elsewhere()]
         seats = {seat for here in everywhere for seat in here.seats}
         return Presence(tuple(sorted(seats)), sum(here.onlookers for here in everywhere))
 
+    def _elsewhere(self) -> list[Here]:
+        now = time.monotonic()
+        return [here for here, until in self.elsewhere.values() if until > now]
+
     def hear_presence(self, here: Here) -> None:
-        before = self.presence()
         self.elsewhere[here.worker] = (here, time.monotonic() + 3 * PRESENCE_SECONDS)
-        if self.presence() != before:
+        if self.presence() != self._told:
+            self._tell_presence()
+
+    def repeat_presence(self) -> None:
+        """Tells other workers who is here, and notices who was connected to one that has gone."""
+        self.house.bus.publish(self.here())
+        if self.presence() != self._told:
             self._tell_presence()
 
     def _presence_changed(self) -> None:
@@ -268,9 +282,11 @@ class Room:
         self._tell_presence()
 
     def _tell_presence(self) -> None:
-        frame = framed(encode(self.presence()))
+        self._told = self.presence()
+        frame = framed(encode(self._told))
         for client in self.clients:
             client.push(frame)
+        self._watch_absence()
         self._care(mine=False)
 
     # --- Bots, clocks and absence ---
@@ -280,30 +296,47 @@ class Room:
 
         Any worker may do it. The one that stored the last entry does it at once, the others only when it is late, so
         that they seldom race; if they do, the log lets one of them win."""
-        if self._timer:
-            self._timer.cancel()
-            self._timer = None
         patience = 0.0 if mine or self.house.alone else self.house.patience
-        waits = [self._watch_absence()]
-        if self.table.stage == "playing" and self.table.round is not None:
-            for seat in bots_due(self.table):
-                waits.append(self._after(self.table.at, patience))
+        table, waits = self.table, []
+        if table.stage == "playing" and table.round is not None:
+            for seat in bots_due(table):
+                waits.append(self._after(table.at, patience))
                 if waits[-1] <= 0:
                     self._let_think(seat, owes=True)
-            for seat in self.table.round.owed:
-                limit = deadline(self.table, seat)
-                if limit is not None and not player(self.table.chairs[seat], self.table.manners):
+            for seat in table.round.owed:
+                limit = deadline(table, seat)
+                if limit is not None and not player(table.chairs[seat], table.manners):
                     waits.append(self._after(limit, patience))
                     if waits[-1] <= 0:
                         self.spawn(self._quietly(TimeOut(seat)))
             if mine:
                 self._let_interject()
-        soonest = min((wait for wait in waits if wait is not None and wait > 0), default=None)
-        if soonest is not None:
-            self._timer = asyncio.get_running_loop().call_later(soonest, self._care, True)
+        if self._missing_since:
+            waits.append(self._stand_in())
+        soonest = min([wait for wait in waits if wait > 0], default=None)
+        self._come_back(None if soonest is None else time.monotonic() + soonest)
+
+    def _come_back(self, due: float | None) -> None:
+        """Sees to the table again at that time, unless something happens before. A timer that rings too early is wound
+        up again: that costs less than another one for every move."""
+        self._due = due
+        if due is None or (self._timer is not None and self._rings <= due):
+            return
+        if self._timer is not None:
+            self._timer.cancel()
+        self._rings = due
+        self._timer = asyncio.get_running_loop().call_later(due - time.monotonic(), self._ring)
+
+    def _ring(self) -> None:
+        self._timer = None
+        if self._due is not None and self._due <= time.monotonic():
+            self._care(mine=True)
+        else:
+            self._come_back(self._due)
 
     def care(self) -> None:
         """Called by the sweep for a table that is due and that nobody takes care of."""
+        self._watch_absence()
         self._care(mine=True)
 
     @staticmethod
@@ -317,18 +350,22 @@ class Room:
         except Refusal as refusal:
             log.debug("out of date", table=self.table.id, command=type(command).__name__, why=refusal.key)
 
-    def _watch_absence(self) -> float:
+    def _watch_absence(self) -> None:
+        """Notes since when people at a running game have been missing; to be called when anybody comes or goes."""
+        missing = {}
+        if self.table.manners.grace and self.table.stage == "playing":
+            present = {client.seat for client in self.clients}.union(*(here.seats for here in self._elsewhere()))
+            for seat, chair in enumerate(self.table.chairs):
+                if is_person(chair) and not chair.away and seat not in present:
+                    missing[seat] = self._missing_since.get(seat, time.monotonic())
+        self._missing_since = missing
+
+    def _stand_in(self) -> float:
         """A person whom nobody has seen for the grace time is stood in for. Returns the seconds to the next case."""
-        grace, soonest = self.table.manners.grace, 0.0
-        if not grace or self.table.stage != "playing":
-            self._missing_since.clear()
-            return soonest
-        present = self.presence().seats
-        for seat, chair in enumerate(self.table.chairs):
-            if not is_person(chair) or chair.away or seat in present:
-                self._missing_since.pop(seat, None)
-                continue
-            left = self._missing_since.setdefault(seat, time.monotonic()) + grace - time.monotonic()
+        self._watch_absence()  # a worker that was heard of may have died meanwhile, or the game have ended
+        soonest = 0.0
+        for seat, since in self._missing_since.items():
+            left = since + self.table.manners.grace - time.monotonic()
             if left <= 0:
                 self.spawn(self._quietly(Absent(seat)))
             else:
@@ -337,8 +374,9 @@ class Room:
 
     def _let_interject(self) -> None:
         assert self.table.round is not None
+        owed = self.table.round.owed
         for seat, chair in enumerate(self.table.chairs):
-            if player(chair, self.table.manners) and seat not in self.table.round.owed:
+            if (chair.bot or chair.away) and seat not in owed:
                 self._let_think(seat, owes=False)
 
     def _let_think(self, seat: int, owes: bool) -> None:

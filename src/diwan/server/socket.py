@@ -189,6 +189,11 @@ class Client(WSListener):
         if hello.secret is not None:
             self._keys = (*self._keys, key_of(hello.secret))
         self.seat, self.host = self._roles()
+        is_stranger = self.seat is None and not self.host
+        if self._keys and is_stranger and not self.house.limits.wrong_keys.take(self._address):
+            self._refuse("", Refusal("message", "too_fast"))
+            self.dismiss(TOO_FAST, "too_fast")
+            return
         # Nothing can come between these lines: entering and the snapshot are one moment.
         if hello.since is None:
             told = [snapshot(room.table, room.pages, self.seat, self.host, now_ms())]

@@ -84,12 +84,11 @@ class Telling:
         story = self._story(observer) if self._public is None else self._public
         if not self._played:
             return self._head + story + b"}"
-        return b'%b%b,"view":%b,"menu":%b}' % (
-            self._head,
-            story,
-            _encode(seen(self._table, observer)),
-            _encode(menu(self._table, observer)),
-        )
+        table = self._table
+        view, options = _encode(seen(table, observer)), menu(table, observer)
+        if not options:
+            return b'%b%b,"view":%b,"menu":[]}' % (self._head, story, view)
+        return b'%b%b,"view":%b,"menu":%b}' % (self._head, story, view, _encode(options))
 
 
 def _seating(table: Table) -> tuple[Any, ...]:

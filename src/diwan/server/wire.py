@@ -271,6 +271,5 @@ def shown_table(table: Table) -> ShownTable:
 
 
 def deadlines(table: Table) -> tuple[int | None, ...]:
-    if not table.manners.clock:
-        return (None,) * len(table.chairs)
-    return tuple([deadline(table, seat) for seat in range(len(table.chairs))])
+    owed = table.round.owed if table.round and table.manners.clock else ()
+    return tuple([deadline(table, seat) if seat in owed else None for seat in range(len(table.chairs))])

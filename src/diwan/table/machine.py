@@ -83,7 +83,10 @@ def refuse(key: str, **details: Any) -> Refusal:
 
 def answered(table: Table, by: int, id: str) -> int | None:
     """The number of the entry that a command with this client's id has already made."""
-    return next((seq for known, seq in table.recent.get(by, ()) if known == id), None)
+    for known, seq in table.recent.get(by, ()):
+        if known == id:
+            return seq
+    return None
 
 
 def accept(table: Table | None, entry: Entry[Any], rng: Random) -> tuple[Entry[Any], Step]:
