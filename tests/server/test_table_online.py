@@ -11,6 +11,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
+import diwan
 from diwan.core.match import Match
 from diwan.core.record import Record
 from diwan.server.serve import set_up_logs
@@ -251,6 +252,36 @@ async def test_a_bot_stands_in_for_the_absent_until_they_are_back(settings: Make
         await cem.until(lambda: not cem.now["table"]["chairs"][1]["away"])
         assert again.seat == 1
         await leave(ann, cem, again)
+
+
+async def test_a_newcomer_gets_a_bots_seat_and_what_it_knows_and_no_more(
+    settings: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(diwan.game("king-thief-minister"), "whispers", True, raising=False)
+    async with running(settings()) as server:
+        manners = {"clock": 0, "grace": 0, "newcomers": True}
+        table, _, people = await full_table(server.url, manners=manners)
+        ann, bob, cem = people
+        await ann.ask({"type": "Say", "text": "for Bob alone", "to": [1]})
+        await ann.ask({"type": "Say", "text": "for everybody"})
+        await bob.send({"type": "Ask", "id": "away", "command": {"type": "Leave"}})
+        await ann.until(lambda: ann.now["table"]["chairs"][1]["kind"] == "bot")
+        seats = f"{server.url}/api/tables/{table}/seats"
+        again = await post(seats, {"name": "Cem again", "seat": 1}, cem.secret)
+        assert (again.status_code, again.json()["key"]) == (409, "seated_already")
+        _, secret = await sit(server.url, table, "Dan", 1)
+        for since in (None, 0):
+            dan = await Person(server.url, table, secret).come(since)
+            assert dan.seat == 1
+            assert dan.now["view"]["seat"] == 1
+            assert "for everybody" in str(dan.raw)
+            assert "for Bob alone" not in str(dan.raw)
+            await dan.go()
+        dan = await Person(server.url, table, secret).come()
+        await ann.ask({"type": "Say", "text": "for Dan alone", "to": [1]})
+        await dan.until(lambda: "for Dan alone" in dan.raw[-1])
+        await asyncio.gather(*(person.play_on(Random(n), most=2) for n, person in enumerate((ann, dan, cem))))
+        await leave(ann, dan, cem)
 
 
 async def test_a_stopped_client_never_slows_its_table(settings: Make) -> None:

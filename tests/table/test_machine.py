@@ -163,6 +163,35 @@ def test_whoever_leaves_a_running_game_is_inherited_by_a_bot() -> None:
     assert t.refuse(HOUSE, BotPlay(1, acted, move)) == "decided_already"
 
 
+def test_a_newcomer_takes_over_a_bots_seat_where_the_host_allows_it() -> None:
+    t = Scene(manners=Manners(newcomers=True))
+    t.do(ONLOOKER, Sit("Ann", "a"))
+    t.do(ONLOOKER, Sit("Bob", "b"))
+    t.do(HOST, Fill("random"))
+    t.start()
+    t.do(HOUSE, Absent(1))
+    assert t.refuse(ONLOOKER, Sit("Cem", "c", seat=0)) == "seat_taken"
+    assert t.refuse(ONLOOKER, Sit("Cem", "c", seat=1)) == "seat_taken", "the absent keep their seats"
+    assert t.refuse(0, Sit("Ann again", "c", seat=2)) == "seated_already"
+    assert t.refuse(ONLOOKER, Sit("Ann", "c")) == "name_taken"
+    late = BotPlay(2, t.table.round.acted[2], t.any_move(2))  # type: ignore[union-attr]
+    t.now += 600_000
+    t.do(ONLOOKER, Sit("Cem", "c"))
+    assert seat_of(t.table, "c") == 2
+    assert bots_due(t.table) == (1,)
+    assert t.refuse(HOUSE, late) == "decided_already"
+    limit = deadline(t.table, 2)
+    assert limit is not None
+    assert limit > t.now, "with a clock of one's own"
+    assert t.refuse(ONLOOKER, Sit("Dan", "d")) == "no_free_seat"
+    t.do(2, Play(t.any_move(2)))
+    t.do(1, Leave())
+    t.do(ONLOOKER, Sit("Bob", "b2"))
+    assert seat_of(t.table, "b2") == 1, "by the name that the bot had inherited"
+    decode = entry_decoder(KTM).decode
+    assert list(restore(decode(encode(entry)) for entry in t.entries)) == t.steps
+
+
 def test_a_bot_stands_in_for_the_absent_and_hands_back() -> None:
     t = Scene(manners=Manners(stand_in="clever")).seat_everybody().start()
     t.do(HOUSE, Absent(2))
@@ -283,6 +312,13 @@ def test_a_command_sent_twice_is_known_by_its_id() -> None:
     assert answered(t.table, 0, "c1") == t.table.seq
     assert answered(t.table, 1, "c1") is None
     assert answered(t.table, 0, "c2") is None
+    named = t.table.seq
+    for number in range(100):
+        t.do(1, Say("and so on"), id=f"{number}")
+    assert answered(t.table, 0, "c1") == named, "however much the others talk"
+    t.do(0, Leave())
+    t.do(ONLOOKER, Sit("Eve", "e"))
+    assert answered(t.table, 0, "c1") is None, "somebody else's command"
 
 
 def test_nothing_happens_at_an_archived_table() -> None:

@@ -208,7 +208,8 @@ class Agents:
         _, secret = await self.house.sit(room, _checked(name or f"Agent {token_hex(2)}", Name), None)
         token = f"{table}.{secret}"
         agent = await self.of(token)
-        await room.ask(agent.place, Ready())
+        if room.table.stage not in ("playing", "paused"):
+            await room.ask(agent.place, Ready())
         return agent, token
 
     async def of(self, token: str) -> Agent:

@@ -139,10 +139,11 @@ class House:
         self.metrics.opened.inc()
         return self._keep(Room(self, [step])), secret
 
-    async def sit(self, room: Room, name: str, seat: int | None) -> tuple[int, str]:
-        """The seat and its secret."""
+    async def sit(self, room: Room, name: str, seat: int | None, of: int | None = None) -> tuple[int, str]:
+        """The seat and its secret. `of` is the seat of whoever asks: during a game nobody may hold two."""
         secret = new_secret()
-        await room.ask(ONLOOKER, Sit(name, key_of(secret), seat))
+        by = ONLOOKER if of is None or room.table.stage in ("lobby", "over") else of
+        await room.ask(by, Sit(name, key_of(secret), seat))
         taken = seat_of(room.table, key_of(secret))
         if taken is None:  # kicked in the very same moment
             raise Refusal("table", "seat_taken")

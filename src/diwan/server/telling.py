@@ -125,10 +125,16 @@ def retell(table: Table, pages: Sequence[Page], observer: int | None) -> Iterabl
     retold = getattr(table.game, "retold", None)
     again = retold is None or retold(table.setup.options) or table.stage == "over"
     for page in pages:
-        facts = heard(page.facts, observer)
+        facts = _facts(page, table, observer)
         news = heard(page.told, observer) if again else ()
         if facts or news:
             yield Heard(page.seq, page.at, facts, news)
+
+
+def _facts(page: Page, table: Table, observer: int | None) -> tuple[Any, ...]:
+    """What was whispered to a seat was meant for whoever sat there then."""
+    since = 0 if observer is None else table.chairs[observer].since
+    return heard([told for told in page.facts if told.to is None or page.seq >= since], observer)
 
 
 def missed(table: Table, pages: Sequence[Page], observer: int | None, host: bool, now: int, since: int) -> list[bytes]:
@@ -141,6 +147,6 @@ def missed(table: Table, pages: Sequence[Page], observer: int | None, host: bool
     told = [
         encode({"type": "Update", "seq": p.seq, "at": p.at, "facts": f, "news": n})
         for p in pages[since - first + 1 :]
-        for f, n in [(heard(p.facts, observer), heard(p.told, observer))]
+        for f, n in [(_facts(p, table, observer), heard(p.told, observer))]
     ]
     return [*told, snapshot(table, (), observer, host, now)]

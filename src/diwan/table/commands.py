@@ -34,6 +34,8 @@ class Manners(Struct, frozen=True, forbid_unknown_fields=True):
     """The bot that plays for somebody who is away or has left."""
     listed: bool = False
     """Whether strangers find the table in the list."""
+    newcomers: bool = False
+    """Whether somebody who comes during a game may take over a bot's seat, and so learn what that seat knows."""
 
 
 # --- Before and between games ---
@@ -51,7 +53,7 @@ class Open(Tagged, frozen=True):
 
 
 class Sit(Tagged, frozen=True):
-    """Somebody takes a free chair. `key` is the SHA-256 of the seat's secret."""
+    """Somebody takes a free chair, or a bot's during a game. `key` is the SHA-256 of the seat's secret."""
 
     name: Name
     key: str

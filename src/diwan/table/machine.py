@@ -119,7 +119,7 @@ def _step(table: Table | None, entry: Entry[Any], chance: Chance) -> Step:
         case Say():
             step = _say(table, by, command)
         case Sit():
-            step = _sit(table, by, command)
+            step = _sit(table, by, command, entry.at)
         case Rename(name):
             seat = _person(table, by)
             step = Step(_with_chair(table, seat, name=name), _all(facts.Renamed(seat, name)))
@@ -209,19 +209,34 @@ def _open(command: Open) -> Step:
     return Step(table, _all(facts.Opened()))
 
 
-def _sit(table: Table, by: int, command: Sit) -> Step:
+def _sit(table: Table, by: int, command: Sit, at: int) -> Step:
     if by != ONLOOKER:
         raise refuse("seated_already")
-    _between_games(table)
-    if any(chair.name == command.name for chair in table.chairs):
-        raise refuse("name_taken")
-    if command.seat is not None and _some_chair(table, command.seat) != FREE:
+    if not table.manners.newcomers:
+        _between_games(table)
+    seat = command.seat
+    if seat is None:
+        seat = next((seat for seat, chair in enumerate(table.chairs) if _is_open(table, chair)), None)
+        if seat is None:
+            raise refuse("no_free_seat")
+    if not _is_open(table, _some_chair(table, seat)):
         raise refuse("seat_taken")
-    seat = command.seat if command.seat is not None else next((i for i, c in enumerate(table.chairs) if c == FREE), -1)
-    if seat < 0:
-        raise refuse("no_free_seat")
-    table = _with_chair(table, seat, name=command.name, key=command.key)
+    if any(chair.name == command.name for other, chair in enumerate(table.chairs) if other != seat):
+        raise refuse("name_taken")
+    sitting = Chair(command.name, command.key, since=table.seq + 1)
+    chairs = (*table.chairs[:seat], sitting, *table.chairs[seat + 1 :])
+    recent = {asker: known for asker, known in table.recent.items() if asker != seat}  # those were somebody else's
+    table = replace(table, chairs=chairs, recent=recent)
+    if table.round is not None and seat in table.round.owed:  # nobody inherits a clock that has nearly run out
+        begun = table.round.paused_at or at
+        since = (*table.round.since[:seat], begun, *table.round.since[seat + 1 :])
+        table = replace(table, round=replace(table.round, since=since))
     return Step(table, _all(facts.Sat(seat, command.name)))
+
+
+def _is_open(table: Table, chair: Chair) -> bool:
+    """Whether anybody may sit there: on free chairs, during a game on bots'. The absent keep theirs."""
+    return chair.bot != "" if table.stage in ("playing", "paused") else chair == FREE
 
 
 def _fill(table: Table, by: int, command: Fill) -> Step:

@@ -24,6 +24,8 @@ class Chair(Struct, frozen=True):
     ready: bool = False
     wants_pause: bool = False
     wants_rematch: bool = False
+    since: int = 0
+    """The number of the entry by which the person sat down."""
 
 
 FREE = Chair()

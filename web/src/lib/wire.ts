@@ -103,6 +103,7 @@ export interface Manners {
   grace: number;
   stand_in: string;
   listed: boolean;
+  newcomers: boolean;
 }
 
 export interface ShownChair {
