@@ -10,11 +10,11 @@ import numpy as np
 import pytest
 
 import diwan
-from diwan.bots.clash import bridge, bulk, counting, kernel
+from diwan.bots.clash import bridge, bulk, kernel, lots
 from diwan.bots.clash.tables import NUMBER
 from diwan.core.game import NATURE, draw
 from diwan.core.setup import make_setup
-from diwan.games.clash import menus, rules
+from diwan.games.clash import rules
 from diwan.games.clash.moves import Draw, Lay
 from diwan.games.clash.state import Enlisting, Options, Over, Refilling, State, Turn
 from diwan.lab.clash.perft import by_opening, perft, plain_perft
@@ -40,6 +40,7 @@ class Lockstep:
     def __init__(self, seed: int) -> None:
         self.rng = Random(seed)
         self.moves = np.zeros(2 * kernel.MOST_MOVES, dtype=np.int64)
+        self.lots = np.zeros(lots.LOTS, dtype=np.int64)
         self.out = np.zeros(kernel.WORDS, dtype=np.int64)
         self.compared = 0
 
@@ -67,9 +68,9 @@ class Lockstep:
         menu = [move for move in rules.legal(state, seat) if isinstance(move, Lay)]
         codes = [bridge.pack_move(state, move) for move in menu]
         assert sorted(codes) == sorted(self.moves[:count].tolist())
-        counting.add_up(row)
-        tiles = menus.within_reach(state, seat)
-        assert sum(counting.count_layings(row, NUMBER[tile]) for tile in tiles) == count
+        if not flags & ~kernel.DEFAULT:
+            assert bulk.count_moves(row, self.lots) == count
+            self.draw_all(row, codes)
         chosen = self.rng.randrange(len(menu))
         following = state
         for number, (move, code) in enumerate(zip(menu, codes, strict=True)):
@@ -78,6 +79,11 @@ class Lockstep:
                 assert bridge.unpack_move(state, code) == move
                 following = after
         return following
+
+    def draw_all(self, row: Any, codes: list[int]) -> None:
+        """Every move stands on exactly one of the lots: who draws a lot at random draws a move at random."""
+        drawn = [lots.move_of(row, self.lots, lot, self.moves) for lot in range(lots.lots_of(row, self.lots))]
+        assert sorted(move for move in drawn if move != lots.BLANK) == sorted(codes)
 
     def compare(self, state: State, seat: int, move: Lay, code: int, row: Any, flags: int) -> State:
         after, _ = rules.play(state, seat, move)
@@ -167,7 +173,7 @@ def test_playouts_are_whole_games_and_fair_to_both() -> None:
 
 
 def test_playouts_draw_every_move_equally_often() -> None:
-    """Also where repeats are drawn by rejection: Press and Television in reach, others to repeat on the board."""
+    """Also where some lots are blank: Press and Television in reach, others to repeat on the board."""
     state = opening(Options(), ("AGE", "BRI", "CRI", "PRS", "TVS"), ())
     rng = Random(1)
     while state.placements < 6 or not {"PRS", "TVS"} & set(state.neutral):
@@ -175,10 +181,10 @@ def test_playouts_draw_every_move_equally_often() -> None:
         state, _ = rules.play(state, seat, rng.choice(rules.legal(state, seat)))
     row, drawn = bridge.pack(state), 200_000
     kernel.prepare(row, bridge.flags(state.options))
-    moves, counts = np.zeros(kernel.MOST_MOVES, dtype=np.int64), np.zeros(40, dtype=np.int64)
+    moves, heaps = np.zeros(kernel.MOST_MOVES, dtype=np.int64), np.zeros(lots.LOTS, dtype=np.int64)
     menu = moves[: kernel.generate(row, moves)].tolist()
     seeds = np.full(1, 7, dtype=np.uint64)
-    found = Counter(int(bulk.random_move(row, moves, counts, seeds)) for _ in range(drawn))
+    found = Counter(int(lots.random_move(row, moves, heaps, seeds)) for _ in range(drawn))
     assert sorted(found) == sorted(menu)
     share = drawn / len(menu)
     assert all(abs(count - share) < 6 * share**0.5 for count in found.values())

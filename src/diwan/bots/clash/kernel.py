@@ -20,7 +20,10 @@ A move packs tile, cell, facing, up to two repeated sources, the way the effect 
 
 from typing import Any
 
+import numpy as np
+
 from diwan.bots.clash.tables import (
+    ARGUMENTS,
     DESTROY,
     DESTROY_SECURED,
     DIAG,
@@ -29,9 +32,9 @@ from diwan.bots.clash.tables import (
     ELE,
     ENLIST,
     FLIP,
-    FLIP_ALL,
-    FLIP_COLOUR,
     FLIP_LINE,
+    FORM,
+    FOUR_WAYS,
     KAB,
     KIND,
     MOVE,
@@ -57,8 +60,8 @@ from diwan.bots.clash.tables import (
 from diwan.bots.compiled import first_bit, jit
 
 IDS, BOARD, TURN, ZONE_S, ZONE_N, NEUTRAL, BOX, REMOVED, PLACES = range(9)
-LIVE, SECURED, FRIENDLY, EMPTY, USABLE, NINTH, STABLE, OPTIONS, DRAWABLE, SUMS = range(9, 19)
-WORDS = 19
+LIVE, SECURED, FRIENDLY, EMPTY, USABLE, NINTH, STABLE, OPTIONS, DRAWABLE = range(9, 18)
+WORDS = 18
 PACKED = 9
 """The first words, which are the position."""
 
@@ -66,9 +69,13 @@ FREE, FOUR, REPEATER, CHOICE, LONG = 1, 2, 4, 8, 16
 """Options: facing free, four directions, repeat from the repeater, Elections by choice, long game."""
 CAP_SHIFT = 8
 """Above the flags: the cap on placements."""
+DEFAULT = -1 << CAP_SHIFT
+"""What may be set where all flags are as the rules have them."""
 
 NONE, AT, LINE, DOTS, ALL, SHIFT, TAKE, DRAW = range(8)
 """Ways to use an effect."""
+WAY = np.array([NONE, AT, AT, AT, AT, LINE, DOTS, ALL, AT], dtype=np.int64)
+"""By kind of effect, as far as one way is enough for it and it has one argument at most."""
 NO_SOURCE = 15
 UNUSED = NO_SOURCE << 10 | NO_SOURCE << 14
 UNO_AT, PIC_AT, RIO_AT, KAB_AT = (PLACED[tile] for tile in (UNO, PIC, RIO, KAB))
@@ -106,48 +113,25 @@ def set_drawable(at: Any, tile: int) -> None:
 
 
 @jit("int64(int64[::1], int64, int64, int64, int64, int64, int64[::1], int64)")
-def _uses_of(at: Any, tile: int, origin: int, supports: int, laid: int, move: int, moves: Any, count: int) -> int:
+def uses_of(at: Any, tile: int, origin: int, supports: int, laid: int, move: int, moves: Any, count: int) -> int:
     """Writes every use of an effect except a repeat. The tile just laid lies on the cell `laid`."""
     kind = KIND[tile]
     bit = 1 << laid
     mine = bit & at[STABLE]
-    if kind <= DISCARD or kind == FLIP:
-        if kind <= DESTROY_SECURED and at[NINTH]:  # C13
+    if kind <= RECALL:
+        if kind == RECALL:
+            arguments = at[LIVE] & at[FRIENDLY]
+        elif kind <= DESTROY_SECURED and at[NINTH]:  # C13
             return count
-        targets = (at[SECURED] | mine) if kind == DESTROY_SECURED else (at[LIVE] | (bit ^ mine))
-        targets &= REACH[tile, supports, origin]
-        while targets:
-            moves[count] = move | AT << 18 | first_bit(targets) << 22
-            targets &= targets - 1
-            count += 1
-        return count
-    if kind == FLIP_LINE:
-        targets = at[LIVE] | (bit ^ mine)
-        step = 2 if at[OPTIONS] & FOUR else 1
-        for way in range(0, 8, step):
-            if RAYS[way, origin] & targets:
-                moves[count] = move | LINE << 18 | way << 22
-                count += 1
-        return count
-    if kind == FLIP_COLOUR:
-        targets = at[LIVE] | (bit ^ mine)
-        if ORTH[origin] & targets:
-            moves[count] = move | DOTS << 18
-            count += 1
-        if DIAG[origin] & targets:
-            moves[count] = move | DOTS << 18 | 1 << 22
-            count += 1
-        return count
-    if kind == FLIP_ALL:
-        if (at[LIVE] | (bit ^ mine)) & REACH[tile, supports, origin]:
-            moves[count] = move | ALL << 18
-            count += 1
-        return count
-    if kind == RECALL:
-        targets = at[LIVE] & at[FRIENDLY]
-        while targets:
-            moves[count] = move | AT << 18 | first_bit(targets) << 22
-            targets &= targets - 1
+        else:
+            targets = (at[SECURED] | mine) if kind == DESTROY_SECURED else (at[LIVE] | (bit ^ mine))
+            arguments = np.int64(ARGUMENTS[targets, FORM[tile, supports], origin])
+            if kind == FLIP_LINE and at[OPTIONS] & FOUR:
+                arguments &= FOUR_WAYS
+        move |= WAY[kind] << 18
+        while arguments:
+            moves[count] = move | first_bit(arguments) << 22
+            arguments &= arguments - 1
             count += 1
         return count
     if kind == MOVE:
@@ -180,37 +164,30 @@ def _uses_of(at: Any, tile: int, origin: int, supports: int, laid: int, move: in
     return count
 
 
-@jit("int64(int64[::1], int64, int64, int64, int64[::1], int64)")
-def _repeats(at: Any, tile: int, laid: int, supports: int, moves: Any, count: int) -> int:
-    """C21 to C25: one source, or two where the first is the other repeater."""
-    move = tile | laid << 5 | (supports ^ (at[TURN] & 1)) << 9
+@jit("int64(int64[::1], int64, int64, int64, int64, int64[::1], int64)")
+def repeats_of(at: Any, tile: int, laid: int, supports: int, source: int, moves: Any, count: int) -> int:
+    """C21 to C25: writes every repeat of the effect that lies on `source`, or of another one by way of it."""
+    move = tile | laid << 5 | (supports ^ (at[TURN] & 1)) << 9 | source << 10
     from_laid = at[OPTIONS] & REPEATER
-    sources = at[LIVE] & REACH[tile, supports, laid]
-    while sources:
-        source = first_bit(sources)
-        sources &= sources - 1
-        first = at[IDS] >> 5 * source & 31
-        if KIND[first] == PERMANENT:
+    first = at[IDS] >> 5 * source & 31
+    origin, facing = laid, supports
+    if not from_laid:
+        origin, facing = source, at[BOARD] >> 9 + source & 1
+    if KIND[first] == PERMANENT:
+        return count
+    if KIND[first] != REPEAT:
+        return uses_of(at, first, origin, facing, laid, move | NO_SOURCE << 14, moves, count)
+    further = at[LIVE] & REACH[first, facing, origin] & ~(1 << source)
+    while further:
+        link = first_bit(further)
+        further &= further - 1
+        second = at[IDS] >> 5 * link & 31
+        if KIND[second] == PERMANENT or KIND[second] == REPEAT:
             continue
-        origin, facing = laid, supports
+        start, side = laid, supports
         if not from_laid:
-            origin, facing = source, at[BOARD] >> 9 + source & 1
-        if KIND[first] != REPEAT:
-            once = move | source << 10 | NO_SOURCE << 14
-            count = _uses_of(at, first, origin, facing, laid, once, moves, count)
-            continue
-        further = at[LIVE] & REACH[first, facing, origin] & ~(1 << source)
-        while further:
-            link = first_bit(further)
-            further &= further - 1
-            second = at[IDS] >> 5 * link & 31
-            if KIND[second] == PERMANENT or KIND[second] == REPEAT:
-                continue
-            start, side = laid, supports
-            if not from_laid:
-                start, side = link, at[BOARD] >> 9 + link & 1
-            twice = move | source << 10 | link << 14
-            count = _uses_of(at, second, start, side, laid, twice, moves, count)
+            start, side = link, at[BOARD] >> 9 + link & 1
+        count = uses_of(at, second, start, side, laid, move | link << 14, moves, count)
     return count
 
 
@@ -225,8 +202,12 @@ def layings(at: Any, tile: int, cell: int, supports: int, moves: Any, count: int
         return count
     set_drawable(at, tile)
     if kind == REPEAT:
-        return _repeats(at, tile, cell, supports, moves, count)
-    return _uses_of(at, tile, cell, supports, cell, move, moves, count)
+        sources = at[LIVE] & REACH[tile, supports, cell]
+        while sources:
+            count = repeats_of(at, tile, cell, supports, first_bit(sources), moves, count)
+            sources &= sources - 1
+        return count
+    return uses_of(at, tile, cell, supports, cell, move, moves, count)
 
 
 @jit("int64(int64[::1], int64[::1])")

@@ -60,70 +60,78 @@ REACH: Final = _reach()
 POPCOUNT: Final = np.array([cells.bit_count() for cells in range(512)], dtype=np.int64)
 
 
-_EVERY = np.arange(512)
-
-
-def _hit(cells: int) -> "np.ndarray[tuple[int], np.dtype[np.int8]]":
-    """By set of cells: whether it meets `cells`."""
-    return (_EVERY & cells != 0).astype(np.int8)
-
-
-def _count(kind: int, cell: int, area: int) -> "np.ndarray[tuple[int], np.dtype[np.int8]]":
-    """How many uses an effect has, by the cells that it can hit."""
-    if kind in (DESTROY, DESTROY_SECURED, DISCARD, FLIP):
-        return POPCOUNT[_EVERY & area].astype(np.int8)
-    if kind == FLIP_LINE:
-        return np.sum([_hit(int(ray[cell])) for ray in RAYS], axis=0, dtype=np.int8)
-    if kind == FLIP_COLOUR:
-        return _hit(int(ORTH[cell])) + _hit(int(DIAG[cell]))
-    return _hit(area) * np.int8(kind == FLIP_ALL)
-
-
-USES: Final = np.array(
-    [
-        [[_count(int(KIND[tile]), cell, int(REACH[tile, support, cell])) for cell in range(9)] for support in (0, 1)]
-        for tile in range(32)
-    ],
-    dtype=np.int8,
+NTH: Final = np.array(
+    [([cell for cell in range(9) if cells >> cell & 1] + [0] * 9)[:9] for cells in range(512)], dtype=np.int8
 )
-"""By tile, support, cell, and the cells that can be hit: the number of uses of an effect on neighbours."""
+"""By set, by number: its first bit, its second ..."""
 
-_CLASSES = {
-    (DESTROY, "all8"): 0, (FLIP, "all8"): 0, (DESTROY, "orth"): 8, (DISCARD, "orth"): 8, (DESTROY, "diag"): 16,
-    (DISCARD, "diag"): 16, (FLIP_LINE, "all8"): 24, (FLIP_COLOUR, "all8"): 32, (FLIP_ALL, "all8"): 40,
-    (FLIP_ALL, "front3"): 48,
+# ---------------------------------------------------------------- effects on the board
+
+ALL8_AT, ORTH_AT, DIAG_AT, LINES, COLOURS, ALL8, FRONT_S, FRONT_N = range(8)
+_FORMS = {
+    (DESTROY, "all8"): ALL8_AT, (DESTROY_SECURED, "all8"): ALL8_AT, (FLIP, "all8"): ALL8_AT,
+    (DESTROY, "orth"): ORTH_AT, (DISCARD, "orth"): ORTH_AT, (DESTROY, "diag"): DIAG_AT, (DISCARD, "diag"): DIAG_AT,
+    (FLIP_LINE, "all8"): LINES, (FLIP_COLOUR, "all8"): COLOURS, (FLIP_ALL, "all8"): ALL8, (FLIP_ALL, "front3"): FRONT_S,
 }  # fmt: skip
-FIELD: Final = np.array(
-    [_CLASSES.get((int(KIND[n]), TILE[t].area or ""), -1) for n, t in enumerate(TILES)], dtype=np.int64
+FORM: Final = np.array(
+    [
+        [form + (form == FRONT_S and supports) for supports in (0, 1)]
+        for number, tile in enumerate(TILES)
+        for form in [_FORMS.get((int(KIND[number]), TILE[tile].area or ""), ALL8_AT)]
+    ],
+    dtype=np.int64,
 )
-"""Where the uses of a tile stand in a word of PACKED_USES; Social network: 48, or 56 where it supports N."""
+"""By tile, by support. Of tiles that have no effect on others on the board nobody asks."""
+
+_EVERY = np.arange(512, dtype=np.int16)
 
 
-COUNTED: Final = sum(1 << n for n in range(32) if n != NOB and (KIND[n] == PERMANENT or FIELD[n] >= 0))
-"""Tiles whose layings are counted by one addition: permanent ones, and those with a field."""
-SHIFT: Final = np.array(
-    [[max(f, 0) + 8 * (side and f == 48) for f in FIELD.tolist()] for side in (0, 1)], dtype=np.int64
+def _met(*areas: int) -> "np.ndarray[tuple[int], np.dtype[np.int16]]":
+    """By set of cells: one bit for each of the areas that it meets."""
+    return np.sum(
+        [(_EVERY & area != 0).astype(np.int16) << bit for bit, area in enumerate(areas)], axis=0, dtype=np.int16
+    )
+
+
+def _arguments(cell: int) -> "list[np.ndarray[tuple[int], np.dtype[np.int16]]]":
+    around, orth, diag = (int(area[cell]) for area in (ORTH | DIAG, ORTH, DIAG))
+    front_s, front_n = (int(side[cell]) for side in AREA["front3"])
+    return [
+        *(_EVERY & area for area in (around, orth, diag)),
+        _met(*(int(ray[cell]) for ray in RAYS)),
+        _met(orth, diag),
+        *(_met(area) for area in (around, front_s, front_n)),
+    ]
+
+
+ARGUMENTS: Final = np.array([_arguments(cell) for cell in range(9)]).transpose(2, 1, 0).copy()
+"""By the cells that can be hit, by form, by cell (what is asked together lies together): what an effect may be used
+with, one bit for each cell, direction or colour; one bit where there is nothing to choose."""
+FOUR_WAYS: Final = 0b01010101
+"""C7: of the eight directions."""
+
+# ---------------------------------------------------------------- counting many at once
+
+USES: Final = sum(POPCOUNT[ARGUMENTS[:, form]] << 8 * form for form in range(8))
+"""By the cells that can be hit, by cell: how many uses each form has there, a byte for a form, so that they add up
+together."""
+_ELSEWHERE = (RECALL, MOVE, PURGE, SALVAGE, ENLIST, DESTROY_SECURED)
+RECALL_AT, MOVE_AT, PURGE_AT, SALVAGE_AT, ENLIST_AT, DESTROY_SECURED_AT = (8 * n for n in range(len(_ELSEWHERE)))
+"""The bytes of a second word, for the effects that hit something else."""
+WORD: Final = np.array([int(KIND[n] in _ELSEWHERE) for n in range(32)], dtype=np.int64)
+BYTE: Final = np.array(
+    [[8 * (_ELSEWHERE.index(KIND[n]) if WORD[n] else FORM[n, supports]) for n in range(32)] for supports in (0, 1)],
+    dtype=np.int64,
 )
-"""By mover, by tile."""
-MASK: Final = np.array([255 if f >= 0 else 0 for f in FIELD.tolist()], dtype=np.int64)
-
-
-def _packed_uses(step: int) -> "np.ndarray[tuple[int, int], np.dtype[np.int64]]":
-    """By cell and by the cells that can be hit: eight numbers of uses in one word, so that they add up together."""
-    table = np.zeros((9, 512), dtype=np.int64)
-    for number in range(32):
-        shift = int(FIELD[number])
-        for cell in range(9):
-            if shift == 24:
-                lines = np.sum([_hit(int(ray[cell])) for ray in RAYS[::step]], axis=0)
-                table[cell] |= lines.astype(np.int64) << shift
-            elif shift >= 0:
-                table[cell] |= USES[number, 0, cell].astype(np.int64) << shift
-                if shift == 48:
-                    table[cell] |= USES[number, 1, cell].astype(np.int64) << 56
-    return table
-
-
-PACKED_USES: Final = np.array([_packed_uses(1), _packed_uses(2)])
-"""For eight directions, and for four (C7)."""
-LINES4: Final = (PACKED_USES[1] >> 24 & 255).astype(np.int8)
+"""By support, by tile: where its uses stand in the word."""
+MASK: Final = np.array(
+    [
+        [
+            0 if KIND[n] in (PERMANENT, REPEAT) or (ninth and KIND[n] in (DESTROY, DESTROY_SECURED)) else 255
+            for n in range(32)
+        ]
+        for ninth in (0, 1)
+    ],
+    dtype=np.int64,
+)
+"""By whether the ninth tile is being laid (C13), by tile; repeats are counted one by one."""

@@ -38,7 +38,7 @@ def _add_wins(at: Any, totals: Any) -> None:
             totals[seat] += 1 / winners
 
 
-@jit("int64(int64[::1], int64, uint64, float64[::1])")
+@jit("int64(int64[::1], int64, uint64, float64[::1])", allocates=True)
 def playouts(start: Any, games: int, seed: int, totals: Any) -> int:
     """Random games from a position: adds the wins by seat, and returns the number of moves."""
     at, facts, moves = np.zeros(WORDS, np.int64), np.zeros(MOST_FACTS, np.int64), np.zeros(MOST_MOVES, np.int64)
@@ -70,7 +70,7 @@ def _choose(at: Any, worlds: Any, mind: Any, me: int, known: Any, moves: Any, se
     return chosen
 
 
-@jit("void(int64[::1], uint64[:, ::1], int64[::1], int64, uint64, float64[::1])")
+@jit("void(int64[::1], uint64[:, ::1], int64[::1], int64, uint64, float64[::1])", allocates=True)
 def play_on(at: Any, worlds: Any, mind: Any, until: int, seed: int, totals: Any) -> None:
     """All seats play like `clever` to the end, or until a number of turns is over; adds the wins by seat."""
     known, moves, facts = np.zeros(KNOWN), np.zeros(MOST_MOVES, np.int64), np.zeros(MOST_FACTS, np.int64)
@@ -88,7 +88,7 @@ def play_on(at: Any, worlds: Any, mind: Any, until: int, seed: int, totals: Any)
     _add_wins(at, totals)
 
 
-@jit("void(int64[::1], uint64[:, ::1], int64[::1], int64, int64[::1], int64, uint64, float64[::1])")
+@jit("void(int64[::1], uint64[:, ::1], int64[::1], int64, int64[::1], int64, uint64, float64[::1])", allocates=True)
 def try_moves(at: Any, worlds: Any, mind: Any, me: int, moves: Any, turns: int, seed: int, totals: Any) -> None:
     """In one world, each of some moves of a seat and what comes of it: adds what the seat wins to `totals`."""
     wins, facts = np.zeros(6), np.zeros(MOST_FACTS, np.int64)

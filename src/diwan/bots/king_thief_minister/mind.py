@@ -96,7 +96,7 @@ def _ones(word: int) -> int:
     return np.int64(word * np.uint64(0x0101010101010101) >> np.uint64(56))
 
 
-@jit("void(uint64[::1], int64, int64, int64)")
+@jit("void(uint64[::1], int64, int64, int64)", allocates=True)
 def _exchange(worlds: Any, a: int, b: int, keep: int) -> None:
     """Every world with two cards exchanged, beside the old ones or instead of them."""
     after = np.zeros(LONGS, dtype=np.uint64)
@@ -146,7 +146,7 @@ def learn(fact: int, seats: int, options: int, worlds: Any, mind: Any) -> None:
             mind[(TRUTHS if verdict == TRUE else LIES) + seat] += 1
 
 
-@jit("void(int64[::1], int64, int64, int64, uint64[:, ::1], int64[::1])")
+@jit("void(int64[::1], int64, int64, int64, uint64[:, ::1], int64[::1])", allocates=True)
 def recall(facts: Any, count: int, seats: int, options: int, worlds: Any, mind: Any) -> None:
     """From nothing, all that is known after some facts."""
     mind[:] = 0
@@ -241,7 +241,7 @@ def _execution(at: Any, mind: Any, me: int, victim: int, card: int, known: Any) 
     )
 
 
-@jit("float64(int64[::1], int64[::1], int64, int64, int64, float64[::1])")
+@jit("float64(int64[::1], int64[::1], int64, int64, int64, float64[::1])", allocates=True)
 def _act_worth(at: Any, mind: Any, me: int, seat: int, card: int, known: Any) -> float:
     if card == K:
         taken = min(KING, at[TREASURY])
@@ -366,7 +366,7 @@ def _swap(at: Any, me: int, move: int, known: Any) -> float:
     return secrecy + _promise(track_at(at, coming), known) - _promise(track_at(at, own), known)
 
 
-@jit("int64(int64[::1], uint64[:, ::1], int64)")
+@jit("int64(int64[::1], uint64[:, ::1], int64)", allocates=True)
 def name_card(at: Any, worlds: Any, me: int) -> int:
     fitting = worlds[me].copy()
     names, said, taken = at[NAMES], 0, 1 << P
@@ -392,7 +392,7 @@ def name_card(at: Any, worlds: Any, me: int) -> int:
     return GIVE_UP
 
 
-@jit("void(int64[::1], uint64[:, ::1], int64[::1], int64, float64[::1])")
+@jit("void(int64[::1], uint64[:, ::1], int64[::1], int64, float64[::1])", allocates=True)
 def ponder(at: Any, worlds: Any, mind: Any, me: int, known: Any) -> None:
     """Fills `known` for a decision."""
     mine, total = worlds[me], 0
