@@ -11,6 +11,7 @@ from diwan.bots.clash.kernel import (
     BOX,
     DEFAULT,
     DRAW,
+    FREE,
     GOES_ON,
     IDS,
     LONG,
@@ -27,7 +28,7 @@ from diwan.bots.clash.kernel import (
     refills,
 )  # fmt: skip
 from diwan.bots.clash.lots import LOTS, random_move
-from diwan.bots.clash.tables import ELE, REPEAT_TILES
+from diwan.bots.clash.tables import ELE, NOB, REPEAT_TILES
 from diwan.bots.compiled import below, first_bit, jit, population, stirred
 
 
@@ -45,17 +46,23 @@ def _has_chance(at: Any) -> int:
 
 
 @jit("int64(int64[::1], int64[::1])")
-def count_moves(at: Any, sums: Any) -> int:
-    """The length of the menu of a prepared position, with the default options."""
-    add_up(at, sums)
-    tiles = (at[ZONE_N] if at[TURN] & 1 else at[ZONE_S]) | at[NEUTRAL]
-    total, repeats = 0, tiles & REPEAT_TILES
+def count_moves(at: Any, moves: Any) -> int:
+    """The length of the menu of a prepared position; `moves` is to work in."""
+    if at[OPTIONS] & ~(DEFAULT | FREE):
+        return generate(at, moves)
+    add_up(at, moves)
+    mover = at[TURN] & 1
+    tiles = (at[ZONE_N] if mover else at[ZONE_S]) | at[NEUTRAL]
+    ways = 2 if at[OPTIONS] & FREE else 1
+    total = 0
     while tiles:
-        total += count_layings(at, sums, first_bit(tiles))
+        tile = first_bit(tiles)
         tiles &= tiles - 1
-    while repeats:
-        total += count_repeats(at, sums, first_bit(repeats))
-        repeats &= repeats - 1
+        total += count_layings(at, moves, tile, mover)
+        if ways == 2 and tile != NOB:
+            total += count_layings(at, moves, tile, 1 - mover)
+        if REPEAT_TILES >> tile & 1:  # whose area is the same either way
+            total += ways * count_repeats(at, moves, tile)
     return total
 
 
@@ -68,7 +75,7 @@ def perft(rows: Any, buffers: Any, depth: int, ply: int, options: int) -> int:
     prepare(at, options)
     moves = buffers[ply]
     if depth == 1 and not _has_chance(at):
-        return generate(at, moves) if options & ~DEFAULT else count_moves(at, moves)
+        return count_moves(at, moves)
     count = generate(at, moves)
     total = 0
     for number in range(count):

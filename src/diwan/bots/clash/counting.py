@@ -1,6 +1,7 @@
 """How many moves there are, without writing them: for perft and for drawing one of them at random.
 
-For the default options only: with others the menu is written and its length taken."""
+For the default options, and for perft also where facing is free; with others the menu is written, and its length taken.
+"""
 
 # mypy: disable-error-code="no-any-return, return-value, assignment"
 
@@ -78,12 +79,12 @@ def add_up(at: Any, sums: Any) -> None:
     sums[ELSEWHERE], sums[EACH] = elsewhere, each
 
 
-@jit("int64(int64[::1], int64[::1], int64)", inline=True)
-def count_layings(at: Any, sums: Any, tile: int) -> int:
+@jit("int64(int64[::1], int64[::1], int64, int64)", inline=True)
+def count_layings(at: Any, sums: Any, tile: int, supports: int) -> int:
     """How many moves lay this tile without repeating anything; `add_up` must have been called."""
     if tile == NOB:
         return population(at[LIVE] & at[FRIENDLY])
-    return population(at[EMPTY]) + (sums[WORD[tile]] >> BYTE[at[TURN] & 1, tile] & MASK[at[NINTH], tile])
+    return population(at[EMPTY]) + (sums[WORD[tile]] >> BYTE[supports, tile] & MASK[at[NINTH], tile])
 
 
 @jit("int64(int64[::1], int64[::1], int64, int64, int64, int64)")

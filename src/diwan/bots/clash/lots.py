@@ -86,7 +86,7 @@ def lots_of(at: Any, lots: Any) -> int:
     while tiles:
         tile = first_bit(tiles)
         tiles &= tiles - 1
-        total += count_layings(at, lots, tile)
+        total += count_layings(at, lots, tile, mover)
         lots[heap] = total << 9 | NO_SOURCE << 5 | tile
         heap += 1
     if not repeats:
