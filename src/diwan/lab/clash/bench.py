@@ -1,9 +1,11 @@
 """What `diwan bench` tells of the kernel of Clash."""
 
+import os
 import subprocess
 import sys
 from importlib.util import find_spec
 from random import Random
+from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 from typing import TYPE_CHECKING
 
@@ -32,7 +34,7 @@ print(process_time() - begun)
 
 def bench_lines() -> list[tuple[str, float | str]]:
     """Labels and values; imports the compiled parts, so the first call may take seconds."""
-    first = _fresh(_FIRST_CALL)
+    compiling, first = _fresh(_FIRST_CALL)
     simple, rich = _playouts(beginner_positions()), _playouts(standard_positions())
     lines: list[tuple[str, float | str]] = [
         ("kernel playouts, beginner's game, moves/s", simple),
@@ -43,8 +45,9 @@ def bench_lines() -> list[tuple[str, float | str]]:
     lines += [
         ("search, nodes/s", nodes),
         ("depth after 1 s, ten positions", " ".join(map(str, depths))),
+        ("first search of all, everything is compiled, CPU s", compiling),
         ("first search of a process, CPU s", first),
-        ("import diwan, CPU s", _fresh(_WITHOUT)),
+        ("import diwan, CPU s", _fresh(_WITHOUT)[1]),
     ]
     if find_spec("pyspiel"):
         spiel = _spiel_loop()
@@ -75,9 +78,17 @@ def _some_positions(variant: str, count: int) -> "list[State]":
     return found
 
 
-def _fresh(script: str) -> float:
-    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
-    return float(done.stdout)
+def _fresh(script: str) -> tuple[float, float]:
+    """CPU seconds of the first run of a new installation, and of a later one: Python and numba keep on disk what they
+    have compiled, here in a folder that was empty."""
+    with TemporaryDirectory() as folder:
+        environment = {**os.environ, "PYTHONPYCACHEPREFIX": folder, "NUMBA_CACHE_DIR": folder}
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)
+        first, later = (
+            subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True, env=environment)
+            for _ in range(2)
+        )
+    return float(first.stdout), float(later.stdout)
 
 
 def _playouts(positions: "list[State]") -> float:
