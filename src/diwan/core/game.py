@@ -160,7 +160,10 @@ AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 
 def draw(odds: Sequence[tuple[Any, int]], rng: Random) -> Any:
     """One of NATURE's moves, by weight."""
-    ticket = rng.randrange(sum(weight for _, weight in odds))
+    tickets = sum([weight for _, weight in odds])
+    ticket = rng.randrange(tickets)
+    if tickets == len(odds):  # all weigh the same
+        return odds[ticket][0]
     for move, weight in odds:
         ticket -= weight
         if ticket < 0:

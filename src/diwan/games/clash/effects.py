@@ -77,13 +77,13 @@ _SIDES = AREA["sides2"][0]
 _BLOCKING = {tile: AREA[area][0] for tile in TILE if TILE[tile].effect == "block" and (area := TILE[tile].area)}
 
 
-class _Casts(dict[Piece, int]):
+class _Casts(dict[Piece | None, int]):
     """What each piece makes of the board from one cell, as five sets of nine bits in a row; found when first asked for.
 
     C11: a face-down piece fills its cell and is otherwise nothing. C32: a stack is a Nobel Prize, no more."""
 
     def __init__(self, cell: int) -> None:
-        super().__init__()
+        super().__init__({None: 0})
         self._cell = cell
 
     def __missing__(self, here: Piece) -> int:
@@ -105,8 +105,7 @@ _CASTS = tuple(_Casts(cell) for cell in range(9))
 def look(board: Board) -> Sight:
     cast = 0
     for here, casts in zip(board, _CASTS, strict=True):
-        if here is not None:
-            cast |= casts[here]
+        cast |= casts[here]
     up, stabilised = cast >> 9 & EVERY_CELL, cast >> 36 & EVERY_CELL
     secured = (cast >> 27 | stabilised) & up
     return Sight(

@@ -15,8 +15,9 @@ from diwan.games.clash.effects import (
     instant,
     look,
     repeatable,
+    starting_from,
 )  # fmt: skip
-from diwan.games.clash.figures import CELLS, CELLS_IN, IMMEDIATE, START_TILE, Cells, Tile
+from diwan.games.clash.figures import CELLS, CELLS_IN, EVERY_CELL, IMMEDIATE, START_TILE, Cells, Tile
 from diwan.games.clash.moves import AnyUse, Lay, Move, Repeat
 from diwan.games.clash.state import State, Tiles
 
@@ -31,43 +32,29 @@ def openings(free: bool) -> tuple[Move, ...]:
 def layings(state: State, seat: int) -> list[Move]:
     """Every tile that the mover may take, on every cell, with every use of its effect (M1, M3)."""
     sight, options = look(state.board), state.options
-    ways = (False, True) if options.facing == "free" else (False,)
     empty, open_cells, ninth = sight.empty, sight.empty & ~sight.blocked, sight.up.bit_count() == 8
+    cells, live = empty << 18 | open_cells << 9, sight.live
     menu: list[Move] = []
+    ways = [
+        (against, _BY_BOARD[1 - seat if against else seat, against, options.directions])
+        for against in ((False, True) if options.facing == "free" else (False,))
+    ]
     for tile in within_reach(state, seat):
         if tile == "NOB":
             menu += _bare(tile, coverable(sight, seat), False)
             continue
-        usable = open_cells if tile in IMMEDIATE and not (ninth and tile in DESTROYS) else 0
-        for against in ways:
-            if not usable:
+        for against, by_board in ways:
+            if tile not in IMMEDIATE or not open_cells or (ninth and tile in DESTROYS):
                 menu += _bare(tile, empty, against)
+            elif tile in ON_ANYBODY:
+                menu += by_board[tile][cells | live]
             elif tile in BY_TARGETS:
-                targets = sight.live if tile in ON_ANYBODY else hittable(tile, sight, sight.supporting(seat))
-                menu += _on_targets(tile, seat, against, options.directions, empty, usable, targets)
+                menu += by_board[tile][cells | hittable(tile, sight, sight.supporting(seat))]
             elif tile in OFF_BOARD:
-                menu += _off_board(state, sight, seat, tile, usable, against)
+                menu += _off_board(state, sight, seat, tile, open_cells, against)
             else:
-                menu += _repeating(state, sight, seat, tile, usable, against)
+                menu += _repeating(state, sight, seat, tile, open_cells, against)
     return menu
-
-
-@lru_cache(maxsize=1 << 16)
-def _on_targets(
-    tile: Tile, seat: int, against: bool, directions: int, empty: Cells, usable: Cells, targets: Cells
-) -> tuple[Move, ...]:
-    """All layings of a tile that asks for nothing but targets and empty cells; few boards differ in these."""
-    reach, by_cell = REACH[tile][1 - seat if against else seat], _BY_CELL[tile, against, directions]
-    menu: list[Move] = []
-    for cell in CELLS_IN[empty]:
-        if not usable >> cell & 1:
-            menu += _bare(tile, 1 << cell, against)
-        elif tile == "BRI":
-            uses = choices_by_targets(tile, cell, targets, empty & ~(1 << cell), directions)
-            menu += _with_uses(tile, cell, against, uses)
-        else:
-            menu += by_cell[cell][targets & reach[cell]]
-    return tuple(menu)
 
 
 class _ByTargets(dict[Cells, tuple[Move, ...]]):
@@ -83,9 +70,40 @@ class _ByTargets(dict[Cells, tuple[Move, ...]]):
         return menu
 
 
-_BY_CELL = {
-    (tile, against, directions): tuple(_ByTargets(tile, cell, against, directions) for cell in range(9))
-    for tile in BY_TARGETS
+class _ByBoard(dict[int, tuple[Move, ...]]):
+    """All layings of a tile that asks for nothing but empty cells, usable cells and targets: three sets of nine bits in
+    a row. Few boards differ in these; what was found is kept, up to a bound."""
+
+    MOST = 1 << 13
+
+    def __init__(self, tile: Tile, supports: int, against: bool, directions: int) -> None:
+        super().__init__()
+        self._tile, self._against = tile, against
+        self._by_cell = tuple(
+            (REACH[tile][supports][cell], _ByTargets(tile, cell, against, directions)) for cell in range(9)
+        )
+
+    def __missing__(self, board: int) -> tuple[Move, ...]:
+        if len(self) >= self.MOST:
+            self.clear()
+        empty, usable, targets = board >> 18, board >> 9 & EVERY_CELL, board & EVERY_CELL
+        menu: list[Move] = []
+        for cell in CELLS_IN[empty]:
+            reach, layings = self._by_cell[cell]
+            if not usable >> cell & 1:
+                menu += layings[0]
+            elif self._tile == "BRI":
+                uses = choices_by_targets("BRI", cell, targets, empty & ~(1 << cell), 8)
+                menu += _with_uses("BRI", cell, self._against, uses)
+            else:
+                menu += layings[targets & reach]
+        self[board] = found = tuple(menu)
+        return found
+
+
+_BY_BOARD = {
+    (supports, against, directions): {tile: _ByBoard(tile, supports, against, directions) for tile in BY_TARGETS}
+    for supports in (0, 1)
     for against in (False, True)
     for directions in (8, 4)
 }
@@ -104,15 +122,33 @@ def _off_board(state: State, sight: Sight, seat: int, tile: Tile, usable: Cells,
 def _repeating(state: State, sight: Sight, seat: int, tile: Tile, usable: Cells, against: bool) -> list[Move]:
     """Tiles that repeat the effect of another one."""
     supports = 1 - seat if against else seat
-    reach = REACH[tile][supports]
+    reach, directions = REACH[tile][supports], state.options.directions
     menu: list[Move] = []
     for cell in CELLS_IN[sight.empty]:
         menu += _bare(tile, 1 << cell, against)
-        if usable >> cell & 1 and sight.live & reach[cell]:
-            at = instant(state, sight, seat, tile, cell, supports)
-            for source, uses in repeatable(at, reach[cell], 0):
-                menu += _with_repeats(tile, cell, against, source, uses)
+        sources = sight.live & reach[cell] if usable >> cell & 1 else 0
+        if not sources:
+            continue
+        at = instant(state, sight, seat, tile, cell, supports)
+        for source in CELLS_IN[sources]:
+            repeated = at.piece(source)
+            if repeated.tile in ON_ANYBODY and repeated.tile != "BRI":
+                origin, facing = starting_from(state, source, cell, repeated.supports, supports)
+                targets = (
+                    0 if repeated.tile in DESTROYS and at.ninth else at.live & REACH[repeated.tile][facing][origin]
+                )
+                menu += _repeat_on_targets(tile, cell, against, source, repeated.tile, origin, targets, directions)
+            else:
+                for _, uses in repeatable(at, 1 << source, 0):
+                    menu += _with_repeats(tile, cell, against, source, uses)
     return menu
+
+
+@lru_cache(maxsize=1 << 15)
+def _repeat_on_targets(
+    tile: Tile, cell: int, against: bool, source: int, repeated: Tile, origin: int, targets: Cells, directions: int
+) -> tuple[Move, ...]:
+    return _with_repeats(tile, cell, against, source, choices_by_targets(repeated, origin, targets, 0, directions))
 
 
 @lru_cache(maxsize=1 << 14)
