@@ -76,7 +76,7 @@ class Draft:
         self.first: dict[Item, int] = {}
         self.turns = self._met()
         self.plan = plan = Plan(story, self.dossiers, self.turns.values(), rng)
-        for pact in story.pacts:
+        for pact in rng.sample(story.pacts, len(story.pacts)) if thrifty else story.pacts:  # by time, then anyhow
             if not plan.make_pact(pact):
                 raise Contradiction
         for need in rng.sample(story.needs, len(story.needs)):
