@@ -74,6 +74,7 @@ ui-clock-1 = As the game says
 ui-clock-2 = Twice as long
 ui-clock-0 = No clock
 ui-listed = Strangers may find this table
+ui-newcomers = Whoever comes during a game may take a bot's seat
 ui-options = Options
 ui-deck-about = A TOML file, the same as for --deck on the command line; a mistake is shown with its line.
 

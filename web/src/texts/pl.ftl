@@ -75,6 +75,7 @@ ui-clock-1 = Jak mówi gra
 ui-clock-2 = Dwa razy dłużej
 ui-clock-0 = Bez zegara
 ui-listed = Obcy mogą znaleźć ten stół
+ui-newcomers = Kto przyjdzie w trakcie gry, może zająć miejsce bota
 ui-options = Opcje
 ui-deck-about = Plik TOML, taki sam jak dla --deck w wierszu poleceń; błąd jest pokazany z numerem wiersza.
 
