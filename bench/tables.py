@@ -161,7 +161,7 @@ class Bench:
     async def open(self, count: int) -> dict[str, float]:
         """Opens tables and seats; returns the memory that an idle and a live one takes."""
         async with httpx.AsyncClient(base_url=self.url, timeout=60) as http:
-            await self._make(http, 20)  # what is loaded with the first tables belongs to none of them
+            await self._make(http, 100)  # what is loaded with the first tables belongs to none of them
             before = rss(self.pid)
             self.tables = await self._make(http, count)
             idle = rss(self.pid)

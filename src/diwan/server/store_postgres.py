@@ -23,7 +23,7 @@ MIGRATIONS = (
     # alone. Where a clock runs, `due` does the same, but the house asks for it every second.
     """
     drop index tables_at;
-    create index tables_listed on tables (at) where listed;
+    create index tables_listed on tables (id) where listed;
     """,
 )
 _LOCK = 0x44697761  # only one worker migrates

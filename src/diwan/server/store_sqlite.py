@@ -29,7 +29,7 @@ MIGRATIONS = (
     # An index by time changes with every entry, for a question that is asked once an hour.
     """
     drop index tables_at;
-    create index tables_listed on tables (at) where listed;
+    create index tables_listed on tables (id) where listed;
     """,
 )
 BATCH = 64
