@@ -33,8 +33,9 @@ from diwan.games.machrou3_rais.view import View
 _TRIES = 400
 
 
-def imagine(view: View, rng: Random) -> State:
-    characters, exposed = _characters(view, rng)
+def imagine(view: View, rng: Random, roles: tuple[Role, ...] | None = None) -> State:
+    """`roles`: one of `possible_roles`, for who wants to say which."""
+    characters, exposed = _characters(view, roles, rng)
     objectives, phase = _objectives(view, rng)
     return State(
         seats=view.seats,
@@ -99,11 +100,11 @@ def _fits(view: View, roles: tuple[Role, ...]) -> bool:
     return all((roles[s] == "corrupt") == (team == "corrupt") for s, team in view.teams_seen)
 
 
-def _characters(view: View, rng: Random) -> tuple[tuple[Character, ...], int | None]:
+def _characters(view: View, wanted: tuple[Role, ...] | None, rng: Random) -> tuple[tuple[Character, ...], int | None]:
     dealt = len(view.characters)
     if None not in view.characters and dealt == view.seats:
         return tuple(c for c in view.characters if c is not None), view.exposed
-    roles = rng.choice(possible_roles(view))
+    roles = wanted or rng.choice(possible_roles(view))
     names = list(view.characters) + [None] * (view.seats - dealt)
     if "judge" in roles and EYE not in names:  # R49
         names[_who_has_the_eye(view, roles, names, rng)] = EYE
