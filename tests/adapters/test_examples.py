@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 
 import against_openspiel
+import machrou3_teams
 import numpy as np
 import pytest
 import train_a_seat
@@ -29,6 +30,13 @@ def test_our_bots_and_openspiels_search_sit_at_one_table() -> None:
     result = against_openspiel.compete("clash", "clever", games=2, simulations=3)
     assert result.decided <= 2
     assert result.seconds_theirs > 0
+
+
+def test_whole_teams_play_the_same_deals(capsys: pytest.CaptureFixture[str]) -> None:
+    machrou3_teams.main(["random", "hard", "4", "2"])
+    told = capsys.readouterr().out
+    assert "hard Corrupt beat random Reformists in" in told
+    assert told.count("of 2 games") == 3
 
 
 KTM = "king-thief-minister"

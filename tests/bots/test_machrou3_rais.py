@@ -10,7 +10,9 @@ import diwan.games.machrou3_rais as game
 from diwan.bots.bot import Budget, make_bot
 from diwan.bots.machrou3_rais.beliefs import Beliefs
 from diwan.bots.machrou3_rais.clever import Clever
+from diwan.bots.machrou3_rais.habits import Habits
 from diwan.bots.machrou3_rais.outlook import Outlook, changed
+from diwan.bots.machrou3_rais.player import Player
 from diwan.core.match import Match
 from diwan.games.machrou3_rais import events as e
 from diwan.games.machrou3_rais import moves as m
@@ -117,6 +119,18 @@ def test_the_judge_is_found_by_true_hints() -> None:
     assert max(range(6), key=beliefs.judge(view).__getitem__) == 3
 
 
+def test_habits_tell_who_fights_from_who_campaigns() -> None:
+    view = game.view(table(5), 2)
+    beliefs = Habits(public=False)
+    assert beliefs.corrupt(view) == pytest.approx(believed(view))
+    beliefs.listen([e.Challenged(0, 3, "zahle", "metn"), e.Campaigned(1, "zahle")] * 2)
+    found = beliefs.corrupt(view)
+    assert found[0] > found[4] > found[1]
+    assert sum(found) == pytest.approx(2)
+    beliefs.listen([e.Challenged(0, 3, "zahle", "metn"), e.StayedNeutral(4)])
+    assert beliefs.corrupt(view)[4] < found[4]  # who lets a fellow down is none
+
+
 # --- Choices ------------------------------------------------------------------------------------------------------
 
 
@@ -172,3 +186,36 @@ def test_a_corrupt_unmasks_a_judge_who_is_all_but_known() -> None:
     known = replace(state, unmasking=replace(state.unmasking, accusers=(0,), cleared=(2, 4)))
     assert choose(known, 0) == m.Unmask(3)
     assert not isinstance(choose(state, 0), m.Unmask)
+
+
+def test_hard_thinks_the_election_through() -> None:
+    """Everybody knows the Corrupt. The stronger Reformist is to speak for the last time: waiting, as `clever` would,
+    leaves the field to those who cannot win."""
+    cast = ("adnan", "nisreen", "mansour", "lara", "latif")
+    state = elections((7, 5, 49, 59, 8), cast, (0, 0, 1, 1, 0))
+    state = replace(state, unmasking=replace(state.unmasking, accusers=(0, 1)), phase=Candidacy((2,), announced=False))
+    wins = {}
+    for bot in (clever(2), Player(2, Random(1), Budget())):
+        move = bot.choose(game.view(state, 2), game.legal(state, 2), ())
+        after = play(state, (2, move))
+        while waiting := game.to_act(after):
+            after = play(after, (waiting[0], choose(after, waiting[0])))
+        outcome = game.outcome(after)
+        assert outcome is not None
+        wins[move] = 2 in outcome.winners
+    assert wins == {m.Wait(): False, m.Announce(): True}
+
+
+def test_hard_answers_alike_in_worlds_that_it_cannot_tell_apart() -> None:
+    match, rng = played(5, "beginner", 7, honest="hard"), Random(2)
+    state = Match.replay(match.record(), upto=_first_candidacy(match)).state
+    seat = game.to_act(state)[0]
+    view = game.view(state, seat)
+    worlds = [state, *[game.imagine(view, rng) for _ in range(3)]]
+    players = [Player(seat, Random(1), Budget()) for _ in worlds]
+    answers = {p.choose(game.view(w, seat), game.legal(w, seat), ()) for p, w in zip(players, worlds, strict=True)}
+    assert len(answers) == 1
+
+
+def _first_candidacy(match: Match) -> int:
+    return next(n for n, (_, move) in enumerate(match.moves) if isinstance(move, m.Announce | m.Wait))

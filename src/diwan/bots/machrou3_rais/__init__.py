@@ -2,10 +2,11 @@
 
 `clever` weighs Seats and Objectives of the positions that a move leads to, keeps a Bayesian model of who is what from
 votes, battles, candidacies and words, and plays its role: Reformists look for somebody to trust, the Corrupt cover for
-each other, the Judge hints.
+each other, the Judge hints. `hard` knows the teams' habits better, and thinks the election through to its end.
 """
 
 from diwan.bots.bot import Maker
 from diwan.bots.machrou3_rais.clever import Clever
+from diwan.bots.machrou3_rais.player import Player
 
-BOTS: dict[str, Maker] = {"clever": Clever}
+BOTS: dict[str, Maker] = {"clever": Clever, "hard": Player}

@@ -67,6 +67,19 @@ class Beliefs:
         self._settle(view)
         return self._judge
 
+    def weighed(self, view: View) -> list[tuple[Roles, float]]:
+        """Every deal of the roles that can be, with its share of all that was seen."""
+        self._settle(view)
+        total = sum(self._evidence[roles] for roles in self._possible)
+        return [(roles, self._evidence[roles] / total) for roles in self._possible]
+
+    def shared(self, public: bool) -> "Beliefs":
+        """What somebody else concludes who has heard the same."""
+        other = Beliefs(public)
+        other._evidence, other._heard = dict(self._evidence), list(self._heard)
+        other._actor, other._challenger, other._defender = self._actor, self._challenger, self._defender
+        return other
+
     def _settle(self, view: View) -> None:
         facts = (view.unmasking, view.candidates, view.teams_seen, view.characters)
         if not self._heard and facts == self._facts:

@@ -39,9 +39,11 @@ UNMASK_AT = 0.45
 
 
 class Clever:
-    def __init__(self, seat: int, rng: Random, _budget: Budget) -> None:
+    def __init__(self, seat: int, rng: Random, _budget: Budget, heard: Beliefs | None = None) -> None:
+        """`heard`: of whom it has heard the same, for one who joins later."""
         self._seat, self._rng = seat, rng
-        self._beliefs, self._common = Beliefs(public=False), Beliefs(public=True)
+        heard = heard or Beliefs(public=True)
+        self._beliefs, self._common = heard.shared(public=False), heard.shared(public=True)
         self._feelings: dict[int, float] = {}
         self._agreed: dict[tuple[int, District, District], bool | None] = {}
         """Swaps that were asked for: the partner's word, or None before it."""

@@ -1,0 +1,49 @@
+"""Whole teams of one bot against whole teams of another, in Machrou3 Ra2is.
+
+    python examples/machrou3_teams.py clever hard 5 200
+
+The arena seats bots before the roles are dealt. Teams win together, so whoever plays well there lifts its mates of
+other kinds too, and differences look small. Here `clever` players set the table up, and once the roles are dealt
+each team is given its kind of bot. All three pairs of teams play the same deals.
+"""
+
+import sys
+from random import Random
+
+from diwan.bots.bot import make_bot
+from diwan.core.match import Match
+from diwan.games.machrou3_rais.figures import ROLE_OF
+from diwan.lab.intervals import proportion, rates_differ
+from diwan.lab.table import play_out
+
+GAME = "machrou3-rais"
+
+
+def play(corrupt: str, others: str, seats: int, number: int) -> bool:
+    """Whether the Corrupt win."""
+    match, rng = Match.new(GAME, seats=seats, seed=number), Random(number)
+    while len(match.state.characters) < seats:
+        seat = match.to_act[0]
+        match.play(seat, make_bot("clever", GAME, seat, number).choose(match.view(seat), match.legal(seat), ()))
+    names = [corrupt if ROLE_OF[character] == "corrupt" else others for character in match.state.characters]
+    play_out(match, [make_bot(name, GAME, seat, number) for seat, name in enumerate(names)], rng)
+    outcome = match.outcome
+    assert outcome is not None
+    return outcome.teams[outcome.winners[0]] == "corrupt"
+
+
+def main(arguments: list[str]) -> None:
+    one, two, seats, games = arguments[0], arguments[1], int(arguments[2]), int(arguments[3])
+    won = {
+        pair: sum(play(*pair, seats, number) for number in range(games))
+        for pair in ((one, one), (two, one), (one, two))
+    }
+    for (corrupt, others), wins in won.items():
+        print(f"{corrupt} Corrupt beat {others} Reformists in {wins} of {games} games, {proportion(wins, games)}.")
+    for pair, whom in (((two, one), "Corrupt"), ((one, two), "Reformists")):
+        luck = rates_differ((won[pair], games), (won[one, one], games))
+        print(f"{two} instead of {one} for the {whom}: the chance of such a difference between equals is {luck:.2g}.")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
