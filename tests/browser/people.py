@@ -8,7 +8,7 @@ from typing import TypeAlias
 from playwright.sync_api import Locator, Page, Response, TimeoutError, expect
 
 Look: TypeAlias = Callable[[str], None]
-OFFERED = "#act :is(ul button, form button.primary):enabled"
+OFFERED = "#act ul button:enabled"
 NAMES = {"king-thief-minister": 0, "clash": 1, "machrou3-rais": 2, "intrigue": 3}
 
 
@@ -52,16 +52,23 @@ def take_one(page: Page, rng: Random, press: str = "click") -> bool:
         return False
     one = offered.nth(rng.randrange(count))
     try:
-        if press == "tap":
-            one.tap(timeout=2_000)
-        elif press == "keys":
-            one.focus(timeout=2_000)
-            page.keyboard.press("Enter")
-        else:
-            one.click(timeout=2_000)
+        composed = one.get_attribute("aria-haspopup", timeout=2_000) == "dialog"
+        push(page, one, press)
+        if composed:
+            push(page, page.locator("#act dialog form button.primary"), press)
     except TimeoutError:
         return False
     return True
+
+
+def push(page: Page, button: Locator, press: str) -> None:
+    if press == "tap":
+        button.tap(timeout=2_000)
+    elif press == "keys":
+        button.focus(timeout=2_000)
+        page.keyboard.press("Enter")
+    else:
+        button.click(timeout=2_000)
 
 
 def play_on(page: Page, rng: Random, press: str = "click", look: Look = lambda _: None, most: int = 900) -> int:

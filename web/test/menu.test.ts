@@ -3,6 +3,7 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { expect, it, vi } from "vitest";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
+HTMLDialogElement.prototype.showModal = () => undefined; // jsdom has none
 const { default: MoveMenu } = await import("../src/components/MoveMenu.svelte");
 const { Book } = await import("../src/lib/book.svelte");
 const { Words } = await import("../src/lib/words");
@@ -22,6 +23,7 @@ it("puts a long kind of move together from its parts", async () => {
   const moves = Array.from({ length: 15 }, (_, i) => ({ type: "Swap", a: Math.floor(i / 3), b: 10 + (i % 3) }));
   const onplay = vi.fn();
   const { container } = render(MoveMenu, { moves, words, busy: false, onplay });
+  await fireEvent.click(screen.getByText("Swap…"));
   const [first, second] = [...container.querySelectorAll("select")];
   if (!first || !second) throw new Error("two parts to choose");
   await fireEvent.change(first, { target: { value: "2" } });

@@ -1,6 +1,7 @@
 """Messages in Fluent files: those of a game, with the program's own behind them."""
 
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -13,6 +14,9 @@ from diwan.core.setup import suggestion
 
 FALLBACK = "en"
 RIGHT_TO_LEFT = ("ar", "fa", "he", "ur")
+# The list so far must not be isolated as its items are: an isolate with nothing but isolates in it runs left to right.
+_SO_FAR = "\ue000"
+_ISOLATED = re.compile(f"\u2068?{_SO_FAR}\u2069?")
 
 
 class Book:
@@ -42,6 +46,14 @@ class Book:
         text = self.find(key, arguments)
         if text is None:
             raise KeyError(key)
+        return text
+
+    def listed(self, items: Sequence[str]) -> str:
+        """One, two, three and four."""
+        text = items[0]
+        for number, item in enumerate(items[1:], 2):
+            frame = self.say("list-end" if number == len(items) else "list-middle", list=_SO_FAR, item=item)
+            text = _ISOLATED.sub(lambda _, text=text: text, frame)  # type: ignore[misc]
         return text
 
     def failed(self, key: str, errors: list[Exception]) -> None:

@@ -21,10 +21,4 @@ def say_phrase(book: Book, phrase: Any) -> str:
 
 def say_phrases(book: Book, phrases: tuple[Any, ...]) -> str:
     """One, two and three."""
-    said = [say_phrase(book, phrase) for phrase in phrases]
-    if not said:
-        return ""
-    text = said[0]
-    for number, item in enumerate(said[1:], 2):
-        text = book.say("list-end" if number == len(said) else "list-middle", list=text, item=item)
-    return text
+    return book.listed([say_phrase(book, phrase) for phrase in phrases]) if phrases else ""

@@ -8,7 +8,8 @@ The arguments of a message are the fields of the struct that it tells of. For a 
   or "other".
 * a word of a fixed list (and any value that has a message `x-<value>`) arrives as that message; `$x_is` is the value.
   What cannot stand in the name of a message is a hyphen there: `title-Horse-Trader` for "Horse Trader".
-* several other things arrive as a list, too; for the items of a field `xs` the messages are `x-<value>`.
+* several other things arrive as a list, too; for the items of a field `xs` the messages are `x-<value>`. Where there is
+  one for each seat, `$xs_named` says whose they are, and leaves out those that are nothing.
 * a truth arrives as "yes" or "no", nothing at all as "none".
 """
 
@@ -74,10 +75,7 @@ class Words:
         """One, two, three and four."""
         if not items:
             return self.book.say("nobody")
-        text = items[0]
-        for number, item in enumerate(items[1:], 2):
-            text = self.book.say("list-end" if number == len(items) else "list-middle", list=text, item=item)
-        return text
+        return self.book.listed(items)
 
     def _tell(self, key: str, thing: Any) -> str:
         arguments = self.arguments(thing)
@@ -122,6 +120,10 @@ class Words:
         one = name.removesuffix("s")
         said = [str(self._argument(one, k, item)[one]) for k, item in zip(kinds, items, strict=True)]
         arguments: dict[str, Any] = {name: self.list(said), f"{name}_count": len(items)}
+        if len(items) == len(self.names) and Seated not in kinds:
+            by_seat = enumerate(zip(items, said, strict=True))
+            named = [self.book.say("of-seat", seat=self.seat(seat), item=word) for seat, (item, word) in by_seat if item]
+            arguments[f"{name}_named"] = self.list(named)
         if all(k is Seated for k in kinds or _kinds_of_items(kind, 1)):
             among = self.me is not None and self.me in items
             arguments[f"{name}_who"] = "other" if not among else "you" if len(items) == 1 else "both"

@@ -22,6 +22,8 @@ async function bundle(language: Language, game: string | null, useIsolating: boo
 }
 
 export class Book {
+  private numbers: Intl.NumberFormat | undefined; // dear to make, and a board has hundreds of numbers
+
   constructor(
     readonly language: Language,
     private readonly bundles: readonly FluentBundle[],
@@ -48,7 +50,7 @@ export class Book {
   }
 
   number(value: number): string {
-    return new Intl.NumberFormat(this.language).format(value);
+    return (this.numbers ??= new Intl.NumberFormat(this.language)).format(value);
   }
 }
 

@@ -40,6 +40,8 @@ export interface Line {
   text: string;
   /** It happened at the table, beside the game. */
   table: boolean;
+  /** How often it was told in a row. */
+  times: number;
 }
 
 /** Sentences are made once: a long story would otherwise be told anew with every move. */
@@ -54,13 +56,24 @@ export function linesOf(told: Told, words: Words): readonly Line[] {
   return lines;
 }
 
+/** Five cards that go into one dossier are told once, five times. A line that stands alone stays the same object. */
+export function repeated(lines: readonly Line[]): Line[] {
+  const found: Line[] = [];
+  for (const line of lines) {
+    const last = found.at(-1);
+    if (last?.text === line.text) found[found.length - 1] = { ...last, times: last.times + 1 };
+    else found.push(line);
+  }
+  return found;
+}
+
 function makeLines(told: Told, words: Words): Line[] {
   return [
     ...told.facts.flatMap((fact, i) => {
       const text = fact.type === "Said" || fact.type === "Opened" || fact.type === "Finished" ? null : words.fact(fact);
-      return text ? [{ key: `${told.seq}f${i}`, text, table: true }] : [];
+      return text ? [{ key: `${told.seq}f${i}`, text, table: true, times: 1 }] : [];
     }),
-    ...told.news.map((event, i) => ({ key: `${told.seq}n${i}`, text: words.event(event), table: false })),
+    ...told.news.map((event, i) => ({ key: `${told.seq}n${i}`, text: words.event(event), table: false, times: 1 })),
   ];
 }
 
@@ -171,8 +184,13 @@ export class Words {
   private several(name: string, kind: string, values: readonly unknown[]): Arguments {
     const inside = kind === "seats" ? "seat" : "";
     const one = name.replace(/s$/, "");
-    const said = values.map((item) => String(this.argument(one, inside, item)[one]));
+    const said = values.map((item) => {
+      const word = this.argument(one, inside, item)[one];
+      return typeof word === "number" ? this.book.number(word) : String(word);
+    });
     const args: Arguments = { [name]: this.list(said), [`${name}_count`]: values.length };
+    if (!inside && values.length === this.names.length)
+      args[`${name}_named`] = this.list(values.flatMap((item, seat) => (item ? [this.book.say("of-seat", { seat: this.seat(seat), item: said[seat] ?? "" })] : [])));
     if (inside) {
       const among = this.me !== null && values.includes(this.me);
       args[`${name}_who`] = !among ? "other" : values.length === 1 ? "you" : "both";

@@ -6,6 +6,7 @@ nobody = لا أحد
 # بعد الفاصلة علامة اتجاه خفية: من دونها تُعرض قائمة أسماء لاتينية من اليسار إلى اليمين.
 list-middle = { $list }،‏ { $item }
 list-end = { $list } و{ $item }
+of-seat = { $seat } ({ $item })
 outcome = { $winners_count ->
     [0] لا يفوز أحد.
     [one] { $winners_who ->
@@ -251,6 +252,8 @@ clash-cell = { $cell }: { $tile ->
 clash-hidden = قطعة مخفية
 clash-box = في العلبة
 clash-removed = أُزيلت
+clash-support = قطع إلى هذه الجهة
+clash-won = فاز بـ { $games }
 clash-choose-cell = اختر خانة مضاءة.
 clash-choose-use = اختر هدفًا على اللوح، أو واحدًا من هذه:
 hint-clash-Opening = ضع مصطفى حيث تشاء: كل شيء يدور حوله. تدعم القطعة اللاعب الذي تتجه إليه قاعدتها، ورأسها يشير إلى الخصم.

@@ -5,6 +5,7 @@ none = none
 nobody = nobody
 list-middle = { $list }, { $item }
 list-end = { $list } and { $item }
+of-seat = { $seat } ({ $item })
 outcome = { $winners_count ->
     [0] Nobody wins.
     [one] { $winners_who ->
@@ -247,6 +248,8 @@ clash-cell = { $cell }: { $tile ->
 clash-hidden = A hidden tile
 clash-box = in the box
 clash-removed = removed
+clash-support = tiles on this side
+clash-won = won { $games }
 clash-choose-cell = Choose a lit cell.
 clash-choose-use = Choose a target on the board, or one of these:
 hint-clash-Opening = Lay Mustafa anywhere: everything will happen around him. A tile supports the player to whom its base points; its tip points at the opponent.

@@ -6,6 +6,7 @@ nobody = هیچ‌کس
 # پس از ویرگول نشان جهتی پنهان است: بی آن فهرستی از نام‌های لاتین از چپ به راست چیده می‌شود.
 list-middle = { $list }،‏ { $item }
 list-end = { $list } و { $item }
+of-seat = { $seat } ({ $item })
 outcome = { $winners_count ->
     [0] هیچ‌کس برنده نیست.
     [1] { $winners_who ->
@@ -231,6 +232,8 @@ clash-cell = { $cell }: { $tile ->
 clash-hidden = مهرهٔ پنهان
 clash-box = در جعبه
 clash-removed = کنار رفته
+clash-support = مهره‌های این سو
+clash-won = برد { $games }
 clash-choose-cell = یک خانهٔ روشن برگزینید.
 clash-choose-use = هدفی روی صفحه برگزینید، یا یکی از این‌ها:
 hint-clash-Opening = مصطفی را هر جا خواستید بگذارید: همه‌چیز گرد او می‌گذرد. مهره پشتیبان کسی است که پایهٔ آن رو به اوست؛ نوکش رو به حریف است.

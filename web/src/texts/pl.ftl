@@ -5,6 +5,7 @@ none = nic
 nobody = nikt
 list-middle = { $list }, { $item }
 list-end = { $list } i { $item }
+of-seat = { $seat } ({ $item })
 outcome = { $winners_count ->
     [0] Nikt nie wygrywa.
     [one] { $winners_who ->
@@ -245,6 +246,8 @@ clash-cell = { $cell }: { $tile ->
 clash-hidden = Ukryty kafel
 clash-box = w pudełku
 clash-removed = usunięte
+clash-support = kafli po tej stronie
+clash-won = wygrane: { $games }
 clash-choose-cell = Wybierz podświetlone pole.
 clash-choose-use = Wybierz cel na planszy albo jedno z tych:
 hint-clash-Opening = Wyłóż Mustafę na dowolne pole: wokół niego wszystko się rozegra. Kafel popiera tego gracza, w którego stronę leży podstawą; szpic wskazuje przeciwnika.

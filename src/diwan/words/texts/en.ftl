@@ -5,6 +5,7 @@ none = none
 nobody = nobody
 list-middle = { $list }, { $item }
 list-end = { $list } and { $item }
+of-seat = { $seat } ({ $item })
 
 outcome = { $winners_count ->
     [0] Nobody wins.

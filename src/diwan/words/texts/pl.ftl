@@ -5,6 +5,7 @@ none = nic
 nobody = nikt
 list-middle = { $list }, { $item }
 list-end = { $list } i { $item }
+of-seat = { $seat } ({ $item })
 
 outcome = { $winners_count ->
     [0] Nikt nie wygrywa.

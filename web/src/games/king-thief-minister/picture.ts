@@ -21,7 +21,7 @@ export interface Felt {
 }
 
 export const WIDE: Felt = {
-  box: "0 -62 900 720",
+  box: "0 10 900 582",
   middle: { x: 450, y: 300 },
   edge: { x: 322, y: 232 },
   card: { x: 195, y: 79, end: 158 },
@@ -29,7 +29,7 @@ export const WIDE: Felt = {
 };
 /** For small screens: players sit above and below their cards. */
 export const TALL: Felt = {
-  box: "0 -30 560 700",
+  box: "0 42 560 556",
   middle: { x: 280, y: 320 },
   edge: { x: 224, y: 252 },
   card: { x: 124, y: 74, end: 156 },
@@ -50,6 +50,13 @@ export function cardAt(view: View, spot: number, felt: Felt = WIDE): Point {
 /** Where the player of a spot sits. */
 export function plateAt(view: View, spot: number, felt: Felt = WIDE): Point {
   return round(view, spot, felt.middle, felt.plate);
+}
+
+/** Where a player's balloon goes, and on which side of the plate it sits: beside those in front and opposite. */
+export function balloonAt(plate: Point, felt: Felt): Point & { side: "beside" | "above" | "below" } {
+  if (Math.abs(plate.x - felt.middle.x) < 5) return { x: plate.x + 84, y: plate.y - 33, side: "beside" };
+  const x = Math.min(felt.middle.x * 2 - 202, Math.max(2, plate.x - 100));
+  return plate.y < felt.middle.y ? { x, y: plate.y - 94, side: "above" } : { x, y: plate.y + 28, side: "below" };
 }
 
 export function ownSpot(view: View): number {

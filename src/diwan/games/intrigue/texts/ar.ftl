@@ -386,7 +386,7 @@ event-Pleaded = { $plea_is ->
     [none] { "" }
    *[other] ‏«{ $words }»
 }
-event-Counted = الشائعة { $verdict }. الأصوات بحسب المقاعد: { $ballots }.
+event-Counted = الشائعة { $verdict }. الأصوات: { $ballots_named }.
 event-Revealed = { $truth_is ->
     [yes] هذا صحيح، { $item }.
    *[no] هذا غير صحيح، { $item }.
@@ -395,7 +395,7 @@ event-Sheltered = { $who ->
     [you] مجلس الوزراء يحميك: لا خسارة.
    *[other] مجلس الوزراء يحمي { $seat }: لا خسارة.
 }
-event-Scored = أنصاف النقاط بحسب المقاعد: { $points }.
+event-Scored = أنصاف النقاط: { $points_named }.
 event-Rewarded = لأنك أول من روّجها تنال سرًّا أنصاف نقاط عددها { $hp }. الشائعة { $item }.
 event-Promoted = ارتفع مقامك: { $perk }.
 event-Broke = { $who ->

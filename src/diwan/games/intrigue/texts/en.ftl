@@ -296,13 +296,13 @@ event-Pleaded = { $seat }: { $plea_is ->
     [none] { "" }
    *[other] “{ $words }”
 }
-event-Counted = The rumour is { $verdict }. By seat: { $ballots }.
+event-Counted = The rumour is { $verdict }. Votes: { $ballots_named }.
 event-Revealed = { $truth_is ->
     [yes] It is true.
    *[no] It is false.
 } { $item }
 event-Sheltered = The Cabinet shelters { $seat }: no loss.
-event-Scored = Half-points by seat: { $points }.
+event-Scored = Half-points: { $points_named }.
 event-Rewarded = For spreading it first you get { $hp } half-points, in secret. { $item }
 event-Promoted = Your status has risen: { $perk }.
 event-Broke = { $seat } { $who ->

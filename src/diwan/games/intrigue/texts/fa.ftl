@@ -306,13 +306,13 @@ event-Pleaded = { $plea_is ->
     [none] { "" }
    *[other] ‏«{ $words }»
 }
-event-Counted = شایعه { $verdict }. رأی‌ها به ترتیب صندلی: { $ballots }.
+event-Counted = شایعه { $verdict }. رأی‌ها: { $ballots_named }.
 event-Revealed = { $truth_is ->
     [yes] راست است، { $item }.
    *[no] دروغ است، { $item }.
 }
 event-Sheltered = کابینه پناه { $seat } شد: بی‌زیان.
-event-Scored = نیم‌امتیازها به ترتیب صندلی: { $points }.
+event-Scored = نیم‌امتیازها: { $points_named }.
 event-Rewarded = چون نخستین پخش‌کننده بودید پنهانی { $hp } نیم‌امتیاز می‌گیرید، شایعه { $item }.
 event-Promoted = جایگاه شما بالا رفت: { $perk }.
 event-Broke = { $who ->

@@ -356,7 +356,7 @@ event-Counted = { $verdict_is ->
     [disbelieved] Partia nie daje plotce wiary.
     [tabled] Plotka zostaje odłożona.
    *[struck] Plotka zostaje skreślona.
-} Według miejsc: { $ballots }.
+} Głosy: { $ballots_named }.
 event-Revealed = { $truth_is ->
     [yes] To prawda.
    *[no] To nieprawda.
@@ -365,7 +365,7 @@ event-Sheltered = { $who ->
     [you] Gabinet cię osłania: bez straty.
    *[other] Gabinet osłania gracza { $seat }: bez straty.
 }
-event-Scored = Półpunkty według miejsc: { $points }.
+event-Scored = Półpunkty: { $points_named }.
 event-Rewarded = Za rozsianie tej plotki dostajesz w tajemnicy { $hp ->
     [one] { $hp } półpunkt
     [few] { $hp } półpunkty
