@@ -17,7 +17,10 @@ from typing import NamedTuple, cast
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
 from browser.house import CHROMIUM, Served
-from browser.people import NAMES, OFFERED, against_bots, choose, first_load, take_one
+from browser.people import COMPOSED, NAMES, OFFERED, against_bots, choose, first_load
+
+PACE = 0.3
+"""Seconds before a bot moves. Moves that come faster than a slow phone draws wait for one another; people's do not."""
 
 # Wraps what the page does with a message: the clock stops in the task after the frame in which it was painted.
 WATCH = """
@@ -45,11 +48,29 @@ class Drawn(NamedTuple):
     """Milliseconds of the page's processor time for a move, not slowed: other work on the machine adds nothing."""
 
 
+# Takes any offered move, as a tap would, and then waits for the picture of what follows. The page does it by itself:
+# every question of ours would cost it time.
+TAP = """
+async ([offered, part, chance]) => {
+    const seen = drawn.length;
+    const all = document.querySelectorAll(offered);
+    const one = all[Math.floor(chance * all.length)];
+    one?.click();
+    if (one?.ariaHasPopup === "dialog") {
+        await new Promise(requestAnimationFrame);
+        document.querySelector(part)?.click();
+    }
+    for (let waited = 0; drawn.length === seen && waited < 40; waited++) await new Promise((go) => setTimeout(go, 50));
+    return document.querySelector("#over") ? -1 : drawn.length;
+}
+"""
+
+
 def play(page: Page, rng: Random, moves: int) -> list[float]:
     page.evaluate("drawn.length = 0")
-    while page.evaluate("drawn.length") < moves and not page.locator("#over").count():
-        take_one(page, rng)
-        page.wait_for_timeout(100)  # asking costs the page time as well
+    count = 0
+    while 0 <= count < moves:
+        count = page.evaluate(TAP, [OFFERED, COMPOSED, rng.random()])
     return cast(list[float], page.evaluate("drawn"))
 
 
@@ -85,7 +106,7 @@ def main() -> None:
     wishes.add_argument("--slow", type=float, default=4, help="how many times the processor is slowed down")
     wishes.add_argument("--moves", type=int, default=40)
     wish = wishes.parse_args()
-    served = Served(Path(tempfile.mkdtemp(prefix="diwan-")))
+    served = Served(Path(tempfile.mkdtemp(prefix="diwan-")), PACE)
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(**CHROMIUM)

@@ -28,14 +28,14 @@ def free_port() -> int:
 class Served:
     """`python -m diwan.server` on a port below those that outgoing connections take."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, bot_delay: float = 0.02) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._env = {
             **os.environ,
             "DIWAN_PORT": str(self.port),
             "DIWAN_DATABASE": str(folder / "tables.sqlite"),
-            "DIWAN_BOT_DELAY": "0.02",
+            "DIWAN_BOT_DELAY": str(bot_delay),
             "DIWAN_THINK_SECONDS": "0.2",
             "DIWAN_TABLES_PER_MINUTE": "10000",
             "DIWAN_SEATS_PER_MINUTE": "10000",

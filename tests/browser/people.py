@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, Response, TimeoutError, expect
 
 Look: TypeAlias = Callable[[str], None]
 OFFERED = "#act ul button:enabled"
+COMPOSED = "#act dialog form button.primary"
 NAMES = {"king-thief-minister": 0, "clash": 1, "machrou3-rais": 2, "intrigue": 3}
 
 
@@ -55,7 +56,7 @@ def take_one(page: Page, rng: Random, press: str = "click") -> bool:
         composed = one.get_attribute("aria-haspopup", timeout=2_000) == "dialog"
         push(page, one, press)
         if composed:
-            push(page, page.locator("#act dialog form button.primary"), press)
+            push(page, page.locator(COMPOSED), press)
     except TimeoutError:
         return False
     return True

@@ -53,9 +53,12 @@ def pages(browser: Browser, address: str) -> None:
             dialog(page, f"rules-{label}")
             for game in NAMES:
                 picture(page, game).locator("button").nth(1).click()
+                page.locator("dialog").wait_for()
+                shoot(page, f"new-{game}-{label}", whole=False)
                 page.locator("dialog summary").click()
-                page.locator("dialog").evaluate("one => one.style.maxHeight = 'none'")
-                dialog(page, f"new-{game}-{label}")
+                page.set_viewport_size({"width": SIZES[size][0], "height": 2000})  # all of its options
+                dialog(page, f"options-{game}-{label}")
+                page.set_viewport_size({"width": SIZES[size][0], "height": SIZES[size][1]})
             tables(page, label)
             page.goto(f"{address}/t/nowhere")
             page.locator("h2").wait_for()
@@ -87,13 +90,19 @@ def dialog(page: Page, name: str) -> None:
     page.locator("dialog").wait_for(state="detached")
 
 
-def game(browser: Browser, address: str, name: str, size: str, language: str, theme: str) -> None:
-    """One picture for each phase in which the reader is asked, one of the end, one of the replay."""
+def game(browser: Browser, address: str, name: str, look: tuple[str, str, str], variant: str = "") -> None:
+    """One picture for each phase in which the reader is asked, for each dialog, of the end and of the replay."""
+    size, language, theme = look
     page = new_page(browser, size, language, theme)
     page.goto(address)
-    picture(page, name).locator("button.primary").click()
+    if variant:
+        picture(page, name).locator("button").nth(1).click()
+        page.locator(f'select:has(option[value="{variant}"])').select_option(variant)
+        page.locator("form button.primary").click()
+    else:
+        picture(page, name).locator("button.primary").click()
     rng, seen = Random(1), set[str]()
-    label = f"{name}-{language}-{theme}-{size}"
+    label = "-".join(filter(None, (name, variant, language, theme, size)))
     for _ in range(MOST):
         page.locator(f"#over, {OFFERED}").first.wait_for(timeout=60_000)
         if page.locator("#over").count():
@@ -102,6 +111,8 @@ def game(browser: Browser, address: str, name: str, size: str, language: str, th
         if phase not in seen:
             seen.add(phase)
             shoot(page, f"{label}-{phase}", whole=size != "desktop")
+            if not variant:
+                compose(page, f"{label}-{phase}")
         before = page.locator("[data-seq]").get_attribute("data-seq")
         if take_one(page, rng):
             page.wait_for_function("seen => document.querySelector('[data-seq]')?.dataset.seq !== seen", arg=before)
@@ -115,6 +126,26 @@ def game(browser: Browser, address: str, name: str, size: str, language: str, th
     page.locator("section.board svg").first.wait_for()
     shoot(page, f"{label}-replay")
     page.context.close()
+
+
+def compose(page: Page, label: str) -> None:
+    """The dialogs in which a move is put together."""
+    kinds = page.locator("#act ul button[aria-haspopup=dialog]:enabled")
+    for number in range(kinds.count()):
+        kinds.nth(number).click()
+        dialog(page, f"{label}-dialog-{number + 1}")
+
+
+def others(browser: Browser, address: str, name: str) -> list[str]:
+    """The variants of a game beside the first."""
+    page = new_page(browser, "desktop", "en", "light")
+    page.goto(address)
+    picture(page, name).locator("button").nth(1).click()
+    page.locator("dialog").wait_for()
+    found = page.locator("dialog label", has_text="Variant").locator("option")
+    values = [one.get_attribute("value") or "" for one in found.all()]
+    page.context.close()
+    return values[1:]
 
 
 def first_steps(browser: Browser, address: str) -> None:
@@ -143,8 +174,10 @@ def main(wanted: Iterable[str]) -> None:
                 elif part == "first":
                     first_steps(browser, served.address)
                 else:
-                    for size, language, theme in GAMES:
-                        game(browser, served.address, part, size, language, theme)
+                    for look in GAMES:
+                        game(browser, served.address, part, look)
+                    for number, variant in enumerate(others(browser, served.address, part)):
+                        game(browser, served.address, part, GAMES[number % 2], variant)
             browser.close()
     finally:
         served.stop()

@@ -122,7 +122,9 @@ class Words:
         arguments: dict[str, Any] = {name: self.list(said), f"{name}_count": len(items)}
         if len(items) == len(self.names) and Seated not in kinds:
             by_seat = enumerate(zip(items, said, strict=True))
-            named = [self.book.say("of-seat", seat=self.seat(seat), item=word) for seat, (item, word) in by_seat if item]
+            named = [
+                self.book.say("of-seat", seat=self.seat(seat), item=word) for seat, (item, word) in by_seat if item
+            ]
             arguments[f"{name}_named"] = self.list(named)
         if all(k is Seated for k in kinds or _kinds_of_items(kind, 1)):
             among = self.me is not None and self.me in items

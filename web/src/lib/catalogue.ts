@@ -17,9 +17,14 @@ export async function inWords(game: GameShown, language: Language): Promise<Game
     title: say("title", game.title),
     tagline: say("tagline", game.tagline),
     variants: game.variants.map((one) => ({ ...one, title: say(`variant-${one.key}`, one.title), about: say(`variant-${one.key}.about`, one.about) })),
-    options: game.options.map((one) => ({ ...one, title: say(`option-${one.key}`, one.title), about: say(`option-${one.key}.about`, one.about) })),
+    options: game.options.map((one) => ({ ...one, title: say(`option-${one.key}`, one.title), about: inForm(one, say(`option-${one.key}.about`, one.about)) })),
     word: (option, value) => (typeof value === "number" ? book.number(value) : say(`${option}-${String(value)}`, String(value))),
   };
+}
+
+/** Without the names that values have in the terminal, in brackets: the form shows values as words. */
+function inForm(option: OptionShown, about: string): string {
+  return ((option.schema as Schema).enum ?? []).reduce<string>((text, value) => text.replace(` (${String(value)})`, ""), about);
 }
 
 interface Schema {

@@ -78,6 +78,7 @@ ui-listed = Strangers may find this table
 ui-newcomers = Whoever comes during a game may take a bot's seat
 ui-options = Options
 ui-deck-about = A TOML file, the same as for --deck on the command line; a mistake is shown with its line.
+ui-option-usual = by rule
 
 ## Table
 

@@ -79,6 +79,7 @@ ui-listed = Obcy mogą znaleźć ten stół
 ui-newcomers = Kto przyjdzie w trakcie gry, może zająć miejsce bota
 ui-options = Opcje
 ui-deck-about = Plik TOML, taki sam jak dla --deck w wierszu poleceń; błąd jest pokazany z numerem wiersza.
+ui-option-usual = wg reguł
 
 ## Table
 

@@ -325,7 +325,7 @@ event-OwnerChanged = { $seat_is ->
        *[other] انتقلت { $district } إلى { $seat }، { $why }.
     }
 }
-event-BlocsChanged = أحجام الكتل الآن: { $blocs }.
+event-BlocsChanged = أحجام الكتل الآن: { $blocs_named }.
 event-Passed = { $who ->
     [you] تخطّيت دورك.
    *[other] { $seat }: تخطّي الدور.

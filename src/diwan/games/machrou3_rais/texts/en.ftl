@@ -325,7 +325,7 @@ event-OwnerChanged = { $seat_is ->
        *[other] { $district } goes to { $seat }, { $why }.
     }
 }
-event-BlocsChanged = The blocs are now { $blocs }.
+event-BlocsChanged = The blocs are now: { $blocs_named }.
 event-Passed = { $who ->
     [you] You pass.
    *[other] { $seat } passes.

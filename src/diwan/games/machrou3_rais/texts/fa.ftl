@@ -322,7 +322,7 @@ event-OwnerChanged = { $seat_is ->
        *[other] { $district } به { $seat } رسید، { $why }.
     }
 }
-event-BlocsChanged = فراکسیون‌ها اکنون: { $blocs }.
+event-BlocsChanged = فراکسیون‌ها اکنون: { $blocs_named }.
 event-Passed = { $who ->
     [you] از نوبت خود گذشتید.
    *[other] { $seat } از نوبت خود گذشت.

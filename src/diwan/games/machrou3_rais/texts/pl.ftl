@@ -325,7 +325,7 @@ event-OwnerChanged = { $seat_is ->
        *[other] { $district } przechodzi do gracza { $seat }, { $why }.
     }
 }
-event-BlocsChanged = Bloki liczą teraz: { $blocs }.
+event-BlocsChanged = Bloki liczą teraz: { $blocs_named }.
 event-Passed = { $who ->
     [you] Pasujesz.
    *[other] { $seat } pasuje.
