@@ -134,6 +134,7 @@ def test_several_people_on_one_device_see_a_curtain_between_them(page: Page, ser
     page.locator("form button.primary").click()
     curtain = page.locator(".curtain")
     expect(curtain).to_be_visible()
+    clear(page, "the curtain")
     expect(page.locator("section.board")).to_have_count(0)
     curtain.locator("button").click()
     expect(page.locator("section.board svg").first).to_be_visible()

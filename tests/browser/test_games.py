@@ -1,20 +1,35 @@
 """Whole games in a real browser, from the first page to the replay."""
 
+from itertools import cycle
 from random import Random
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
 
-from browser.barriers import clear
+from browser.barriers import LOOKS, clear, wear
 from browser.house import Served
-from browser.people import Look, against_bots, choose, picture, play_on, take_one
+from browser.people import OFFERED, Look, against_bots, choose, picture, play_on, take_one
 
 
 def barriers(page: Page, game: str) -> Look:
-    """In the late phases of a game, in the language and colours that it is played in."""
+    """In every phase of a game, each in other words and colours, and in the first dialog that puts a move together."""
     root = page.locator("html")
-    look = ((root.get_attribute("lang") or "", root.get_attribute("data-theme") or ""),)
-    return lambda phase: clear(page, f"{game}, {phase}", look)
+    own = (root.get_attribute("lang") or "", root.get_attribute("data-theme") or "")
+    looks, composed = cycle(LOOKS), page.locator("#act ul button[aria-haspopup=dialog]:enabled")
+    dialogs: list[str] = []
+
+    def look(phase: str) -> None:
+        clear(page, f"{game}, {phase}", (next(looks),))
+        if not dialogs and composed.count():
+            dialogs.append(phase)
+            composed.first.click()
+            expect(page.locator("dialog")).to_be_visible()
+            clear(page, f"{game}, a move in parts", (next(looks),))
+            page.keyboard.press("Escape")
+            expect(page.locator("dialog")).to_have_count(0)
+        wear(page, *own)
+
+    return look
 
 
 def open_replay(page: Page, game: str) -> None:
@@ -78,15 +93,20 @@ def test_intrigue_between_two_people_and_bots(new_context: Any, served: Served) 
     first.get_by_role("button", name="Fill with bots").click()
     first.get_by_role("button", name="Start now").click()
     served.restart()  # both go on without a reload
-    rng = Random(4)
+    rng, look, phases = Random(4), barriers(first, "intrigue"), set[str]()
     for _ in range(900):
         if first.locator("#over").count() and second.locator("#over").count():
             break
+        phase = first.locator("[data-phase]").get_attribute("data-phase") or ""
+        if first.locator(OFFERED).count() and phase not in phases:
+            phases.add(phase)
+            look(phase)
         moved = [take_one(page, rng) for page in (first, second)]
         first.wait_for_timeout(20 if any(moved) else 150)
     for page in (first, second):
         expect(page.locator("#over")).to_be_visible()
         expect(page.locator("section h2", has_text="The archive").first).to_be_visible()
+    open_replay(first, "intrigue")
 
 
 def person(context: BrowserContext) -> Page:

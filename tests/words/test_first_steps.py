@@ -1,6 +1,7 @@
-"""The first game of each kind explains itself: whatever a newcomer is asked, there is a line about it."""
+"""What a newcomer reads in the web client: a line about whatever is asked, and a name for every kind of move."""
 
 import re
+from collections import Counter
 from pathlib import Path
 from random import Random
 
@@ -12,11 +13,12 @@ from diwan.core.registry import game as find_game
 
 TEXTS = Path(__file__).parents[2] / "web" / "src" / "texts" / "en.ftl"
 MOST = 400
+FEW = 2
 
 
 @pytest.mark.parametrize("game_id", BUILT_IN)
-def test_every_phase_in_which_a_person_decides_has_its_hint(game_id: str) -> None:
-    told = set(re.findall(rf"^hint-{game_id}-(\w+) =", TEXTS.read_text("utf-8"), re.MULTILINE))
+def test_every_phase_in_which_a_person_decides_has_its_hint_and_every_choice_its_name(game_id: str) -> None:
+    told = set(re.findall(rf"^(?:hint-{game_id}|act|part)-(\w+) =", TEXTS.read_text("utf-8"), re.MULTILINE))
     met: set[str] = set()
     about = find_game(game_id).about
     for variant in about.variants:
@@ -24,5 +26,9 @@ def test_every_phase_in_which_a_person_decides_has_its_hint(game_id: str) -> Non
         while match.to_act and len(match.moves) < MOST:
             seat = rng.choice(match.to_act)
             met.add(type(match.view(seat).phase).__name__)
-            match.play(seat, rng.choice(match.legal(seat)))
+            menu = match.legal(seat)
+            for kind, count in Counter(map(type, menu)).items():
+                if count > FEW:  # put together in a dialog, with a title and its parts
+                    met |= {kind.__name__, *kind.__struct_fields__}
+            match.play(seat, rng.choice(menu))
     assert met - told == set()

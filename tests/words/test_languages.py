@@ -46,7 +46,8 @@ CARDS: tuple[Card, ...] = (*HOUSE.objective, *HOUSE.power, *HOUSE.newsflash)
 TITLES = (*(card.title for card in CARDS), *(origin.doo_power.title for origin in HOUSE.district))
 FROM_DATA = {
     "machrou3-rais": {key_of("title", title) for title in TITLES},
-    "intrigue": {key_of("words", said) for phrases in FIGURES.phrases.values() for said in phrases},
+    "intrigue": {key_of("words", said) for phrases in FIGURES.phrases.values() for said in phrases}
+    | {key_of("text", card.text) for card in FIGURES.card},
 }
 """Texts that a game's data holds in English."""
 

@@ -17,6 +17,7 @@ event-Won = { $winners } { $winners_who } { $winners_count }
 event-Chose = { $card } { $card_is } { $sure } { $sure_is } { $place } { $place_is } { $other }
 event-Paired = { $pairs }
 event-Laid = { $cards } { $cards_count }
+event-Counted = { $votes_named }
 event-Held = { $thing } { $thing_is }
 event-Marked = { $name }
 move-Take = Take { $coins } { $coins ->
@@ -57,6 +58,10 @@ class Paired(Tagged, frozen=True):
 
 class Laid(Tagged, frozen=True):
     cards: tuple[Literal["K", "Q"], ...]
+
+
+class Counted(Tagged, frozen=True):
+    votes: tuple[int | None, ...]
 
 
 class Marked(Tagged, frozen=True):
@@ -106,6 +111,8 @@ def words(book: Book) -> Words:
         (Chose("Q", False, 1, None), "Queen Q hardly no 1 1 none"),
         (Paired(((0, 3), (2, 1))), "You and 3 and Cat and 1"),
         (Laid(("Q", "K")), "Queen and King 2"),
+        (Counted((2, None, -1)), "You (2) and Cat (-1)"),
+        (Counted((0, None, 0)), "Nobody"),
         (Held(Marked("Zoë")), "A mark for Zoë Marked"),
         (Marked("<b>"), "<b>"),
         (Marked("The Duke's Own!"), "His Own"),
@@ -118,6 +125,13 @@ def test_events(words: Words, event: Any, sentence: str) -> None:
 
 def test_an_onlooker_is_nobody_at_the_table(book: Book) -> None:
     assert Words(book, ["Ann", "Bob"]).event(Robbed(0, 1)) == "Ann robs Bob (other)"
+
+
+def test_a_right_to_left_list_of_latin_names_keeps_its_order() -> None:
+    """Each name is isolated, the list so far is not: it would run left to right inside the sentence."""
+    said = Words(Book("ar"), ["Ann", "Bob", "Cat"]).list(["Ann", "Bob", "Cat"])
+    assert said.count("\u2068") == said.count("\u2069") == 2
+    assert not said.startswith("\u2068")
 
 
 def test_moves_and_what_they_are_for(words: Words) -> None:

@@ -31,9 +31,9 @@ it.each([10, 20, 40, 60, 80, 100, 120, 150, 180, 210])("a code of %i letters is 
 it("shows the personal link as a code that opens it", () => {
   const { container } = render(Share, { table: "sazuyCGRfng4", secret: "ZY-0Y30DwrZLvn3DnKiVzg", onclose: () => undefined });
   const link = [...container.querySelectorAll("input")].at(-1)?.value;
-  const drawn = container.querySelector("svg path")?.getAttribute("d") ?? "";
+  const drawn = container.querySelector("svg[role=img] path")?.getAttribute("d") ?? "";
   const dark = new Set([...drawn.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => `${x} ${y}`));
-  const size = Number(container.querySelector("svg")?.getAttribute("viewBox")?.split(" ")[2]) - 8;
+  const size = Number(container.querySelector("svg[role=img]")?.getAttribute("viewBox")?.split(" ")[2]) - 8;
   const rows = Array.from({ length: size }, (_, y) => Array.from({ length: size }, (_, x) => dark.has(`${x} ${y}`)));
   expect(link).toBe(`${location.origin}/t/sazuyCGRfng4#ZY-0Y30DwrZLvn3DnKiVzg`);
   expect(scan(rows)).toBe(link);

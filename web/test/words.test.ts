@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { Book } from "../src/lib/book.svelte";
-import { direction, Words } from "../src/lib/words";
+import { direction, repeated, Words } from "../src/lib/words";
 
 const bundle = new FluentBundle("en", { useIsolating: false });
 bundle.addResource(
@@ -21,6 +21,8 @@ event-Answered = { $seats_count ->
     [0] nobody answers
    *[other] { $seats } answer
 }
+of-seat = { $seat } ({ $item })
+event-Counted = Votes: { $ballots_named }; points: { $points_named }
 refusal-no_coin = you need { $coins } coins
 `),
 );
@@ -40,6 +42,10 @@ describe("sentences", () => {
     expect(words(null).event(answered())).toBe("Nobody answers");
   });
 
+  it("say whose each of several things is, and leave out nothing", () => {
+    expect(words(1).event({ type: "Counted", ballots: ["yes", "no", null], points: [0, -1, 2] } as never)).toBe("Votes: Ann (yes) and you (no); points: you (-1) and Cy (2)");
+  });
+
   it("find a text from a game's data by its letters and digits", () => {
     expect(words(null).value("title", "The Duke's Own!")).toBe("His Own");
     expect(words(null).value("title", "Nobody's Own")).toBe("Nobody's Own");
@@ -54,6 +60,11 @@ describe("sentences", () => {
     expect(words(0).refusal("K7", "no_coin", { coins: 2 }, "")).toBe("You need 2 coins");
     expect(words(0).refusal("K7", "other", {}, "because (K7)")).toBe("Because");
   });
+});
+
+it("a line that is told again and again stands once in the log", () => {
+  const line = (key: string, text: string) => ({ key, text, table: false, times: 1 });
+  expect(repeated([line("1", "a"), line("2", "b"), line("3", "b"), line("4", "a")]).map(({ key, text, times }) => `${key} ${text} ${times}`)).toEqual(["1 a 1", "2 b 2", "4 a 1"]);
 });
 
 describe("the direction of a sentence", () => {
