@@ -2,12 +2,23 @@
 import { describe, expect, it } from "vitest";
 import { blocks } from "../src/lib/markdown";
 import { qr } from "../src/lib/qr";
+import { fold } from "../src/lib/search";
 
 describe("the rules as blocks", () => {
   it("finds headings, rulings and tables", () => {
     const found = blocks("# Title\n\nSome *words*\nand more.\n\n- **K1** First.\n- **K2** Second,\n  going on.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n");
     expect(found.map((block) => block.kind)).toEqual(["h", "p", "li", "li", "table"]);
     expect(found[3]).toMatchObject({ ruling: "K2", text: "**K2** Second, going on." });
+  });
+});
+
+describe("search", () => {
+  it.each([
+    ["Król i złodziej", "krol i zlodziej"],
+    ["الأوراق مُغلَقة", "الاوراق مغلقه"],
+    ["می‌کنید", "ميكنيد"],
+  ])("finds %s by %s", (text, typed) => {
+    expect(fold(text)).toBe(fold(typed));
   });
 });
 

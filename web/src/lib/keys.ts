@@ -9,6 +9,8 @@ export interface Held {
 export interface Keys {
   host?: string;
   game?: string;
+  /** When this device came to the table, in milliseconds. */
+  at?: number;
   seats: Held[];
 }
 
@@ -34,13 +36,21 @@ export function keepSeat(table: string, held: Held): void {
   });
 }
 
+/** Remembers a table for the list on the first page. */
+export function keepTable(table: string, game: string): void {
+  keep(table, (keys) => {
+    keys.game = game;
+    keys.at ??= Date.now();
+  });
+}
+
 /** The tables that this device has a key to, the latest first. */
-export function ownTables(): { table: string; game: string }[] {
-  const found: { table: string; game: string }[] = [];
+export function ownTables(): { table: string; game: string; at: number }[] {
+  const found: { table: string; game: string; at: number }[] = [];
   for (let i = 0; i < localStorage.length; i++) {
     const table = localStorage.key(i)?.match(/^diwan\.table\.(.+)$/)?.[1];
-    const game = table && keysOf(table).game;
-    if (table && game) found.push({ table, game });
+    const { game, at } = table ? keysOf(table) : {};
+    if (table && game && at) found.push({ table, game, at });
   }
-  return found.slice(-6).reverse();
+  return found.sort((a, b) => b.at - a.at).slice(0, 6);
 }

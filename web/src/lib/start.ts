@@ -1,6 +1,6 @@
 /** From a choice on the first page to a table: the few requests in their order. */
 import { api } from "./api";
-import { keep, keepSeat } from "./keys";
+import { keep, keepSeat, keepTable } from "./keys";
 import type { NewTable } from "./wire";
 
 export interface Wish {
@@ -16,8 +16,8 @@ export async function setTable(wish: Wish): Promise<string> {
   const { table, host } = await api.open(wish.table);
   keep(table, (keys) => {
     keys.host = host;
-    keys.game = wish.table.game;
   });
+  keepTable(table, wish.table.game);
   for (const name of wish.people) {
     const { seat, secret } = await api.sit(table, { name });
     keepSeat(table, { seat, name, secret });
