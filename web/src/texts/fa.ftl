@@ -6,7 +6,7 @@ nobody = هیچ‌کس
 # پس از ویرگول نشان جهتی پنهان است: بی آن فهرستی از نام‌های لاتین از چپ به راست چیده می‌شود.
 list-middle = { $list }،‏ { $item }
 list-end = { $list } و { $item }
-of-seat = { $seat } ({ $item })
+of-seat = ‏{ $seat } ({ $item })
 outcome = { $winners_count ->
     [0] هیچ‌کس برنده نیست.
     [1] { $winners_who ->

@@ -6,7 +6,7 @@ nobody = لا أحد
 # بعد الفاصلة علامة اتجاه خفية: من دونها تُعرض قائمة أسماء لاتينية من اليسار إلى اليمين.
 list-middle = { $list }،‏ { $item }
 list-end = { $list } و{ $item }
-of-seat = { $seat } ({ $item })
+of-seat = ‏{ $seat } ({ $item })
 
 outcome = { $winners_count ->
     [0] لا يفوز أحد.
