@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec import structs
 
 from diwan.core.match import Match
 from diwan.core.registry import BUILT_IN
@@ -29,6 +30,6 @@ def test_every_phase_in_which_a_person_decides_has_its_hint_and_every_choice_its
             menu = match.legal(seat)
             for kind, count in Counter(map(type, menu)).items():
                 if count > FEW:  # put together in a dialog, with a title and its parts
-                    met |= {kind.__name__, *kind.__struct_fields__}
+                    met |= {kind.__name__, *(field.name for field in structs.fields(kind))}
             match.play(seat, rng.choice(menu))
     assert met - told == set()
