@@ -104,6 +104,20 @@ async def test_only_listed_tables_are_listed_and_too_many_are_refused(settings: 
 
 
 @pytest.mark.asyncio
+async def test_a_socket_that_cannot_be_written_to_holds_up_nobody(settings: Make) -> None:
+    async with running(settings()) as server:
+        written = asyncio.Event()
+
+        def fail() -> None:
+            raise RuntimeError("the handle is closed")
+
+        server.house.flush_soon(fail)
+        server.house.flush_soon(written.set)
+        async with asyncio.timeout(10):
+            await written.wait()
+
+
+@pytest.mark.asyncio
 async def test_a_bot_process_that_dies_is_replaced(settings: Make) -> None:
     thinkers = Thinkers(1, 0.1)
     thinkers.warm_up()

@@ -174,7 +174,10 @@ class House:
     def _flush(self) -> None:
         flushes, self._flushes = self._flushes, []
         for flush in flushes:
-            flush()
+            try:
+                flush()
+            except Exception:  # the others must not wait for a socket that fails
+                log.exception("a socket could not be written to")
 
     # --- Other workers ---
 

@@ -277,7 +277,7 @@ class Client(WSListener):
 
     def _close(self, code: int, reason: str) -> None:
         """The client has a while to read the rest and to answer; then the connection is cut."""
-        if not self._dismissed:
+        if not self._dismissed and not self._transport.is_disconnected:
             self._dismissed = True
             self.flush()
             self._transport.send_close(cast(WSCloseCode, code), reason.encode())
