@@ -9,6 +9,7 @@ from concurrent.futures import Executor, Future
 from fcntl import LOCK_EX, LOCK_SH, flock
 from functools import partial
 from pathlib import Path
+from random import Random
 from threading import Event, Thread
 from typing import Any
 
@@ -137,6 +138,38 @@ def test_a_cluster_that_loses_a_machine_in_mid_run_gives_the_same_games(cluster:
         assert not killer.is_alive()
         with pytest.raises(BadSetup, match=r"^there is no such game$"):
             list(workers.spread(play, range(58, 61)))
+
+
+if os.environ.get("DIWAN_FULL"):  # each machine compiles the kernels first, half a minute of work
+
+    def test_a_proof_goes_on_when_its_cluster_loses_a_machine(cluster: Any) -> None:
+        """The machine is lost as soon as the first position is proved; who had work there loses it to the other."""
+        from diwan.bots.clash import bridge
+        from diwan.games.clash import rules
+        from diwan.games.clash.figures import Cell
+        from diwan.games.clash.state import Options
+        from diwan.lab.clash.campaign import Campaign, Node, Progress
+        from diwan.lab.clash.positions import opening
+        from diwan.lab.clash.proof import WON, name_of
+
+        state, rng = opening(Options(), ("COU", "PIC"), ()), Random(0)
+        while state.placements < 4:
+            (seat,) = rules.to_act(state)
+            state, _ = rules.play(state, seat, rng.choice(rules.legal(state, seat)))
+        doomed = [cluster.add_node(num_cpus=1)]
+
+        def lose(_progress: Progress) -> None:
+            while doomed:
+                cluster.remove_node(doomed.pop(), allow_graceful=False)
+
+        def prove(workers: Crew, tell: Callable[[Progress], None]) -> dict[Cell, int]:
+            campaign, row = Campaign(("COU", "PIC"), megabytes=128), bridge.pack(state)
+            campaign.roots = {"b2": Node(row, name_of(row))}
+            return campaign.run(None, workers, tell).cells
+
+        with crew(ray=cluster.address) as workers:
+            assert prove(workers, lose) == prove(HERE, lambda _progress: None) == {"b2": WON}
+        assert not doomed
 
 
 def test_the_commands_work_on_a_cluster(cluster: Any, tmp_path: Path) -> None:
