@@ -255,6 +255,7 @@ clash-box = في العلبة
 clash-removed = أُزيلت
 clash-support = قطع إلى هذه الجهة
 clash-won = فاز بـ { $games }
+clash-keep = احتفظ بإحدى هذه القطع
 clash-choose-cell = اختر خانة مضاءة.
 clash-choose-use = اختر هدفًا على اللوح، أو واحدًا من هذه:
 hint-clash-Opening = ضع مصطفى حيث تشاء: كل شيء يدور حوله. تدعم القطعة اللاعب الذي تتجه إليه قاعدتها، ورأسها يشير إلى الخصم.

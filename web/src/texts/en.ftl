@@ -251,6 +251,7 @@ clash-box = in the box
 clash-removed = removed
 clash-support = tiles on this side
 clash-won = won { $games }
+clash-keep = Keep one of these tiles
 clash-choose-cell = Choose a lit cell.
 clash-choose-use = Choose a target on the board, or one of these:
 hint-clash-Opening = Lay Mustafa anywhere: everything will happen around him. A tile supports the player to whom its base points; its tip points at the opponent.

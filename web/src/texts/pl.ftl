@@ -249,6 +249,7 @@ clash-box = w pudełku
 clash-removed = usunięte
 clash-support = kafli po tej stronie
 clash-won = wygrane: { $games }
+clash-keep = Zatrzymaj jeden z tych kafli
 clash-choose-cell = Wybierz podświetlone pole.
 clash-choose-use = Wybierz cel na planszy albo jedno z tych:
 hint-clash-Opening = Wyłóż Mustafę na dowolne pole: wokół niego wszystko się rozegra. Kafel popiera tego gracza, w którego stronę leży podstawą; szpic wskazuje przeciwnika.
