@@ -39,7 +39,8 @@ def run_report(
     if versus is not None or versus_option:
         changed = {**options, **parse_options(game, versus_option, None)}
         setups.append(make_setup(game, seats, versus or variant, changed))
-    labels = [_label(setup.variant, chosen) for setup, chosen in zip(setups, (option, versus_option), strict=False)]
+    chosen = (option, (*option, *versus_option))
+    labels = [_label(setup.variant, given) for setup, given in zip(setups, chosen, strict=False)]
     names = [name.strip() for name in bots.split(",")]
     balances: list[Balance] = []
     with progress(game_id, games * len(setups)) as advance, workers(jobs, ray) as crew:
@@ -51,10 +52,10 @@ def run_report(
                 advance()
             balances.append(weigh(plan, label, observed))
     if file is not None:
-        given = f" --versus {versus}" * (versus is not None) + "".join(f" --versus-option {o}" for o in versus_option)
-        chosen = "".join(f" --option {o}" for o in option) + f" --deck {deck}" * (deck is not None)
-        chosen += f" --iterations {iterations}" * (iterations is not None)
-        command = f"diwan report {game_id} --seats {setups[0].seats} --variant {setups[0].variant}{chosen}{given}"
+        beside = f" --versus {versus}" * (versus is not None) + "".join(f" --versus-option {o}" for o in versus_option)
+        table = "".join(f" --option {o}" for o in option) + f" --deck {deck}" * (deck is not None)
+        table += f" --iterations {iterations}" * (iterations is not None)
+        command = f"diwan report {game_id} --seats {setups[0].seats} --variant {setups[0].variant}{table}{beside}"
         with create(file) as page_file:
             page_file.write(page(balances, f"{command} --bots {bots} --games {games} --seed {seed}"))
     if json:
