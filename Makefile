@@ -28,12 +28,15 @@ unit: .venv/.dev
 wire: .venv/.dev            ## renew the client's types after a change of what the server sends
 	$(BIN)/python web/wire.py
 
-web: .venv/.dev             ## check, test and build the web client
+web: .venv/.dev web/node_modules/.package-lock.json   ## check, test and build the web client
 	! grep -q '"resolved"' web/package-lock.json
-	test -x web/node_modules/.bin/vite || (cd web && npm ci)
 	$(BIN)/python web/wire.py --check
 	cd web && npm run check && npm test
 	cd web && DIWAN_WEB_OUT=../src/diwan/webdist npm run build
+
+web/node_modules/.package-lock.json: web/package-lock.json
+	cd web && npm ci
+	touch $@
 
 browser: web                ## whole games in a real browser (Chromium)
 	.ci/need chromium chromium

@@ -1,7 +1,8 @@
 """Effects: what a tile can do from where it lies, and what happens when it does (C8 to C32)."""
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import cache, lru_cache, reduce
+from operator import getitem, or_
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -103,9 +104,7 @@ _CASTS = tuple(_Casts(cell) for cell in range(9))
 
 @lru_cache(maxsize=1 << 8)
 def look(board: Board) -> Sight:
-    cast = 0
-    for here, casts in zip(board, _CASTS, strict=True):
-        cast |= casts[here]
+    cast = reduce(or_, map(getitem, _CASTS, board))
     up, stabilised = cast >> 9 & EVERY_CELL, cast >> 36 & EVERY_CELL
     secured = (cast >> 27 | stabilised) & up
     return Sight(
