@@ -10,6 +10,7 @@ from diwan.games.intrigue import worlds
 from diwan.games.intrigue.items import Item
 from diwan.games.intrigue.moves import Accept, Offer, Tell
 from diwan.games.intrigue.state import Motion, State
+from diwan.lab.laws import Walk, check_walk
 from games.intrigue.tables import bring, recess, rotation, session, vote
 
 
@@ -65,3 +66,9 @@ def test_i20_what_came_to_the_floor_after_my_telling_may_have_come_by_an_answer(
         world = intrigue.imagine(seen, Random(seed))
         assert intrigue.view(world, 0) == seen
         assert any(telling.item == rumour for telling in world.books[2].heard + world.books[2].told)
+
+
+def test_a_meeting_that_lent_itself_meanwhile_is_not_asked_twice() -> None:
+    """To let somebody have heard what he tells takes other meetings; it may take the very one that he tells it in."""
+    walk = Walk(intrigue, Setup(5, "free_only", intrigue.about.variants["free_only"]), "1/282")
+    check_walk(walk, 282)

@@ -118,10 +118,18 @@ class Plan:
             if half not in self.taken and self._could_fit(half, need):
                 if half[1] and half[0] not in self.trades:
                     continue
-                if self._source(self.giver(half), need.item, self.time(half)):
+                if self._had_before(half, need, self.time(half)):
                     self._pin(half, need, lent=True)
                     return True
         return False
+
+    def _had_before(self, half: Half, need: Need, moment: int, depth: int = 2) -> bool:
+        """Whether the giver had it from somebody, and the meeting is still free after that was placed."""
+        return (
+            self._source(self.giver(half), need.item, moment, depth)
+            and half not in self.taken
+            and self._could_fit(half, need)
+        )
 
     def _source(self, seat: int, item: Item, moment: int, depth: int = 2) -> bool:
         """Lets the seat know an item before a moment without making it up."""
@@ -159,7 +167,7 @@ class Plan:
                     return True
             elif act.moment > barred:
                 made_up = self._fits(half, need)
-                if made_up or self._source(self.giver(half), item, act.moment, depth - 1):
+                if made_up or self._had_before(half, need, act.moment, depth - 1):
                     self._pin(half, need, lent=not made_up)
                     return True
         return False
