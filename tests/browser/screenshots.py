@@ -7,10 +7,11 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, TimeoutError, sync_playwright
 
 from browser.house import CHROMIUM, Served
 from browser.people import NAMES, OFFERED, choose, picture, take_one
@@ -84,7 +85,7 @@ def tables(page: Page, label: str) -> None:
 
 
 def dialog(page: Page, name: str) -> None:
-    page.locator("dialog").wait_for()
+    page.locator("dialog").wait_for(timeout=5_000)
     shoot(page, name, whole=False)
     page.keyboard.press("Escape")
     page.locator("dialog").wait_for(state="detached")
@@ -132,8 +133,9 @@ def compose(page: Page, label: str) -> None:
     """The dialogs in which a move is put together."""
     kinds = page.locator("#act ul button[aria-haspopup=dialog]:enabled")
     for number in range(kinds.count()):
-        kinds.nth(number).click()
-        dialog(page, f"{label}-dialog-{number + 1}")
+        with suppress(TimeoutError):  # others move meanwhile, and an offer may be gone before it is seen
+            kinds.nth(number).click(timeout=5_000)
+            dialog(page, f"{label}-dialog-{number + 1}")
 
 
 def others(browser: Browser, address: str, name: str) -> list[str]:
