@@ -22,6 +22,8 @@ WITH = 0.5
 
 Roles: TypeAlias = tuple[Role, ...]
 Likelihood: TypeAlias = Callable[[Roles], float]
+Chance: TypeAlias = Callable[[Roles, int, int], float]
+"""That a voter votes With, when an actor asks."""
 """How well a deal of the roles explains one thing that was seen."""
 
 
@@ -47,7 +49,7 @@ class Beliefs:
                     self._heard.append(_counting(event))
                 case e.VotesOpened():
                     del self._heard[-1:]  # the sums, which were told just before, say nothing more then
-                    self._heard.append(_open_votes(self._actor, event))
+                    self._heard.append(open_votes(self._actor, event, _with_chance))
                 case e.Challenged():
                     self._challenger, self._defender = event.seat, event.defender
                     self._heard.append(_challenging(event))
@@ -123,13 +125,13 @@ def _with_chance(roles: Roles, voter: int, actor: int) -> float:
     return WITH_FOR_FELLOW if roles[actor] == "corrupt" else WITH_FOR_OTHERS
 
 
-def _open_votes(actor: int, event: e.VotesOpened) -> Likelihood:
+def open_votes(actor: int, event: e.VotesOpened, with_chance: Chance) -> Likelihood:
     def likelihood(roles: Roles) -> float:
         result = 1.0
         for voter in event.with_seats:
-            result *= _with_chance(roles, voter, actor)
+            result *= with_chance(roles, voter, actor)
         for voter in event.against_seats:
-            result *= 1 - _with_chance(roles, voter, actor)
+            result *= 1 - with_chance(roles, voter, actor)
         return result
 
     return likelihood

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Literal
 
-from diwan.bots.machrou3_rais.beliefs import WITH_FOR_ONESELF, Beliefs, Likelihood, Roles
+from diwan.bots.machrou3_rais.beliefs import WITH_FOR_ONESELF, Beliefs, Likelihood, Roles, open_votes
 from diwan.games.machrou3_rais import events as e
 
 DOUBT = 0.3
@@ -55,7 +55,7 @@ class Habits(Beliefs):
                     self._hear(_counting(event))
                 case e.VotesOpened():
                     del self._heard[-1:]  # the sums, which were told just before, say nothing more then
-                    self._hear(_open_votes(self._actor, event))
+                    self._hear(open_votes(self._actor, event, _with_chance))
                 case e.Hinted():
                     self._hear(_hinting(event))
                 case e.Announced():
@@ -96,18 +96,6 @@ def _helping(seat: int, challenger: int, defender: int, side: Literal["challenge
 
 def _with_chance(roles: Roles, voter: int, actor: int) -> float:
     return WITH_FOR_ONESELF if voter == actor else WITH[roles[voter] == "corrupt", roles[actor] == "corrupt"]
-
-
-def _open_votes(actor: int, event: e.VotesOpened) -> Likelihood:
-    def likelihood(roles: Roles) -> float:
-        result = 1.0
-        for voter in event.with_seats:
-            result *= _with_chance(roles, voter, actor)
-        for voter in event.against_seats:
-            result *= 1 - _with_chance(roles, voter, actor)
-        return result
-
-    return likelihood
 
 
 def _counting(event: e.VoteCounted) -> Likelihood:
