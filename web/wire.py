@@ -154,7 +154,7 @@ def _seats(kind: Any) -> str:
 MESSAGES = (
     wire.Hello, wire.Ask[M], wire.Snapshot[V, M, E], wire.Update[V, M, E], wire.Done, wire.Refused, wire.Presence,
     wire.Bye, wire.GameShown, wire.NewTable, wire.TableOpened, wire.TakeSeat, wire.SeatTaken, wire.Enter, wire.Entered,
-    wire.TableNow, wire.Problem,
+    wire.TableNow, wire.Replay[V, M, E], wire.Problem,
 )  # fmt: skip
 
 

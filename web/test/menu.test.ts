@@ -33,3 +33,12 @@ it("puts a long kind of move together from its parts", async () => {
   await fireEvent.submit(form);
   expect(onplay).toHaveBeenCalledWith({ type: "Swap", a: 2, b: 11 });
 });
+
+it("says once what holds for every line", () => {
+  const told = new FluentBundle("en", { useIsolating: false });
+  told.addResource(new FluentResource("move-Look = Look at { $spot }\n    .about = It costs nothing\nspot-0 = A\nspot-1 = B\n"));
+  const moves = [{ type: "Look", spot: 0 }, { type: "Look", spot: 1 }];
+  render(MoveMenu, { moves, words: new Words(new Book("en", [told]), "king-thief-minister", ["Ann", "Bob"], 0), busy: false, onplay: vi.fn() });
+  expect(screen.getAllByText("It costs nothing")).toHaveLength(1);
+  expect(screen.getAllByText(/^Look at/)).toHaveLength(2);
+});

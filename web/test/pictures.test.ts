@@ -12,7 +12,7 @@ import * as rais from "../src/games/machrou3-rais/picture";
 import { DISTRICTS, districtsOf, hemicycle, pawnAt } from "../src/games/machrou3-rais/picture";
 import type { View as RaisView } from "../src/games/machrou3-rais/types";
 import type { Frame } from "../src/lib/api";
-import { turningPoints } from "../src/lib/replay";
+import { Rarity, turningPoints } from "../src/lib/replay";
 
 const { Book } = await import("../src/lib/book.svelte");
 const { Words } = await import("../src/lib/words");
@@ -26,6 +26,20 @@ describe("King Thief Minister", () => {
     expect(cardAt(view, 2).x).toBeCloseTo(450);
     expect(cardAt(view, 3).x).toBeLessThan(450);
     expect(seatAt(view, 1)).toBeNull();
+  });
+
+  it.each([["wide", ktm.WIDE], ["tall", ktm.TALL]] as const)("lets six players speak at once at a %s table", (_name, felt) => {
+    const six = { seat: 0, spots: [0, 1, 2, 3, 4, 5] } as unknown as View;
+    const box = (x: number, y: number, width: number, height: number) => ({ x, y, right: x + width, bottom: y + height });
+    type Box = ReturnType<typeof box>;
+    const meet = (a: Box, b: Box) => a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom;
+    const plates = six.spots.map((spot) => ktm.plateAt(six, spot, felt));
+    const balloons = plates.map((plate) => ktm.balloonAt(plate, felt)).map((one) => box(one.x, one.y, one.width, 66));
+    const cards = six.spots.map((spot) => cardAt(six, spot, felt)).map(({ x, y }) => box(x - 40, y - 55, 80, 110));
+    const names = plates.map(({ x, y }) => box(x - 78, y - 24, 156, 48));
+    const clashes = balloons.flatMap((one, i) => [...balloons.slice(i + 1), ...cards, ...names].filter((other) => meet(one, other)));
+    expect(clashes).toEqual([]);
+    expect(names.flatMap((one) => cards.filter((other) => meet(one, other)))).toEqual([]);
   });
 
   it("finds the moves that fit the touched cards", () => {
@@ -118,6 +132,23 @@ describe("boards as lists", () => {
     expect(purses).toEqual({ title: "Treasury: 8", rows: ["Ann: 1 coin", "Bob: 3 coins"] });
   });
 
+  it.each([["wide", intrigue.WIDE], ["tall", intrigue.TALL]] as const)("keeps every word within a %s room, and off the heads", (_name, room) => {
+    for (const seats of [4, 6, 10])
+      for (let seat = 0; seat < seats; seat++) {
+        const comrade = intrigue.comradeAt(seat, seats, 0, room);
+        const { x, y, width, height } = intrigue.speechAt(comrade, room);
+        expect(Math.min(x, y, room.width - x - width, room.height - y - height)).toBeGreaterThanOrEqual(0);
+        const beside = x > comrade.x + 22 || x + width < comrade.x - 22;
+        expect(beside || y + height <= comrade.y - 30 || y >= comrade.y + 38).toBe(true);
+      }
+  });
+
+  it("numbers the two ways of a telling and its answer apart", () => {
+    const [a, b] = [0, 2].map((seat) => intrigue.comradeAt(seat, 4, null, intrigue.WIDE)) as [intrigue.Point, intrigue.Point];
+    const [there, back] = [intrigue.wayOf(a, b, intrigue.WIDE).number, intrigue.wayOf(b, a, intrigue.WIDE).number];
+    expect(Math.hypot(there.x - back.x, there.y - back.y)).toBeGreaterThan(26);
+  });
+
   it("tells the nine cells and both zones", async () => {
     const board = clash.CELLS.map((cell) => (cell === "b2" ? { tile: "MUS", up: true, supports: 1, covers: null } : null));
     const seen = { board, zones: [["SOL"], []], neutral: [] } as unknown as ClashView;
@@ -130,9 +161,16 @@ describe("boards as lists", () => {
 
   it("says what a card does in this mode of the game", async () => {
     const said = await words("machrou3-rais");
-    const [beginner, advanced] = (["beginner", "advanced"] as const).map((mode) => rais.card(said, rais.houseCards(mode), "EP05"));
+    const [beginner, advanced] = (["beginner", "advanced"] as const).map((mode) => rais.card(said, rais.houseCards(mode), "EP05", 4));
     expect(beginner?.title).toBe(advanced?.title);
     expect(beginner?.text).not.toBe(advanced?.text);
+  });
+
+  it("says the number of a card that holds for this many players", async () => {
+    const said = await words("machrou3-rais");
+    const [four, six] = [4, 6].map((players) => rais.card(said, rais.houseCards("advanced"), "OB02", players).text);
+    expect(four).toContain("at most 1 Against");
+    expect(six).toContain("at most 2 Against");
   });
 
   it("tells every district once, and the Parliament group by group", async () => {
@@ -154,11 +192,17 @@ describe("boards as lists", () => {
 });
 
 describe("a replay", () => {
-  const frame = (evaluation: number | null, events = 0): Frame => ({ actor: 0, move: { type: "x" }, news: Array.from({ length: events }, () => ({ type: "x" })), view: null, state: null, evaluation });
+  const frame = (evaluation: number | null, events = 0): Frame => ({ actor: 0, move: { type: "x" }, news: Array.from({ length: events }, () => ({ type: "x" })), heard: [], view: null, state: null, evaluation });
 
   it("turns where the bot changed its mind, or where most happened", () => {
     expect(turningPoints([0, 0.1, 0.1, -0.8, -0.8, -0.7, -0.6, -0.5, 0.9].map((value) => frame(value)))).toEqual([1, 3, 5, 6, 7, 8]);
     expect(turningPoints([frame(null, 9), frame(null, 1), frame(null, 5)])).toEqual([1, 2]);
     expect(turningPoints([])).toEqual([]);
+  });
+
+  it("is not turned by what was whispered", () => {
+    const whispered: Frame = { ...frame(null), news: [{ type: "rare" }], heard: [[1]] };
+    expect(new Rarity([whispered]).first(whispered)).toBeNull();
+    expect(new Rarity([frame(null, 1)]).first(frame(null, 1))).toEqual({ type: "x" });
   });
 });

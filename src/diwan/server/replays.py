@@ -9,48 +9,24 @@ from litestar import get
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.params import FromPath, FromQuery
-from msgspec import Struct
 
-from diwan.core.game import NATURE, Outcome, Seat, news
+from diwan.core.game import NATURE, Seat, news
 from diwan.core.match import Match
 from diwan.core.names import unlabelled
 from diwan.core.record import Record
 from diwan.core.registry import game as find_game
 from diwan.server.house import House
+from diwan.server.wire import Frame, Replay
 from diwan.table import entry_decoder, record_of
 
 
-class Frame(Struct, frozen=True):
-    """The position after a move, and what was told of it."""
-
-    actor: int
-    move: Any
-    news: tuple[Any, ...]
-    view: Any
-    state: Any = None
-    """The whole position, where everything is asked for."""
-    evaluation: float | None = None
-    """How a bot judges the position, from -1 (the last seat wins) to 1 (the first), in games that have such a bot."""
-
-
-class Replay(Struct, frozen=True):
-    game: str
-    names: tuple[str, ...]
-    bots: tuple[str, ...]
-    """By seat: the bot that played there, or nothing for a person."""
-    seats: int
-    of: str
-    frames: tuple[Frame, ...]
-    outcome: Outcome | None
-
-
-def replay(record: Record, of: str) -> Replay:
+def replay(record: Record, of: str) -> Replay[Any, Any, Any]:
     """`of` is a seat's number, `onlooker` or `all`. NATURE's moves are told with the move that they answer."""
     game = find_game(record.game)
     match = Match(game, record.setup, nature=False)
     seat: Seat | None = int(of) if of.isdigit() else None
     judge = judge_of(record.game)
-    frames: list[Frame] = []
+    frames: list[Frame[Any, Any, Any]] = []
     heard = 0
     moves = record.moves
     for number, (actor, move) in enumerate(moves):
@@ -59,9 +35,13 @@ def replay(record: Record, of: str) -> Replay:
             continue
         fresh = match.told[heard:]
         heard = len(match.told)
-        told = tuple(told.event for told in fresh) if of == "all" else news(fresh, seat)
-        state = match.state if of == "all" else None
-        frames.append(Frame(actor, move, told, match.view(seat), state, judge(match.state)))
+        if of == "all":
+            events = tuple(told.event for told in fresh)
+            heard_by = tuple(None if told.to is None else tuple(sorted(told.to)) for told in fresh)
+            frame = Frame(actor, move, events, heard_by, match.view(seat), match.state, judge(match.state))
+        else:
+            frame = Frame(actor, move, news(fresh, seat), (), match.view(seat), None, judge(match.state))
+        frames.append(frame)
     names = record.names or tuple(str(number + 1) for number in range(record.setup.seats))
     players = tuple(map(unlabelled, names))
     bare, bots = tuple(name for name, _ in players), tuple(bot for _, bot in players)
@@ -91,7 +71,9 @@ def judge_of(game_id: str) -> Callable[[Any], float | None]:
 
 
 @get("/api/tables/{table:str}/games/{number:int}/replay", raises=[NotFoundException])
-async def replay_game(state: State, table: FromPath[str], number: FromPath[int], of: FromQuery[str] = "all") -> Replay:
+async def replay_game(
+    state: State, table: FromPath[str], number: FromPath[int], of: FromQuery[str] = "all"
+) -> Replay[Any, Any, Any]:
     """A finished game for the replay page; a running one is never given out."""
     house: House = state.house
     room = await house.room(table)

@@ -235,6 +235,34 @@ class TableNow(Struct, frozen=True):
     table: ShownTable
 
 
+class Frame(Struct, Generic[V, M, E], frozen=True):
+    """Of a replay: the position after a move, and what was told of it."""
+
+    actor: int
+    move: M
+    news: tuple[E, ...]
+    heard: tuple[tuple[Seat, ...] | None, ...]
+    """Where everything is asked for: who alone heard each of the news (None: everybody). Else it is empty."""
+    view: V
+    state: Any
+    """The whole position, where everything is asked for."""
+    evaluation: float | None
+    """How a bot judges the position, from -1 (the last seat wins) to 1 (the first), in games that have such a bot."""
+
+
+class Replay(Struct, Generic[V, M, E], frozen=True):
+    """A finished game told again."""
+
+    game: str
+    names: tuple[str, ...]
+    bots: tuple[str, ...]
+    """By seat: the bot that played there, or nothing for a person."""
+    seats: int
+    of: str
+    frames: tuple[Frame[V, M, E], ...]
+    outcome: Outcome | None
+
+
 class Problem(Struct, frozen=True):
     """Why a request failed, in a sentence."""
 

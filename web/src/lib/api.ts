@@ -1,5 +1,6 @@
 /** The HTTP side of the server. Every failure is a Trouble with a sentence for the reader. */
 import { settings } from "./settings.svelte";
+import type * as wire from "./wire";
 import type { Command, Done, Entered, GameShown, NewTable, Problem, Refused, SeatTaken, TableNow, TableOpened, TakeSeat } from "./wire";
 
 export class Trouble extends Error {
@@ -11,26 +12,9 @@ export class Trouble extends Error {
   }
 }
 
-export interface Frame {
-  actor: number;
-  move: { readonly type: string };
-  news: readonly { readonly type: string }[];
-  view: unknown;
-  /** The whole position, where everything is asked for. */
-  state: unknown;
-  evaluation: number | null;
-}
-
-export interface Replay {
-  game: string;
-  names: readonly string[];
-  /** By seat: the bot that played there, or nothing for a person. */
-  bots: readonly string[];
-  seats: number;
-  of: string;
-  frames: readonly Frame[];
-  outcome: import("./wire").Outcome | null;
-}
+type Told = { readonly type: string };
+export type Frame = wire.Frame<unknown, Told, Told>;
+export type Replay = wire.Replay<unknown, Told, Told>;
 
 async function request<T>(method: string, path: string, body?: unknown, bearer?: string): Promise<T> {
   const headers: Record<string, string> = { "accept-language": settings.language };

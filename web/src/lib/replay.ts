@@ -4,12 +4,15 @@ import type { Thing } from "./words";
 
 const MOST = 6;
 
+/** What everybody heard: whispers seldom turn a game, and their kinds are many. */
+const open = (frame: Frame): readonly Thing[] => frame.news.filter((_, i) => !frame.heard[i]);
+
 /** What seldom happens in a game says more than what happens at every move. */
 export class Rarity {
   private readonly counts = new Map<string, number>();
 
   constructor(frames: readonly Frame[]) {
-    for (const frame of frames) for (const event of frame.news) this.counts.set(event.type, (this.counts.get(event.type) ?? 0) + 1);
+    for (const frame of frames) for (const event of open(frame)) this.counts.set(event.type, (this.counts.get(event.type) ?? 0) + 1);
   }
 
   of(event: Thing): number {
@@ -17,8 +20,8 @@ export class Rarity {
   }
 
   /** What a moment is remembered by. */
-  first(news: readonly Thing[]): Thing | null {
-    return [...news].sort((a, b) => this.of(b) - this.of(a))[0] ?? null;
+  first(frame: Frame): Thing | null {
+    return [...open(frame)].sort((a, b) => this.of(b) - this.of(a))[0] ?? null;
   }
 }
 
@@ -27,7 +30,7 @@ export function turningPoints(frames: readonly Frame[]): number[] {
   const rarity = new Rarity(frames);
   const weight = frames.map((frame, i) => {
     const before = frames[i - 1]?.evaluation ?? null;
-    return frame.evaluation !== null && before !== null ? Math.abs(frame.evaluation - before) * 10 : frame.news.reduce((sum, event) => sum + rarity.of(event), 0);
+    return frame.evaluation !== null && before !== null ? Math.abs(frame.evaluation - before) * 10 : open(frame).reduce((sum, event) => sum + rarity.of(event), 0);
   });
   return frames
     .map((_, i) => i)

@@ -338,6 +338,26 @@ export interface TableNow {
   table: ShownTable;
 }
 
+export interface Replay<V, M, E> {
+  game: string;
+  names: readonly (string)[];
+  bots: readonly (string)[];
+  seats: number;
+  of: string;
+  frames: readonly (Frame<V, M, E>)[];
+  outcome: Outcome | null;
+}
+
+export interface Frame<V, M, E> {
+  actor: number;
+  move: M;
+  news: readonly (E)[];
+  heard: readonly (readonly (number)[] | null)[];
+  view: V;
+  state: unknown;
+  evaluation: number | null;
+}
+
 export interface Problem {
   problem: string;
 }

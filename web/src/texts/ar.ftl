@@ -80,6 +80,8 @@ ui-clock-0 = بلا ساعة
 ui-listed = يمكن للغرباء العثور على هذه الطاولة
 ui-newcomers = يمكن لمن يأتي أثناء اللعبة أن يأخذ مقعد الحاسوب
 ui-options = خيارات
+ui-file-choose = اختر ملفًا
+ui-file-none = لم يُختر ملف
 ui-deck-about = ملف TOML، هو نفسه لخيار --deck في سطر الأوامر؛ يُعرض الخطأ مع رقم سطره.
 ui-option-usual = حسب القاعدة
 
@@ -190,6 +192,7 @@ ui-replay-turning = نقاط التحول
 ui-replay-share = انسخ رابطًا لهذه اللحظة
 ui-replay-record = نزّل السجل
 ui-replay-none = لا توجد هنا لعبة منتهية.
+ui-replay-told = إلى { $names }: { $text }
 ui-replay-evaluation = تقدير الحاسوب للوضع
 ui-nature = الحظ
 

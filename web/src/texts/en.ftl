@@ -77,6 +77,8 @@ ui-clock-0 = No clock
 ui-listed = Strangers may find this table
 ui-newcomers = Whoever comes during a game may take a bot's seat
 ui-options = Options
+ui-file-choose = Choose a file
+ui-file-none = no file chosen
 ui-deck-about = A TOML file, the same as for --deck on the command line; a mistake is shown with its line.
 ui-option-usual = by rule
 
@@ -187,6 +189,7 @@ ui-replay-turning = Turning points
 ui-replay-share = Copy a link to this moment
 ui-replay-record = Download the record
 ui-replay-none = There is no finished game here.
+ui-replay-told = To { $names }: { $text }
 ui-replay-evaluation = How the bot judges the position
 ui-nature = Chance
 

@@ -72,6 +72,8 @@ ui-clock-0 = بی‌ساعت
 ui-listed = غریبه‌ها این میز را پیدا کنند
 ui-newcomers = هر که میان بازی بیاید می‌تواند جای رایانه بنشیند
 ui-options = گزینه‌ها
+ui-file-choose = انتخاب فایل
+ui-file-none = فایلی انتخاب نشده
 ui-deck-about = یک فایل TOML، همان که --deck در خط فرمان می‌گیرد؛ خطا با شمارهٔ سطرش نشان داده می‌شود.
 ui-option-usual = طبق قاعده
 
@@ -176,6 +178,7 @@ ui-replay-turning = نقطه‌های عطف
 ui-replay-share = رونوشت پیوند این لحظه
 ui-replay-record = بارگیری بازی
 ui-replay-none = این‌جا بازی تمام‌شده‌ای نیست.
+ui-replay-told = به { $names }: { $text }
 ui-replay-evaluation = داوری رایانه دربارهٔ وضع
 ui-nature = بخت
 

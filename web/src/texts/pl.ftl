@@ -78,6 +78,8 @@ ui-clock-0 = Bez zegara
 ui-listed = Obcy mogą znaleźć ten stół
 ui-newcomers = Kto przyjdzie w trakcie gry, może zająć miejsce bota
 ui-options = Opcje
+ui-file-choose = Wybierz plik
+ui-file-none = nie wybrano pliku
 ui-deck-about = Plik TOML, taki sam jak dla --deck w wierszu poleceń; błąd jest pokazany z numerem wiersza.
 ui-option-usual = wg reguł
 
@@ -186,6 +188,7 @@ ui-replay-turning = Punkty zwrotne
 ui-replay-share = Kopiuj link do tej chwili
 ui-replay-record = Pobierz zapis
 ui-replay-none = Nie ma tu zakończonej gry.
+ui-replay-told = Tylko { $names }: { $text }
 ui-replay-evaluation = Jak bot ocenia pozycję
 ui-nature = Los
 

@@ -27,6 +27,32 @@ export function comradeAt(seat: number, seats: number, me: number | null, room: 
   return { x: room.middle.x + Math.cos(angle) * room.rx, y: room.middle.y - 14 + Math.sin(angle) * room.ry };
 }
 
+const SPEECH = { width: 220, height: 50 };
+
+/** Where a comrade's words stand: above the head, beside it under the curtain, below the name where the sides are narrow. */
+export function speechAt(comrade: Point, room: Room): Point & { width: number; height: number; at: "top" | "bottom" } {
+  const within = (x: number): number => Math.min(room.width - SPEECH.width - 6, Math.max(6, x));
+  const above = comrade.y - 48 - SPEECH.height;
+  if (above < 0) return { ...SPEECH, x: within(comrade.x + 36), y: 6, at: "top" };
+  const aside = Math.abs(comrade.x - room.middle.x) > SPEECH.width / 2;
+  if (room === TALL && aside) return { ...SPEECH, x: within(comrade.x - SPEECH.width / 2), y: comrade.y + 86, at: "top" };
+  return { ...SPEECH, x: within(comrade.x - SPEECH.width / 2), y: above, at: "bottom" };
+}
+
+/** The way of a telling from mouth to mouth, bent to one side so that an answer takes another way; its number stands near the giver. */
+export function wayOf(a: Point, b: Point, room: Room): { path: string; number: Point } {
+  const between = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  const far = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  const bend = {
+    x: between.x + (room.middle.x - between.x) * 0.35 + ((b.y - a.y) / far) * 26,
+    y: between.y + (room.middle.y - 14 - between.y) * 0.35 - ((b.x - a.x) / far) * 26,
+  };
+  const short = Math.hypot(bend.x - b.x, bend.y - b.y) || 1;
+  const end = { x: b.x + ((bend.x - b.x) / short) * 32, y: b.y + ((bend.y - b.y) / short) * 32 };
+  const along = (from: number, over: number, to: number, t: number): number => (1 - t) ** 2 * from + 2 * t * (1 - t) * over + t ** 2 * to;
+  return { path: `M${a.x} ${a.y} Q${bend.x} ${bend.y} ${end.x} ${end.y}`, number: { x: along(a.x, bend.x, end.x, 0.36), y: along(a.y, bend.y, end.y, 0.36) } };
+}
+
 export const sameItem = (a: Item, b: Item): boolean => a.subject === b.subject && a.card === b.card && a.text.toLocaleLowerCase() === b.text.toLocaleLowerCase();
 
 /** Praise or slander. */

@@ -18,6 +18,10 @@ export interface Felt {
   /** Across for the four spots at the sides; down for those, and for the two in front and opposite. */
   card: { x: number; y: number; end: number };
   plate: { x: number; y: number; end: number };
+  /** Where those in front and opposite speak: beside themselves, or inwards where there is no room beside. */
+  speech: "beside" | "inwards";
+  /** How large the coins are drawn, and where the words above and below them stand. */
+  treasury: { scale: number; clock: number; label: number };
 }
 
 export const WIDE: Felt = {
@@ -25,7 +29,9 @@ export const WIDE: Felt = {
   middle: { x: 450, y: 300 },
   edge: { x: 322, y: 232 },
   card: { x: 195, y: 79, end: 158 },
-  plate: { x: 308, y: 128, end: 256 },
+  plate: { x: 328, y: 128, end: 256 },
+  speech: "beside",
+  treasury: { scale: 1, clock: -62, label: 58 },
 };
 /** For small screens: players sit above and below their cards. */
 export const TALL: Felt = {
@@ -34,6 +40,8 @@ export const TALL: Felt = {
   edge: { x: 224, y: 252 },
   card: { x: 124, y: 74, end: 156 },
   plate: { x: 189, y: 164, end: 244 },
+  speech: "inwards",
+  treasury: { scale: 0.75, clock: -33, label: 35 },
 };
 
 function round(view: View, spot: number, middle: Point, ray: { x: number; y: number; end: number }): Point {
@@ -52,11 +60,27 @@ export function plateAt(view: View, spot: number, felt: Felt = WIDE): Point {
   return round(view, spot, felt.middle, felt.plate);
 }
 
-/** Where a player's balloon goes, and on which side of the plate it sits: beside those in front and opposite. */
-export function balloonAt(plate: Point, felt: Felt): Point & { side: "beside" | "above" | "below" } {
-  if (Math.abs(plate.x - felt.middle.x) < 5) return { x: plate.x + 84, y: plate.y - 33, side: "beside" };
-  const x = Math.min(felt.middle.x * 2 - 202, Math.max(2, plate.x - 100));
-  return plate.y < felt.middle.y ? { x, y: plate.y - 94, side: "above" } : { x, y: plate.y + 28, side: "below" };
+export interface Balloon extends Point {
+  width: number;
+  /** Where in its place the balloon is. */
+  at: "start" | "top" | "bottom";
+}
+
+const [BALLOON, BALLOON_HEIGHT] = [200, 66];
+const CARD = { x: 40, y: 55 };
+
+/** Where a player's balloon goes: never over another one's, so that a claim and all who doubt it can be read at once. */
+export function balloonAt(plate: Point, felt: Felt): Balloon {
+  const above = plate.y < felt.middle.y;
+  if (Math.abs(plate.x - felt.middle.x) >= 5) {
+    const x = Math.min(felt.middle.x * 2 - BALLOON - 2, Math.max(2, plate.x - BALLOON / 2));
+    return { x, y: above ? plate.y - 28 - BALLOON_HEIGHT : plate.y + 28, width: BALLOON, at: above ? "bottom" : "top" };
+  }
+  if (felt.speech === "beside") return { x: plate.x + 84, y: plate.y - BALLOON_HEIGHT / 2, width: BALLOON, at: "start" };
+  const width = 2 * (felt.card.x - CARD.x); // between the cards at the sides
+  const inner = felt.card.end - CARD.y;
+  const y = above ? felt.middle.y - inner : felt.middle.y + inner - BALLOON_HEIGHT;
+  return { x: plate.x - width / 2, y, width, at: above ? "top" : "bottom" };
 }
 
 export function ownSpot(view: View): number {

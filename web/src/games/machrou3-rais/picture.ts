@@ -127,12 +127,13 @@ interface Phrase {
   arguments: readonly (readonly [string, unknown])[];
 }
 
-function said(words: Words, value: unknown): string | number {
+function said(words: Words, value: unknown, players: number): string | number {
   if (typeof value === "number" || typeof value === "string") return value;
-  if (Array.isArray(value)) return words.list(value.map((one) => String(said(words, one))));
+  if (Array.isArray(value)) return words.list(value.map((one) => String(said(words, one, players))));
   const phrase = value as Phrase;
+  if (phrase.key === "by-players") return Number(phrase.arguments[players - 4]?.[1]); // this table's of the three numbers
   const counts = phrase.arguments.flatMap(([name, inner]) => (Array.isArray(inner) ? [[`${name}_count`, inner.length] as const] : []));
-  return words.say(phrase.key, Object.fromEntries([...phrase.arguments.map(([name, inner]) => [name, said(words, inner)] as const), ...counts]));
+  return words.say(phrase.key, Object.fromEntries([...phrase.arguments.map(([name, inner]) => [name, said(words, inner, players)] as const), ...counts]));
 }
 
 export type Cards = Readonly<Record<string, { title: string; says: readonly Phrase[] }>>;
@@ -142,10 +143,10 @@ const HOUSE = data.cards as unknown as { advanced: Cards; beginner: Cards };
 /** The house cards as they are played in a mode of the game. */
 export const houseCards = (mode: "beginner" | "advanced"): Cards => (mode === "beginner" ? { ...HOUSE.advanced, ...HOUSE.beginner } : HOUSE.advanced);
 
-/** What a card is called, and what it says in the reader's language. */
-export function card(words: Words, cards: Cards, id: string): { title: string; text: string } {
+/** What a card is called, and what it says in the reader's language at a table of so many players. */
+export function card(words: Words, cards: Cards, id: string, players: number): { title: string; text: string } {
   const found = cards[id];
   if (!found) return { title: id, text: "" };
-  const text = String(said(words, found.says));
+  const text = String(said(words, found.says, players));
   return { title: words.value("title", found.title), text: text.charAt(0).toLocaleUpperCase() + text.slice(1) };
 }

@@ -1,0 +1,42 @@
+"""A finished game told again: a seat hears what it heard then; with everything open, also who heard each word."""
+
+from random import Random
+
+import pytest
+
+from diwan import Match
+from diwan.core.game import news
+from diwan.core.record import Record
+from diwan.server.replays import replay
+
+
+@pytest.fixture(scope="module")
+def match() -> Match:
+    match, rng = Match.new("king-thief-minister", seats=4, seed=3), Random(3)
+    while match.to_act:
+        seat = rng.choice(match.to_act)
+        match.play(seat, rng.choice(match.legal(seat)))
+    return match
+
+
+@pytest.fixture(scope="module")
+def record(match: Match) -> Record:
+    return match.record()
+
+
+def test_with_everything_open_every_word_is_told_with_whom_it_was_said_to(match: Match, record: Record) -> None:
+    frames = replay(record, "all").frames
+    told = [(heard, event) for frame in frames for heard, event in zip(frame.heard, frame.news, strict=True)]
+    assert told == [(None if one.to is None else tuple(sorted(one.to)), one.event) for one in match.told]
+    assert any(heard is not None for heard, _ in told)
+    assert frames[-1].state == match.state
+
+
+@pytest.mark.parametrize("seat", [0, 3, None])
+def test_a_seat_is_told_its_own_news_and_never_who_else_heard_them(
+    match: Match, record: Record, seat: int | None
+) -> None:
+    frames = replay(record, "onlooker" if seat is None else str(seat)).frames
+    assert tuple(event for frame in frames for event in frame.news) == news(match.told, seat)
+    assert not any(frame.heard or frame.state for frame in frames)
+    assert frames[-1].view == match.view(seat)
