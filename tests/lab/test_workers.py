@@ -146,7 +146,6 @@ if os.environ.get("DIWAN_FULL"):  # each machine compiles the kernels first, hal
         """The machine is lost as soon as the first position is proved; who had work there loses it to the other."""
         from diwan.bots.clash import bridge
         from diwan.games.clash import rules
-        from diwan.games.clash.figures import Cell
         from diwan.games.clash.state import Options
         from diwan.lab.clash.campaign import Campaign, Node, Progress
         from diwan.lab.clash.positions import opening
@@ -162,13 +161,15 @@ if os.environ.get("DIWAN_FULL"):  # each machine compiles the kernels first, hal
             while doomed:
                 cluster.remove_node(doomed.pop(), allow_graceful=False)
 
-        def prove(workers: Crew, tell: Callable[[Progress], None]) -> dict[Cell, int]:
+        def prove(workers: Crew, tell: Callable[[Progress], None]) -> int:
             campaign, row = Campaign(("COU", "PIC"), megabytes=128), bridge.pack(state)
-            campaign.roots = {"b2": Node(row, name_of(row))}
-            return campaign.run(None, workers, tell).cells
+            root = Node(row, 0, name_of(row))
+            campaign.roots = {"b2": (root, root)}
+            campaign.run(None, workers, tell)
+            return root.value
 
         with crew(ray=cluster.address) as workers:
-            assert prove(workers, lose) == prove(HERE, lambda _progress: None) == {"b2": WON}
+            assert prove(workers, lose) == prove(HERE, lambda _progress: None) == WON
         assert not doomed
 
 

@@ -286,7 +286,8 @@ def solve(
 
     Args:
         game: The game: clash.
-        neutral: The tiles of the neutral zone, with commas; the search is as long as you let it be.
+        neutral: The tiles of the neutral zone, with commas; the search is as long as you let it be. With Elections
+            (ELE) all others lie in the box, and it may come out that the draw decides.
         check: Compare so many late positions of the beginner's game with a second, simple solver.
         book: Write the opening book of the beginner's game to this file.
         label: Find every position of the beginner's game and its value, and keep them in this folder.

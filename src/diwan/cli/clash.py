@@ -176,7 +176,6 @@ def print_proof(
     """Proves the openings of a neutral zone, as far as time allows. Exit status 1 while something is open."""
     from diwan.lab.clash.campaign import Campaign
     from diwan.lab.clash.positions import neutral_tiles
-    from diwan.lab.clash.proof import LOST, UNKNOWN, WON
 
     campaign = Campaign(neutral_tiles(neutral.split(",")), megabytes, checkpoint)
     with _bar("proved") as bar:
@@ -186,27 +185,32 @@ def print_proof(
             crew,
             lambda now: bar.update(task, description=f"{now.proved} positions proved, {now.visited:,} visited"),
         )
-    words = {UNKNOWN: None, LOST: "first", WON: "second"}
-    winners = {cell: words[value] for cell, value in found.cells.items()}
     if json:
         print_json(
             {
                 "neutral": neutral.split(","),
-                "winners": winners,
+                "winner": found.winner,
+                "winners": found.cells,
                 "proved": found.proved,
                 "visited": found.visited,
                 "seconds": found.seconds,
             }
         )
     else:
-        for cell, winner in winners.items():
-            said = "not proved yet" if winner is None else f"the {winner} player wins"
-            out().print(f"Mustafa on {cell}: {said}", highlight=False)
+        for cell, winner in found.cells.items():
+            out().print(f"Mustafa on {cell}: {_said(winner)}", highlight=False)
+        out().print(f"With the best cell: {_said(found.winner)}", highlight=False)
         out().print(
             f"{found.proved:,} positions of the tree proved, {found.visited:,} visited, {found.seconds:,.0f} s",
             highlight=False,
         )
-    return int(any(winner is None for winner in winners.values()))
+    return int(None in found.cells.values())
+
+
+def _said(winner: str | None) -> str:
+    if winner is None:
+        return "not proved yet"
+    return f"the {winner} player wins" if winner in ("first", "second") else winner
 
 
 def print_survey(file: Path, seconds: float | None, crew: Crew, megabytes: int, json: bool) -> int:

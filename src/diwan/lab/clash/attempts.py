@@ -6,7 +6,6 @@ from functools import lru_cache
 from time import perf_counter
 from typing import Any, TypeVar
 
-from diwan.lab.clash.nameless import reads_no_names
 from diwan.lab.clash.nameless_proof import NamelessProver
 from diwan.lab.clash.proof import Prover
 from diwan.lab.workers import Crew
@@ -21,11 +20,13 @@ def prover(megabytes: int, options: int, names: bool) -> Prover | NamelessProver
     return Prover(megabytes, options) if names else NamelessProver(megabytes)
 
 
-def attempt(row: Any, options: int, megabytes: int, visits: int) -> tuple[int, int]:
-    """WON, LOST or UNKNOWN for the mover, and the visits that it took. A proof holds whatever the table knew."""
-    mine = prover(megabytes, options, not reads_no_names(row))
+def attempt(row: Any, lucky: int, names: bool, options: int, megabytes: int, visits: int) -> tuple[int, int]:
+    """WON, LOST or UNKNOWN for the mover, and the visits that it took. A proof holds whatever the table knew.
+
+    `names`: which prover; whoever asks about many positions keeps to one, or its table is lost every time."""
+    mine = prover(megabytes, options, names)
     before = mine.visited
-    value = mine.try_to_prove(row, visits)
+    value = mine.try_to_prove(row, visits, lucky)
     return value, mine.visited - before
 
 

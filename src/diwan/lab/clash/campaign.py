@@ -3,6 +3,9 @@
 The first placements are an and-or tree kept here; below it the kernel proves single positions, each with a growing
 number of visits. Everything proved is a line of the checkpoint file, so that a run loses at most the positions in work.
 What a lost worker was busy with is given to another. The tables have a fixed size: that is the bound on memory.
+
+With Elections every opening is asked about twice: who wins if the second player is lucky with every draw? If it is he,
+who wins if the first player is? Where nothing can be drawn any more, both questions are one.
 """
 
 import json
@@ -10,16 +13,17 @@ from collections.abc import Callable, Collection, Iterator
 from concurrent.futures import Future
 from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 import numpy as np
 from msgspec import Struct
 
 from diwan.bots.clash import bridge, kernel
-from diwan.core.errors import BadFile, BadSetup
-from diwan.games.clash.figures import Cell
+from diwan.core.errors import BadFile
+from diwan.games.clash.figures import NEUTRAL, TILES, Cell
 from diwan.games.clash.state import Options, Tiles
 from diwan.lab.clash.attempts import attempt, keep_busy
+from diwan.lab.clash.nameless import reads_no_names
 from diwan.lab.clash.positions import after_mustafa, opening
 from diwan.lab.clash.proof import LOST, UNKNOWN, WON, look, name_of
 from diwan.lab.workers import HERE, Crew
@@ -28,6 +32,10 @@ TREE_DEPTH = 2
 """Placements after Mustafa that the tree above the kernel covers."""
 FIRST_VISITS = 2_000_000
 GROWTH = 4
+FIRST, SECOND = 0, 1
+"""Seats."""
+
+Winner: TypeAlias = Literal["first", "second", "the draw decides"]
 
 
 class Progress(Struct, frozen=True):
@@ -37,33 +45,51 @@ class Progress(Struct, frozen=True):
     """Positions of the tree."""
     visited: int
     seconds: float
-    cells: dict[Cell, int]
-    """By the cell of Mustafa: UNKNOWN, or LOST or WON for the second player, who is to move."""
+    cells: dict[Cell, Winner | None]
+    """By the cell of Mustafa; None while it is open."""
+
+    @property
+    def winner(self) -> Winner | None:
+        """Of the opening: the first player takes the cell that is best for him."""
+        found = set(self.cells.values())
+        if "first" in found:
+            return "first"
+        if None in found:
+            return None
+        return "the draw decides" if "the draw decides" in found else "second"
 
 
 class Node:
-    """A position near the start, with its successors; the best-looking first."""
+    """A position near the start for one lucky player, with all that may follow from it."""
 
-    def __init__(self, row: Any, name: str) -> None:
-        self.row, self.name = row, name
-        self.children: list[Node] | None = None
+    def __init__(self, row: Any, lucky: int, name: str) -> None:
+        self.row, self.lucky, self.name = row, lucky, name
+        self.moves: list[tuple[Node, ...]] | None = None
+        """The best-looking first. A draw of the unlucky one leads to any of several positions, all else to one."""
         self.value = UNKNOWN
         self.visits = FIRST_VISITS
 
 
+def against(values: list[int]) -> int:
+    """What a move leads to, for the one who then is to move, if the other one has no luck with it."""
+    return WON if WON in values else UNKNOWN if UNKNOWN in values else LOST
+
+
 class Campaign:
     def __init__(self, neutral: Tiles, megabytes: int, checkpoint: Path | None = None) -> None:
-        if "ELE" in neutral:
-            raise BadSetup("Elections draw by chance, so there is no win or loss to prove; choose other tiles than ELE")
         self._neutral, self._megabytes, self._checkpoint = neutral, megabytes, checkpoint
         self._flags = bridge.flags(Options())
         self._nodes: dict[str, Node] = {}
         self._known: dict[str, int] = {}
         self.visited, self._earlier = 0, 0.0
         self._begun = perf_counter()
-        self.roots: dict[Cell, Node] = {
-            move.cell: self._node(bridge.pack(state)) for move, state in after_mustafa(opening(Options(), neutral, ()))
-        }
+        box = tuple(sorted(set(NEUTRAL) - set(neutral))) if "ELE" in neutral else ()
+        self.roots: dict[Cell, tuple[Node, Node]] = {}
+        """By the cell of Mustafa: with a lucky second player, with a lucky first one; without draws it is the same."""
+        for move, state in after_mustafa(opening(Options(), neutral, box)):
+            row = bridge.pack(state)
+            self.roots[move.cell] = (self._node(row, SECOND), self._node(row, FIRST))
+        self._names = not reads_no_names(row)
         if checkpoint is not None and checkpoint.exists():
             self._read(checkpoint)
 
@@ -104,32 +130,38 @@ class Campaign:
 
     # ------------------------------------------------------------ the tree
 
-    def _node(self, row: Any) -> Node:
-        name = name_of(row)
+    def _node(self, row: Any, lucky: int) -> Node:
+        name = name_of(row, lucky)
         if name not in self._nodes:
-            self._nodes[name] = Node(row, name)
+            self._nodes[name] = Node(row, lucky, name)
             self._nodes[name].value = self._known.get(name, UNKNOWN)
         return self._nodes[name]
 
-    def _expand(self, node: Node) -> list[Node]:
-        if node.children is None:
+    def _after(self, node: Node, move: int, drawn: int) -> Node:
+        out = np.zeros(kernel.WORDS, dtype=np.int64)
+        # No game ends within the first placements.
+        assert kernel.play(node.row, out, move, 0, drawn, self._flags) == kernel.GOES_ON
+        return self._node(out, node.lucky)
+
+    def _expand(self, node: Node) -> list[tuple[Node, ...]]:
+        if node.moves is None:
             moves = np.zeros(2 * kernel.MOST_MOVES, dtype=np.int64)
             kernel.prepare(node.row, self._flags)
             count = kernel.generate(node.row, moves)
-            found: dict[str, tuple[int, Node]] = {}
+            box = [tile for tile in range(len(TILES)) if node.row[kernel.BOX] >> tile & 1]
+            found: dict[tuple[str, ...], tuple[Node, ...]] = {}
             for move in moves[:count].tolist():
-                out = np.zeros(kernel.WORDS, dtype=np.int64)
-                # No game ends within the first placements.
-                assert kernel.play(node.row, out, move, 0, 0, self._flags) == kernel.GOES_ON
-                child = self._node(out)
-                found[child.name] = (int(look(out)), child)
-            node.children = [child for _, child in sorted(found.values(), key=lambda pair: pair[0])]
-        return node.children
+                drawn = box if move >> 18 & 15 == kernel.DRAW else [0]
+                after = tuple(self._after(node, move, tile) for tile in drawn)
+                for led in zip(after, strict=True) if node.row[kernel.TURN] & 1 == node.lucky else [after]:
+                    found[tuple(child.name for child in led)] = led
+            node.moves = sorted(found.values(), key=lambda led: int(look(led[0].row)))
+        return node.moves
 
     def _settle(self, node: Node, depth: int) -> int:
-        """The value of a node as far as its successors tell it."""
-        if node.value == UNKNOWN and depth > 0 and node.children is not None:
-            values = [self._settle(child, depth - 1) for child in node.children]
+        """The value of a node as far as what follows tells it."""
+        if node.value == UNKNOWN and depth > 0 and node.moves is not None:
+            values = [against([self._settle(child, depth - 1) for child in led]) for led in node.moves]
             if LOST in values:
                 node.value = WON
             elif UNKNOWN not in values:
@@ -146,14 +178,13 @@ class Campaign:
             if node.name not in busy:
                 yield node
             return
-        waiting = [child for child in self._expand(node) if child.value == UNKNOWN]
-        if depth % 2 == TREE_DEPTH % 2:
-            # The second player: every move of his must be refuted, so each is as good as another.
-            for child in waiting:
-                yield from self._leaves(child, depth - 1, busy)
-        else:
-            # One good answer is enough: the one that has cost least so far.
-            for child in sorted(waiting, key=lambda child: child.visits):
+        waiting = [led for led in self._expand(node) if against([child.value for child in led]) == UNKNOWN]
+        if depth % 2 != TREE_DEPTH % 2:
+            # The first player: one good answer is enough, the one that has cost least so far. (Of the second player
+            # every move must be refuted, so each is as good as another.)
+            waiting.sort(key=lambda led: sum(child.visits for child in led))
+        for led in waiting:
+            for child in led:
                 yield from self._leaves(child, depth - 1, busy)
 
     # ------------------------------------------------------------ running
@@ -162,13 +193,22 @@ class Campaign:
     def seconds(self) -> float:
         return self._earlier + perf_counter() - self._begun
 
+    def _winner(self, cell: Cell) -> Winner | None:
+        lucky_second, lucky_first = (self._settle(node, TREE_DEPTH) for node in self.roots[cell])
+        if lucky_second == LOST:
+            return "first"
+        if lucky_first == WON:
+            return "second"
+        return None if UNKNOWN in (lucky_second, lucky_first) else "the draw decides"
+
     def progress(self) -> Progress:
-        values = {cell: self._settle(node, TREE_DEPTH) for cell, node in self.roots.items()}
-        return Progress(len(self._known), self.visited, round(self.seconds, 1), values)
+        winners = {cell: self._winner(cell) for cell in self.roots}
+        return Progress(len(self._known), self.visited, round(self.seconds, 1), winners)
 
     def _next(self, busy: set[str]) -> Node | None:
-        for node in self.roots.values():
-            if self._settle(node, TREE_DEPTH) == UNKNOWN:
+        for cell, questions in self.roots.items():
+            if self._winner(cell) is None:
+                node = next(node for node in questions if node.value == UNKNOWN)
                 leaf = next(self._leaves(node, TREE_DEPTH, busy), None)
                 if leaf is not None:
                     return leaf
@@ -184,7 +224,7 @@ class Campaign:
             return self._next({node.name for node in working})
 
         def begin(leaf: Node) -> Future[tuple[int, int]]:
-            return crew.submit(attempt, leaf.row, self._flags, megabytes, leaf.visits)
+            return crew.submit(attempt, leaf.row, leaf.lucky, self._names, self._flags, megabytes, leaf.visits)
 
         def take(leaf: Node, found: tuple[int, int]) -> None:
             self._take(leaf, *found)

@@ -291,9 +291,12 @@ def successors(board: int, hands: int, found: Any) -> int:
 
 
 def reads_no_names(row: Any) -> bool:
-    """Whether a position of the kernel can be told in this way."""
-    readers = ~(sum(1 << NUMBER[tile] for tile in NEUTRALS) | 0x7FFF)
-    return not (int(row[kernel.ZONE_S]) | int(row[kernel.ZONE_N]) | int(row[kernel.NEUTRAL])) & readers
+    """Whether a position of the kernel can be told in this way: every tile that can be laid is where the hands have a
+    bit for it. (Crisis, Hacker or Elections may have brought another one into a zone before they were gone.)"""
+    south, north = (sum(1 << NUMBER[tile] for tile in order) for order in ORDER)
+    neutral = sum(1 << NUMBER[tile] for tile in NEUTRALS)
+    away = int(row[kernel.ZONE_S]) & ~south | int(row[kernel.ZONE_N]) & ~north | int(row[kernel.NEUTRAL]) & ~neutral
+    return not away
 
 
 def nameless(row: Any) -> tuple[int, int]:

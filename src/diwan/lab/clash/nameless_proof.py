@@ -159,8 +159,10 @@ class NamelessProver:
     def visited(self) -> int:
         return int(self._effort[VISITS])
 
-    def try_to_prove(self, row: Any, visits: int) -> int:
-        """WON, LOST, or UNKNOWN after so many visits, for the mover; what was found on the way is remembered."""
+    def try_to_prove(self, row: Any, visits: int, _lucky: int = 0) -> int:
+        """WON, LOST, or UNKNOWN after so many visits, for the mover; what was found on the way is remembered.
+
+        Nothing is drawn in such positions, so nobody can be lucky."""
         assert reads_no_names(row)
         board, hands = nameless(row)
         self._effort[LIMIT] = self._effort[VISITS] + visits

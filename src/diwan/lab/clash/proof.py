@@ -1,9 +1,13 @@
-"""Win or loss of any position without chance, by exhaustive search on the kernel.
+"""Win or loss of any position, by exhaustive search on the kernel.
+
+A draw of Elections turns out as one of the players, the lucky one, would like it. So nothing is left to chance: he
+chooses the tile whoever draws it. Who wins although the other one is lucky wins whatever is drawn.
 
 Positions are merged before they are remembered: by the symmetries that the tiles still around leave, and by forgetting
 what nothing can read any more. While no Television, Press, Crisis or Hacker can be laid, a tile on the board is only
 whom it supports, whether it is secured, and whether it is United Nations, Picket, Riots or KABOOM!!!; the pile is
-nothing. The table keeps 127 bits of a fingerprint of each position, and a bound on its memory.
+nothing. While something may be drawn, the tiles of the box count as tiles that can be laid. The table keeps 127 bits
+of a fingerprint of each position, and a bound on its memory.
 """
 
 # mypy: disable-error-code="no-any-return, return-value, assignment"
@@ -15,6 +19,8 @@ import numpy as np
 from diwan.bots.clash.beginner import SYMMETRY
 from diwan.bots.clash.kernel import (
     BOARD,
+    BOX,
+    DRAW,
     GOES_ON,
     IDS,
     KAB_AT,
@@ -31,7 +37,7 @@ from diwan.bots.clash.kernel import (
     play,
     prepare,
 )
-from diwan.bots.clash.tables import KAB, NUMBER, PIC, RIO, SECURE_TILES, SIDES_OF, UNO
+from diwan.bots.clash.tables import ELE, KAB, NUMBER, PIC, RIO, SECURE_TILES, SIDES_OF, UNO
 from diwan.bots.compiled import first_bit, jit
 from diwan.lab.clash.worth import TILE_WORTH, board_worth
 
@@ -42,6 +48,7 @@ VISITS, LIMIT, STORED = range(3)
 
 _READERS = sum(1 << NUMBER[tile] for tile in ("TVS", "PRS", "CRI", "HAC"))
 _HACKER = 1 << NUMBER["HAC"]
+_ELECTIONS = 1 << ELE
 _TOURISTS, _SOCIAL = NUMBER["TOU"], NUMBER["SOC"]
 
 
@@ -64,9 +71,11 @@ GROUP = _group()
 IMAGE = np.array([[int(SYMMETRY[n, 1 << cell]).bit_length() - 1 for cell in range(9)] for n in range(8)])
 
 
-@jit("void(int64[::1], uint64[::1])")
-def fingerprint(at: Any, out: Any) -> None:
-    """Two words that are the same for positions that are the same game."""
+@jit("void(int64[::1], int64, uint64[::1])")
+def fingerprint(at: Any, lucky: int, out: Any) -> None:
+    """Two words that are the same for positions that are the same game for the same lucky one.
+
+    Who that is counts only while something may be drawn: what lies behind the last draw is proved once for both."""
     ids, board, removed = at[IDS], at[BOARD], at[REMOVED]
     up, north, down = board & 511, board >> 9 & 511, board >> 18 & 511
     hands = at[ZONE_S] | at[ZONE_N] | at[NEUTRAL]
@@ -77,10 +86,20 @@ def fingerprint(at: Any, out: Any) -> None:
         cell = first_bit(rest)
         rest &= rest - 1
         on_board |= 1 << (ids >> 5 * cell & 31)
+    fallen = 1 << covered
+    if down:
+        fallen |= 1 << (ids >> 5 * first_bit(down) & 31)
+    # Elections that were laid are used again, or come back, by way of a tile that reads names.
+    box = at[BOX]
+    if not (hands | (on_board | fallen | removed if hands & _READERS else 0)) & _ELECTIONS:
+        box = 0
+    hands |= box
     if hands & _READERS:
-        if not (hands | on_board) & _HACKER:
+        if (hands | on_board) & _HACKER:
+            around = hands | on_board | fallen | removed
+        else:
             removed = 0
-        around = hands | on_board | removed
+            around = hands | on_board
     else:
         removed = covered = 0
         kept = 0
@@ -120,7 +139,7 @@ def fingerprint(at: Any, out: Any) -> None:
         elif word == 4:
             part = removed
         else:
-            part = 0
+            part = box | lucky << 32 if box else 0
         one = (one ^ np.uint64(part)) * np.uint64(0x9E3779B97F4A7C15)
         one ^= one >> np.uint64(29)
         two = (two + np.uint64(part)) * np.uint64(0xD6E8FEB86659FD93)
@@ -144,14 +163,32 @@ def look(at: Any) -> int:
     return value
 
 
-@jit("int64(int64[:, ::1], int64[:, ::1], uint64[:, ::1], uint64[:, ::1], int64[::1], int64, int64)")
-def prove(rows: Any, buffers: Any, table: Any, marks: Any, effort: Any, options: int, ply: int) -> int:
+@jit("int64(int64[::1], int64[::1], int64)")
+def with_tiles(at: Any, moves: Any, count: int) -> int:
+    """Writes every draw once for each tile of the box, named as its first argument; the new number of moves.
+
+    There are at most 16 draws: Elections laid on one of 8 cells, or else repeated from 4 by each of Television and
+    Press, directly or by way of the other one."""
+    for number in range(count):
+        if moves[number] >> 18 & 15 == DRAW:
+            tiles, draw = at[BOX], moves[number]
+            moves[number] = draw | first_bit(tiles) << 22
+            tiles &= tiles - 1
+            while tiles:
+                moves[count] = draw | first_bit(tiles) << 22
+                tiles &= tiles - 1
+                count += 1
+    return count
+
+
+@jit("int64(int64[:, ::1], int64[:, ::1], uint64[:, ::1], uint64[:, ::1], int64[::1], int64, int64, int64)")
+def prove(rows: Any, buffers: Any, table: Any, marks: Any, effort: Any, options: int, lucky: int, ply: int) -> int:
     """WON or LOST for the mover of `rows[ply]`; UNKNOWN when the visits are used up."""
     effort[VISITS] += 1
     if effort[VISITS] >= effort[LIMIT]:
         return UNKNOWN
     at, moves, mark = rows[ply], buffers[ply], marks[ply]
-    fingerprint(at, mark)
+    fingerprint(at, lucky, mark)
     size = table.shape[0] - 1
     slot = np.int64(mark[0]) & size
     key, check = mark[0] >> np.uint64(1), mark[1]
@@ -161,10 +198,13 @@ def prove(rows: Any, buffers: Any, table: Any, marks: Any, effort: Any, options:
     out, seat = rows[ply + 1], at[TURN] & 1
     prepare(at, options)
     count = generate(at, moves)
+    if at[BOX] and seat == lucky:
+        count = with_tiles(at, moves, count)
     going_on = 0
     result = LOST
     for number in range(count):
-        ended = play(at, out, moves[number], 0, 0, options)
+        # Whether a draw ends the game does not depend on the tile.
+        ended = play(at, out, moves[number], 0, moves[number] >> 22 & 31, options)
         if ended == seat:
             result = WON
             break
@@ -180,14 +220,20 @@ def prove(rows: Any, buffers: Any, table: Any, marks: Any, effort: Any, options:
                     low = other
             move = moves[low]
             moves[low], moves[MOST_MOVES + low] = moves[number], moves[MOST_MOVES + number]
-            play(at, out, move, 0, 0, options)
-            value = prove(rows, buffers, table, marks, effort, options, ply + 1)
+            tiles = 1 << (move >> 22 & 31)
+            if seat != lucky and move >> 18 & 15 == DRAW:
+                tiles = at[BOX]
+            value = LOST
+            while tiles and value == LOST:
+                play(at, out, move, 0, first_bit(tiles), options)
+                tiles &= tiles - 1
+                value = prove(rows, buffers, table, marks, effort, options, lucky, ply + 1)
             if value == UNKNOWN:
                 return UNKNOWN
             if value == LOST:
                 result = WON
                 break
-    fingerprint(at, mark)
+    fingerprint(at, lucky, mark)
     place = slot ^ 1 if table[slot, 0] and not table[slot ^ 1, 0] else slot
     table[place, 0] = mark[0] >> np.uint64(1) << np.uint64(1) | np.uint64(result)
     table[place, 1] = mark[1]
@@ -211,15 +257,17 @@ class Prover:
     def visited(self) -> int:
         return int(self._effort[VISITS])
 
-    def try_to_prove(self, row: Any, visits: int) -> int:
-        """WON, LOST, or UNKNOWN after so many visits, for the mover; what was found on the way is remembered."""
+    def try_to_prove(self, row: Any, visits: int, lucky: int = 0) -> int:
+        """WON, LOST, or UNKNOWN after so many visits, for the mover; what was found on the way is remembered.
+
+        Draws turn out as the seat `lucky` would like it; where nothing can be drawn it does not matter who that is."""
         self._rows[0] = row
         self._effort[LIMIT] = self._effort[VISITS] + visits
-        return int(prove(self._rows, self._buffers, self._table, self._marks, self._effort, self._options, 0))
+        return int(prove(self._rows, self._buffers, self._table, self._marks, self._effort, self._options, lucky, 0))
 
 
-def name_of(row: Any) -> str:
+def name_of(row: Any, lucky: int = 0) -> str:
     """The fingerprint of a position as text: how a checkpoint names it."""
     mark = np.zeros(2, dtype=np.uint64)
-    fingerprint(row, mark)
+    fingerprint(row, lucky, mark)
     return f"{int(mark[0]):016x}{int(mark[1]):016x}"

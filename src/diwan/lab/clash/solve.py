@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from diwan.bots.clash import beginner
 from diwan.bots.clash.book import Solver, position_of
+from diwan.core.game import NATURE
 from diwan.games.clash import rules
 from diwan.games.clash.figures import CELLS, Cell
 from diwan.games.clash.state import Options, Over, State, Turn
@@ -34,20 +35,21 @@ def solve_beginner(table_bits: int = 25) -> Iterator[Value]:
         yield Value(cell, not second_wins, solver.visited - visited, round(process_time() - begun, 2))
 
 
-def plain_wins(state: State) -> bool:
-    """Whether the one to move wins, by trying everything with the readable rules."""
+def plain_wins(state: State, lucky: int = 0) -> bool:
+    """Whether the one to move wins if draws please the seat `lucky`, by trying everything with the readable rules."""
     assert isinstance(state.phase, Turn)
-    return _plain_wins(state, state.phase.seat)
+    return _plain_wins(state, state.phase.seat, lucky)
 
 
 @cache
-def _plain_wins(state: State, seat: int) -> bool:
+def _plain_wins(state: State, seat: int, lucky: int) -> bool:
+    def good(after: State) -> bool:
+        return after.phase.winner == seat if isinstance(after.phase, Over) else not _plain_wins(after, 1 - seat, lucky)
+
     for move in rules.legal(state, seat):
         after, _ = rules.play(state, seat, move)
-        if isinstance(after.phase, Over):
-            if after.phase.winner == seat:
-                return True
-        elif not _plain_wins(after, 1 - seat):
+        drawn = [rules.play(after, NATURE, draw)[0] for draw, _ in rules.odds(after)] or [after]
+        if any(map(good, drawn)) if seat == lucky else all(map(good, drawn)):
             return True
     return False
 

@@ -57,7 +57,7 @@ def decide(neutral: Tiles, megabytes: int, visits: int = MOST_VISITS) -> Verdict
     cells: dict[Cell, Winner] = {}
     winner: Winner | None = None
     for move, state in after_mustafa(opening(options, neutral, ())):
-        value, more = attempt(bridge.pack(state), bridge.flags(options), megabytes, visits - spent)
+        value, more = attempt(bridge.pack(state), 0, False, bridge.flags(options), megabytes, visits - spent)
         spent += more
         if value == UNKNOWN:
             break
