@@ -20,6 +20,7 @@ from diwan.lab.clash.proof import LOST, UNKNOWN, WON, Prover
 from diwan.lab.clash.solve import plain_wins
 from diwan.lab.clash.survey import Survey, Verdict, decide, openings
 from diwan.lab.workers import HERE
+from games.clash.tables import after
 
 FLAGS = bridge.flags(Options())
 
@@ -96,6 +97,15 @@ def test_tiles_that_read_names_are_left_to_the_other_prover() -> None:
     assert [reads_no_names(row) for row in rows] == [False, False, True]
     with pytest.raises(BadSetup, match="64 MB"):
         NamelessProver(32)
+
+
+def test_a_tile_that_crisis_brought_into_a_zone_is_not_forgotten() -> None:
+    """Crisis is gone, but Mustafa can be laid again."""
+    before = next(state for move, state in after_mustafa(opening(Options(), ("CRI",), ())) if move.cell == "b2")
+    state = after(before, "LEA@a3", "CRI@a1:b2")
+    assert "MUS" in state.zones[0]
+    assert not reads_no_names(bridge.pack(state))
+    assert reads_no_names(bridge.pack(after(before, "LEA@a3", "CRI@a1")))
 
 
 def test_an_opening_is_decided_cell_by_cell() -> None:

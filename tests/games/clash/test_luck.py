@@ -1,0 +1,206 @@
+"""Proofs with Elections: a draw turns out as one of the players would like it."""
+
+import json
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from diwan.bots.clash import bridge, kernel
+from diwan.bots.clash.tables import NUMBER
+from diwan.cli.app import app
+from diwan.core.game import NATURE
+from diwan.games.clash import rules
+from diwan.games.clash.figures import NEUTRAL
+from diwan.games.clash.state import Options, State, Tiles, Turn
+from diwan.lab.clash.campaign import FIRST, SECOND, Campaign, Node, Progress
+from diwan.lab.clash.nameless import reads_no_names
+from diwan.lab.clash.positions import after_mustafa, opening
+from diwan.lab.clash.proof import LOST, UNKNOWN, WON, Prover, name_of
+from diwan.lab.clash.solve import plain_wins
+from games.clash.tables import table
+
+FLAGS = bridge.flags(Options())
+READERS = ("CRI", "HAC", "PRS", "TVS")
+
+
+def some_position(rng: Random, placements: int, most_tiles: int) -> State | None:
+    """So many random placements with Elections and a few other neutral tiles, half of them readers of names; then
+    each zone loses all but a few tiles, so that it matters what is drawn. None if the game was over before."""
+    others = [tile for tile in NEUTRAL if tile not in ("ELE", *READERS)]
+    around = rng.sample(others, rng.randrange(1, 4)) + rng.sample(READERS, rng.randrange(3))
+    rng.shuffle(around)
+    box = rng.randrange(1, len(around) + 1)
+    neutral: Tiles = tuple(sorted(("ELE", *around[box:])))
+    _, state = rng.choice(after_mustafa(opening(Options(), neutral, tuple(sorted(around[:box])))))
+    while state.placements <= placements or not isinstance(state.phase, Turn):
+        if isinstance(state.phase, Turn):
+            seat = state.phase.seat
+            state, _ = rules.play(state, seat, rng.choice(rules.legal(state, seat)))
+        elif draws := rules.odds(state):
+            state, _ = rules.play(state, NATURE, rng.choice(draws)[0])
+        else:
+            return None
+    kept = [tuple(sorted(rng.sample(zone, min(len(zone), rng.randrange(1, most_tiles + 1))))) for zone in state.zones]
+    lost = {*state.zones[0], *state.zones[1]} - {*kept[0], *kept[1]}
+    return replace(state, zones=(kept[0], kept[1]), removed=tuple(sorted((*state.removed, *lost))))
+
+
+def may_draw(state: State) -> bool:
+    hands = {*state.zones[0], *state.zones[1], *state.neutral}
+    return bool(state.box) and ("ELE" in hands or not hands.isdisjoint(READERS))
+
+
+def test_proofs_agree_with_the_readable_rules_for_either_luck() -> None:
+    """One table for all positions and both lucks. Nobody loses by being lucky; sometimes he wins by it."""
+    rng, prover, winners = Random(2), Prover(16, FLAGS), Counter[tuple[int, int]]()
+    while winners.total() < 250:
+        state = some_position(rng, rng.randrange(7, 15), 2)
+        if state is None or not may_draw(state) or sum(here is None for here in state.board) > 3:
+            continue
+        assert isinstance(state.phase, Turn)
+        seat, row, found = state.phase.seat, bridge.pack(state), []
+        for lucky in (FIRST, SECOND):
+            won = plain_wins(state, lucky)
+            assert prover.try_to_prove(row, 1 << 40, lucky) == (WON if won else LOST)
+            found.append(seat if won else 1 - seat)
+        winners[found[0], found[1]] += 1
+    assert set(winners) == {(FIRST, FIRST), (SECOND, SECOND), (FIRST, SECOND)}
+
+
+def name(board: str, zones: str, lucky: int = FIRST) -> str:
+    """Of a position with S to move: nine cells, and zones, each by its first letter and a tile. N holds the Leader."""
+    cells = board.split()
+    rows = "\n".join(f"{3 - row} {' '.join(cells[3 * row : 3 * row + 3])}" for row in range(3))
+    held = {"N": "LEA"} | {word[0]: word[1:] for word in zones.split()}
+    line = " | ".join(f"{zone}: {held.get(zone[0], '-')}" for zone in ("S", "N", "neutral", "removed", "box"))
+    return name_of(bridge.pack(table(f"{rows}\n{line} | move: S")), lucky)
+
+
+PLAIN = ".    BANv .  .    MUS^ .  .    .    ."
+TURNED = ".    .    .  BANv MUS^ .  .    .    ."
+RENAMED = ".    FASv .  .    MUS^ .  .    .    ."
+LAID = ".    ELEv .  .    MUS^ .  .    .    ."
+
+
+@pytest.mark.parametrize(
+    ("board", "zones", "matters"),
+    [
+        (PLAIN, "SPRE nELE", True),
+        (LAID, "SPRE", False),
+        (LAID, "STVS", True),
+        (LAID, "SHAC", True),
+        (PLAIN, "SPRE rELE", False),
+        (PLAIN, "SHAC rELE", True),
+        (". xELE .  . MUS^ .  . . .", "SHAC", True),
+        (". NOBv/ELE .  . MUS^ .  . . .", "SHAC", True),
+        (PLAIN, "STVS", False),
+    ],
+)
+def test_box_and_luck_count_while_something_may_be_drawn(board: str, zones: str, matters: bool) -> None:
+    boxes = [name(board, f"{zones} b{box}", lucky) for box in ("PIC", "RIO") for lucky in (FIRST, SECOND)]
+    assert len(set(boxes)) == (4 if matters else 1)
+    assert name(board, zones, FIRST) == name(board, zones, SECOND)  # from an empty box nothing is drawn
+
+
+@pytest.mark.parametrize(
+    ("zones", "turned_is_the_same", "renamed_is_the_same"),
+    [
+        ("SPRE nELE bPIC", True, True),
+        ("SPRE nELE bSOC", False, True),
+        ("SPRE nELE bTVS", True, False),
+        ("SPRE bSOC", True, True),
+    ],
+)
+def test_tiles_of_the_box_tell_positions_apart(zones: str, turned_is_the_same: bool, renamed_is_the_same: bool) -> None:
+    assert (name(PLAIN, zones) == name(TURNED, zones)) == turned_is_the_same
+    assert (name(PLAIN, zones) == name(RENAMED, zones)) == renamed_is_the_same
+
+
+@pytest.mark.parametrize("lying", ["xSOC", "NOBv/SOC"])
+def test_a_social_network_that_may_come_back_tells_the_sides_apart(lying: str) -> None:
+    board, turned = f". {lying} .  . MUS^ .  . . .", f". . .  {lying} MUS^ .  . . ."
+    assert name(board, "SHAC") != name(turned, "SHAC")
+    assert name(board, "STVS") == name(turned, "STVS")
+
+
+def test_the_unlucky_one_must_be_content_with_every_tile() -> None:
+    """The tree above the prover: of his draws each leads to all tiles, of the lucky one's each tile is a move."""
+    campaign = Campaign(("ELE", "PIC"), 1)
+    lucky, unlucky = campaign.roots["b2"]
+    assert {len(led) for led in campaign._expand(lucky)} == {1}
+    assert {len(led) for led in campaign._expand(unlucky)} == {1, 15}
+    drawn = next(led for led in campaign._expand(unlucky) if len(led) == 15)
+    assert {int(node.row[kernel.ZONE_N]) >> NUMBER["NOB"] & 1 for node in drawn} == {0, 1}
+    assert not any(reads_no_names(node.row) for node in drawn)
+
+
+def test_a_campaign_agrees_with_the_prover() -> None:
+    rng, prover, values = Random(6), Prover(16, FLAGS), Counter[int]()
+    while values.total() < 12:
+        state = some_position(rng, rng.randrange(5, 8), 3)
+        if state is None or "ELE" not in state.neutral or min(map(len, state.zones)) < 2:
+            continue
+        if sum(here is None for here in state.board) < 4:  # the tree supposes that no game ends in it
+            continue
+        row = bridge.pack(state)
+        campaign = Campaign(("ELE",), 16)
+        nodes = (Node(row, SECOND, name_of(row, SECOND)), Node(row, FIRST, name_of(row, FIRST)))
+        campaign.roots = {"b2": nodes}
+        campaign.run(None)
+        for node in nodes:
+            if node.value != UNKNOWN:
+                assert node.value == prover.try_to_prove(row, 1 << 40, node.lucky)
+                values[node.value] += 1
+    assert min(values[WON], values[LOST]) > 2
+
+
+def decided(path: Path, second_lucky: int, first_lucky: int) -> Progress:
+    """What a campaign says that finds these values in its checkpoint, for every cell."""
+    path.unlink(missing_ok=True)
+    campaign = Campaign(("ELE", "PIC"), 1, path)
+    for nodes in campaign.roots.values():
+        for node, node.value in zip(nodes, (second_lucky, first_lucky), strict=True):
+            if node.value != UNKNOWN:
+                campaign._write(node, 5)
+    return Campaign(("ELE", "PIC"), 1, path).progress()
+
+
+def test_a_checkpoint_keeps_both_lucks(tmp_path: Path) -> None:
+    path = tmp_path / "proof.jsonl"
+    for values, winner in (
+        ((LOST, UNKNOWN), "first"),
+        ((WON, WON), "second"),
+        ((WON, LOST), "the draw decides"),
+        ((WON, UNKNOWN), None),
+        ((UNKNOWN, LOST), None),
+    ):
+        found = decided(path, *values)
+        assert set(found.cells.values()) == {winner}
+        assert found.winner == winner
+    campaign = Campaign(("ELE", "PIC"), 1, path)
+    leaf = campaign._next(set())
+    assert leaf is not None
+    assert leaf.lucky == SECOND
+
+
+def test_the_first_player_takes_the_best_cell() -> None:
+    assert Progress(0, 0, 0.0, {"a3": "second", "b3": "the draw decides"}).winner == "the draw decides"
+    assert Progress(0, 0, 0.0, {"a3": "first", "b3": None}).winner == "first"
+    assert Progress(0, 0, 0.0, {"a3": "second", "b3": None}).winner is None
+
+
+def test_the_command_says_it_in_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "proof.jsonl"
+    decided(path, WON, LOST)
+    command = ["solve", "clash", "--neutral", "pic,ele", "--memory", "1", "--checkpoint", str(path)]
+    with pytest.raises(SystemExit) as done:
+        app([*command, "--json"])
+    assert done.value.code == 0
+    report = json.loads(capsys.readouterr().out)
+    assert report["winner"] == report["winners"]["b2"] == "the draw decides"
+    with pytest.raises(SystemExit):
+        app(command)
+    assert "Mustafa on b2: the draw decides" in capsys.readouterr().out
