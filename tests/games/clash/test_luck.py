@@ -23,7 +23,7 @@ from diwan.lab.clash.solve import plain_wins
 from games.clash.tables import table
 
 FLAGS = bridge.flags(Options())
-READERS = ("CRI", "HAC", "PRS", "TVS")
+READERS: Tiles = ("CRI", "HAC", "PRS", "TVS")
 
 
 def some_position(rng: Random, placements: int, most_tiles: int) -> State | None:
@@ -162,8 +162,9 @@ def decided(path: Path, second_lucky: int, first_lucky: int) -> Progress:
     path.unlink(missing_ok=True)
     campaign = Campaign(("ELE", "PIC"), 1, path)
     for nodes in campaign.roots.values():
-        for node, node.value in zip(nodes, (second_lucky, first_lucky), strict=True):
-            if node.value != UNKNOWN:
+        for node, value in zip(nodes, (second_lucky, first_lucky), strict=True):
+            node.value = value
+            if value != UNKNOWN:
                 campaign._write(node, 5)
     return Campaign(("ELE", "PIC"), 1, path).progress()
 
