@@ -82,7 +82,7 @@ ui-newcomers = يمكن لمن يأتي أثناء اللعبة أن يأخذ م
 ui-options = خيارات
 ui-file-choose = اختر ملفًا
 ui-file-none = لم يُختر ملف
-ui-deck-about = ملف TOML، هو نفسه لخيار --deck في سطر الأوامر؛ يُعرض الخطأ مع رقم سطره.
+ui-deck-about = ملف TOML، هو نفسه لخيار ⁦--deck⁩ في سطر الأوامر؛ يُعرض الخطأ مع رقم سطره.
 ui-option-usual = حسب القاعدة
 
 ## Table
