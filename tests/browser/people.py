@@ -1,11 +1,12 @@
 """A person at the web table: presses what is offered until the game is over."""
 
 import gzip
+import re
 from collections.abc import Callable
 from random import Random
 from typing import TypeAlias
 
-from playwright.sync_api import Locator, Page, Response, TimeoutError, expect
+from playwright.sync_api import Locator, Page, Response, TimeoutError, WebSocketRoute, expect
 
 Look: TypeAlias = Callable[[str], None]
 OFFERED = "#act ul button:enabled"
@@ -39,6 +40,32 @@ def against_bots(page: Page, address: str, game: str) -> None:
     expect(cards.first).to_be_visible()
     picture(page, game).locator("button.primary").click()
     expect(page.locator("section.board svg").first).to_be_visible()
+
+
+def refused(page: Page, address: str) -> None:
+    """A move that is made already, in another window, is asked for once more: this one was asleep."""
+    asleep = False
+
+    def serve(socket: WebSocketRoute) -> None:
+        def pass_on(message: str | bytes) -> None:
+            if not asleep or '"type":"Refused"' in str(message):
+                socket.send(message)
+
+        socket.connect_to_server().on_message(pass_on)
+
+    page.route_web_socket(re.compile("/socket$"), serve)
+    against_bots(page, address, "king-thief-minister")
+    expect(page.locator(OFFERED).first).to_be_visible()
+    asleep = True
+    other = page.context.new_page()
+    other.goto(page.url)
+    expect(other.locator(OFFERED).first).to_be_visible()
+    seen = other.locator("[data-seq]").get_attribute("data-seq") or ""
+    other.locator(OFFERED).first.click()
+    expect(other.locator("[data-seq]")).not_to_have_attribute("data-seq", seen)
+    other.close()
+    page.locator(OFFERED).first.click()
+    expect(page.locator(".refused")).to_be_visible()
 
 
 def picture(page: Page, game: str) -> Locator:

@@ -14,7 +14,7 @@ from random import Random
 from playwright.sync_api import Browser, Page, TimeoutError, sync_playwright
 
 from browser.house import CHROMIUM, Served
-from browser.people import NAMES, OFFERED, choose, picture, take_one
+from browser.people import NAMES, OFFERED, choose, picture, refused, take_one
 
 OUT = Path("screenshots")
 SIZES = {"desktop": (1280, 900), "phone": (360, 740), "landscape": (740, 360)}
@@ -64,6 +64,11 @@ def pages(browser: Browser, address: str) -> None:
             page.goto(f"{address}/t/nowhere")
             page.locator("h2").wait_for()
             shoot(page, f"nowhere-{label}")
+            refused(page, address)
+            shoot(page, f"refused-{label}")
+            page.locator(".refused button").first.click()
+            page.locator("dialog .cited").wait_for()
+            dialog(page, f"ruling-{label}")
             page.context.close()
 
 
@@ -92,9 +97,12 @@ def dialog(page: Page, name: str) -> None:
 
 
 def game(browser: Browser, address: str, name: str, look: tuple[str, str, str], variant: str = "") -> None:
-    """One picture for each phase in which the reader is asked, for each dialog, of the end and of the replay."""
+    """One picture for each phase in which the reader is asked, for each dialog, of the end and of the replay.
+
+    The first look of each language is a newcomer's: each phase explains itself."""
     size, language, theme = look
-    page = new_page(browser, size, language, theme)
+    taught = bool(variant) or look not in GAMES[: len(LOOKS)]
+    page = new_page(browser, size, language, theme, taught=taught)
     page.goto(address)
     if variant:
         picture(page, name).locator("button").nth(1).click()
@@ -150,18 +158,6 @@ def others(browser: Browser, address: str, name: str) -> list[str]:
     return values[1:]
 
 
-def first_steps(browser: Browser, address: str) -> None:
-    """What a newcomer sees first: the game explains itself."""
-    for name in NAMES:
-        for size, language in (("desktop", "en"), ("phone", "fa")):
-            page = new_page(browser, size, language, "light", taught=False)
-            page.goto(address)
-            picture(page, name).locator("button.primary").click()
-            page.locator("#act aside").wait_for(timeout=60_000)
-            shoot(page, f"first-{name}-{language}-{size}")
-            page.context.close()
-
-
 def main(wanted: Iterable[str]) -> None:
     if not wanted:
         shutil.rmtree(OUT, ignore_errors=True)
@@ -170,11 +166,9 @@ def main(wanted: Iterable[str]) -> None:
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(**CHROMIUM)
-            for part in wanted or ("pages", "first", *NAMES):
+            for part in wanted or ("pages", *NAMES):
                 if part == "pages":
                     pages(browser, served.address)
-                elif part == "first":
-                    first_steps(browser, served.address)
                 else:
                     for look in GAMES:
                         game(browser, served.address, part, look)

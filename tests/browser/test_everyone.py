@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from browser.barriers import clear
 from browser.house import Served
-from browser.people import NAMES, OFFERED, against_bots, choose, first_load, picture, play_on, take_one
+from browser.people import NAMES, OFFERED, against_bots, choose, first_load, picture, play_on, refused, take_one
 
 
 def dialog(page: Page, where: str) -> None:
@@ -185,6 +185,18 @@ def test_a_person_plays_in_two_tabs(page: Page, served: Served) -> None:
         pass
     expect(other.locator("[data-seq]")).not_to_have_attribute("data-seq", seen)
     assert take_one(other, Random(4)) or other.locator(OFFERED).count() == 0
+
+
+def test_a_refused_move_says_why_and_its_ruling_is_one_click_away(page: Page, served: Served) -> None:
+    choose(page)
+    refused(page, served.address)
+    expect(page.locator(".refused")).to_contain_text("not your turn")
+    clear(page, "a refusal")
+    page.locator(".refused button").first.click()
+    expect(page.locator("dialog .cited")).to_be_visible()
+    dialog(page, "the ruling behind a refusal")
+    page.locator(".refused button").last.click()
+    expect(page.locator(".refused")).to_have_count(0)
 
 
 def test_whispers_reach_one_alone_and_onlookers_see_that_there_was_one(new_context: Any, served: Served) -> None:

@@ -7,7 +7,7 @@ import pytest
 from diwan import Match
 from diwan.core.game import news
 from diwan.core.record import Record
-from diwan.server.replays import replay
+from diwan.server.replays import replay, turning_points
 
 
 @pytest.fixture(scope="module")
@@ -40,3 +40,17 @@ def test_a_seat_is_told_its_own_news_and_never_who_else_heard_them(
     assert tuple(event for frame in frames for event in frame.news) == news(match.told, seat)
     assert not any(frame.heard or frame.state for frame in frames)
     assert frames[-1].view == match.view(seat)
+
+
+def test_it_says_how_everybody_stood_and_where_that_changed_most(match: Match, record: Record) -> None:
+    told = replay(record, "all")
+    assert match.outcome is not None
+    assert told.frames[-1].standing == match.outcome.scores
+    assert 0 < len(told.turning) <= 6
+    assert list(told.turning) == sorted(told.turning)
+
+
+def test_a_game_turns_where_the_standing_changes_most() -> None:
+    standings = [(3.0, 3.0), (3.0, 3.0), (5.0, 3.0), (), (9.0, 0.0), (0.0, 9.0), (1.0, 9.0)]
+    assert turning_points(standings, most=2) == (2, 5)
+    assert turning_points([(1.0,), (1.0,)]) == ()

@@ -12,7 +12,7 @@ import * as rais from "../src/games/machrou3-rais/picture";
 import { DISTRICTS, districtsOf, hemicycle, pawnAt } from "../src/games/machrou3-rais/picture";
 import type { View as RaisView } from "../src/games/machrou3-rais/types";
 import type { Frame } from "../src/lib/api";
-import { Rarity, turningPoints } from "../src/lib/replay";
+import { Rarity } from "../src/lib/replay";
 
 const { Book } = await import("../src/lib/book.svelte");
 const { Words } = await import("../src/lib/words");
@@ -192,17 +192,12 @@ describe("boards as lists", () => {
 });
 
 describe("a replay", () => {
-  const frame = (evaluation: number | null, events = 0): Frame => ({ actor: 0, move: { type: "x" }, news: Array.from({ length: events }, () => ({ type: "x" })), heard: [], view: null, state: null, evaluation });
+  const frame = (types: readonly string[], heard: Frame["heard"] = []): Frame => ({ actor: 0, move: { type: "x" }, news: types.map((type) => ({ type })), heard, view: null, state: null, standing: [] });
 
-  it("turns where the bot changed its mind, or where most happened", () => {
-    expect(turningPoints([0, 0.1, 0.1, -0.8, -0.8, -0.7, -0.6, -0.5, 0.9].map((value) => frame(value)))).toEqual([1, 3, 5, 6, 7, 8]);
-    expect(turningPoints([frame(null, 9), frame(null, 1), frame(null, 5)])).toEqual([1, 2]);
-    expect(turningPoints([])).toEqual([]);
-  });
-
-  it("is not turned by what was whispered", () => {
-    const whispered: Frame = { ...frame(null), news: [{ type: "rare" }], heard: [[1]] };
-    expect(new Rarity([whispered]).first(whispered)).toBeNull();
-    expect(new Rarity([frame(null, 1)]).first(frame(null, 1))).toEqual({ type: "x" });
+  it("remembers a moment by the rarest thing that everybody heard", () => {
+    const frames = [frame(["common", "rare"]), frame(["common"]), frame(["whisper", "common"], [[1], null])];
+    const rarity = new Rarity(frames);
+    expect(frames.map((one) => rarity.first(one)?.type)).toEqual(["rare", "common", "common"]);
+    expect(rarity.first(frame(["whisper"], [[1]]))).toBeNull();
   });
 });

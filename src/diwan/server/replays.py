@@ -1,7 +1,8 @@
 """A finished game told again, move by move: as a seat saw it, as an onlooker did, or with everything open."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import pairwise
 from math import tanh
 from typing import Any
 
@@ -10,7 +11,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.params import FromPath, FromQuery
 
-from diwan.core.game import NATURE, Seat, news
+from diwan.core.game import NATURE, AnyGame, Seat, news
 from diwan.core.match import Match
 from diwan.core.names import unlabelled
 from diwan.core.record import Record
@@ -25,7 +26,7 @@ def replay(record: Record, of: str) -> Replay[Any, Any, Any]:
     game = find_game(record.game)
     match = Match(game, record.setup, nature=False)
     seat: Seat | None = int(of) if of.isdigit() else None
-    judge = judge_of(record.game)
+    standing = standing_of(game)
     frames: list[Frame[Any, Any, Any]] = []
     heard = 0
     moves = record.moves
@@ -38,34 +39,46 @@ def replay(record: Record, of: str) -> Replay[Any, Any, Any]:
         if of == "all":
             events = tuple(told.event for told in fresh)
             heard_by = tuple(None if told.to is None else tuple(sorted(told.to)) for told in fresh)
-            frame = Frame(actor, move, events, heard_by, match.view(seat), match.state, judge(match.state))
+            frame = Frame(actor, move, events, heard_by, match.view(seat), match.state, standing(match.state))
         else:
-            frame = Frame(actor, move, news(fresh, seat), (), match.view(seat), None, judge(match.state))
+            frame = Frame(actor, move, news(fresh, seat), (), match.view(seat), None, standing(match.state))
         frames.append(frame)
     names = record.names or tuple(str(number + 1) for number in range(record.setup.seats))
     players = tuple(map(unlabelled, names))
     bare, bots = tuple(name for name, _ in players), tuple(bot for _, bot in players)
-    return Replay(record.game, bare, bots, record.setup.seats, of, tuple(frames), record.outcome)
+    turning = turning_points([frame.standing for frame in frames])
+    return Replay(record.game, bare, bots, record.setup.seats, of, tuple(frames), turning, record.outcome)
 
 
-def judge_of(game_id: str) -> Callable[[Any], float | None]:
-    """How a bot judges a position of the game; None where there is nothing to judge."""
-    if game_id != "clash":
-        return lambda _: None
+def turning_points(standings: Sequence[tuple[float, ...]], most: int = 6) -> tuple[int, ...]:
+    """Where the standing changed most, in the order of the game."""
+    swings = [
+        (sum(abs(now - before) for now, before in zip(after, standing, strict=True)), number)
+        for number, (standing, after) in enumerate(pairwise(standings), 1)
+        if standing and after
+    ]
+    largest = sorted((swing for swing in swings if swing[0] > 0), key=lambda swing: (-swing[0], swing[1]))
+    return tuple(sorted(number for _, number in largest[:most]))
+
+
+def standing_of(game: AnyGame) -> Callable[[Any], tuple[float, ...]]:
+    """How everybody stands: as a bot judges it in Clash, elsewhere by the count that the game has, if any."""
+    if game.about.id != "clash":
+        return getattr(game, "standing", lambda _: ())
     from diwan.bots.clash.player import single  # numba takes its time: only a replay of Clash pays for it
     from diwan.bots.clash.search import Searcher
     from diwan.games.clash.state import Over, State, Turn
 
     searcher = Searcher(14)
 
-    def judge(state: State) -> float | None:
+    def judge(state: State) -> tuple[float, ...]:
         match state.phase:
             case Turn(seat):
-                value = searcher.analyse(single(state), depth=2).value
-                return round(tanh(value / 32) * (1 if seat == 0 else -1), 3)
+                mover = round(tanh(searcher.analyse(single(state), depth=2).value / 32), 3)
+                return (mover, -mover) if seat == 0 else (-mover, mover)
             case Over(winner):
-                return 0.0 if winner is None else 1.0 if winner == 0 else -1.0
-        return None
+                return (0.0, 0.0) if winner is None else (1.0, -1.0) if winner == 0 else (-1.0, 1.0)
+        return ()
 
     return judge
 

@@ -246,8 +246,8 @@ class Frame(Struct, Generic[V, M, E], frozen=True):
     view: V
     state: Any
     """The whole position, where everything is asked for."""
-    evaluation: float | None
-    """How a bot judges the position, from -1 (the last seat wins) to 1 (the first), in games that have such a bot."""
+    standing: tuple[float, ...]
+    """How everybody stands, by seat: as a bot judges it, or by the game's own count; empty where nothing is counted."""
 
 
 class Replay(Struct, Generic[V, M, E], frozen=True):
@@ -260,6 +260,8 @@ class Replay(Struct, Generic[V, M, E], frozen=True):
     seats: int
     of: str
     frames: tuple[Frame[V, M, E], ...]
+    turning: tuple[int, ...]
+    """The frames in which somebody gained or lost most."""
     outcome: Outcome | None
 
 

@@ -345,6 +345,7 @@ export interface Replay<V, M, E> {
   seats: number;
   of: string;
   frames: readonly (Frame<V, M, E>)[];
+  turning: readonly (number)[];
   outcome: Outcome | null;
 }
 
@@ -355,7 +356,7 @@ export interface Frame<V, M, E> {
   heard: readonly (readonly (number)[] | null)[];
   view: V;
   state: unknown;
-  evaluation: number | null;
+  standing: readonly (number)[];
 }
 
 export interface Problem {

@@ -193,7 +193,6 @@ ui-replay-share = انسخ رابطًا لهذه اللحظة
 ui-replay-record = نزّل السجل
 ui-replay-none = لا توجد هنا لعبة منتهية.
 ui-replay-told = إلى { $names }: { $text }
-ui-replay-evaluation = تقدير الحاسوب للوضع
 ui-nature = الحظ
 
 fact-Sat = جلس { $name } إلى الطاولة.

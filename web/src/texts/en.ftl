@@ -190,7 +190,6 @@ ui-replay-share = Copy a link to this moment
 ui-replay-record = Download the record
 ui-replay-none = There is no finished game here.
 ui-replay-told = To { $names }: { $text }
-ui-replay-evaluation = How the bot judges the position
 ui-nature = Chance
 
 ## At the table, beside the game

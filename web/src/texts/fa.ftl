@@ -179,7 +179,6 @@ ui-replay-share = رونوشت پیوند این لحظه
 ui-replay-record = بارگیری بازی
 ui-replay-none = این‌جا بازی تمام‌شده‌ای نیست.
 ui-replay-told = به { $names }: { $text }
-ui-replay-evaluation = داوری رایانه دربارهٔ وضع
 ui-nature = بخت
 
 fact-Sat = { $name } می‌نشیند.

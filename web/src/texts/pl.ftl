@@ -189,7 +189,6 @@ ui-replay-share = Kopiuj link do tej chwili
 ui-replay-record = Pobierz zapis
 ui-replay-none = Nie ma tu zakończonej gry.
 ui-replay-told = Tylko { $names }: { $text }
-ui-replay-evaluation = Jak bot ocenia pozycję
 ui-nature = Los
 
 fact-Sat = { $name } siada do stołu.

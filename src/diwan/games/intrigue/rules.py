@@ -274,12 +274,12 @@ def play(state: State, seat: int, move: Move) -> Played:
 def outcome(state: State) -> Outcome | None:
     if not isinstance(state.phase, Over):
         return None
-    return Outcome(
-        state.phase.winners,
-        tuple(hp / 2 for hp in totals(state)),
-        "I21",
-        state.phase.reason,
-    )
+    return Outcome(state.phase.winners, standing(state), "I21", state.phase.reason)
+
+
+def standing(state: State) -> tuple[float, ...]:
+    """Points, the hidden ones included."""
+    return tuple(hp / 2 for hp in totals(state))
 
 
 def clock(state: State) -> Clock | None:

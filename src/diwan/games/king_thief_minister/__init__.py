@@ -11,6 +11,7 @@ from diwan.games.king_thief_minister.rules import (
     outcome,
     play,
     refusal,
+    standing,
     start,
     to_act,
 )
@@ -44,6 +45,7 @@ __all__ = [
     "refusal",
     "retold",
     "shown",
+    "standing",
     "start",
     "to_act",
     "view",

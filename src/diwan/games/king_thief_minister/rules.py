@@ -377,7 +377,11 @@ def _remember_word(state: State, seat: int, character: str, true: bool | None, d
 def outcome(state: State) -> Outcome | None:
     if not isinstance(state.phase, Over):
         return None
-    return Outcome(winners(state), tuple(map(float, state.coins)), "K25", state.phase.reason)
+    return Outcome(winners(state), standing(state), "K25", state.phase.reason)
+
+
+def standing(state: State) -> tuple[float, ...]:
+    return tuple(map(float, state.coins))
 
 
 def conserved(state: State) -> object:

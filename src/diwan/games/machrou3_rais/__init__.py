@@ -12,6 +12,7 @@ from diwan.games.machrou3_rais.rules import (
     outcome,
     play,
     refusal,
+    standing,
     start,
     to_act,
 )
@@ -50,6 +51,7 @@ __all__ = [
     "outcome",
     "play",
     "refusal",
+    "standing",
     "start",
     "to_act",
     "view",

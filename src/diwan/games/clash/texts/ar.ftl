@@ -293,3 +293,5 @@ picture-turn = { $who ->
     [you] دورك.
    *[other] دور { $seat }.
 }
+
+replay-standing = تقدير الحاسوب للوضع

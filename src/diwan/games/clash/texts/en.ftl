@@ -285,3 +285,5 @@ picture-turn = { $who ->
     [you] It is your turn.
    *[other] It is { $seat }'s turn.
 }
+
+replay-standing = How the bot judges the position

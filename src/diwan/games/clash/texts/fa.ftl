@@ -290,3 +290,5 @@ picture-turn = { $who ->
     [you] نوبت شماست.
    *[other] نوبت { $seat } است.
 }
+
+replay-standing = داوری رایانه دربارهٔ وضع

@@ -288,3 +288,5 @@ picture-turn = { $who ->
     [you] Twoja kolej.
    *[other] Kolej gracza { $seat }.
 }
+
+replay-standing = Jak bot ocenia pozycję

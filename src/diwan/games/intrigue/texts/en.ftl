@@ -425,3 +425,5 @@ picture-total = Your total: { $total } ({ $hidden } of it hidden)
 picture-dossier = Your dossier
 picture-offer = { $name } offers you a secret about { $about } for { $want }.
 picture-notes = Your latest notes
+
+replay-standing = Points, the hidden ones included

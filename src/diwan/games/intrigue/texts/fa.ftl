@@ -556,3 +556,5 @@ text-restored-the-library-s-card-index-after-the-flood-from-memory- = { card-p37
 text-got-the-ministry-choir-to-sing-in-tune-for-the-first-time-since-1961- = { card-p38 }
 text-caught-the-archive-s-mouse-and-released-it-at-the-edge-of-the-woods- = { card-p39 }
 text-plants-a-lime-tree-for-every-colleague-who-retires- = { card-p40 }
+
+replay-standing = امتیازها، پنهان‌ها هم در شمار

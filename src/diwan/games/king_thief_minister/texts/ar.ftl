@@ -295,3 +295,5 @@ table-act-E = الجلّاد { $seat }، من تتّهم وبماذا؟
 table-act-S = الشريف { $seat }، من يدفع الضعف؟
 table-name = الفلاح { $seat }، سمِّ الأوراق الأخرى.
 table-named = ما سُمّي حتى الآن: { $names }.
+
+replay-standing = قطع كل لاعب

@@ -293,3 +293,5 @@ table-act-E = Executioner { $seat }, whom do you accuse, and of what?
 table-act-S = Sheriff { $seat }, who pays double?
 table-name = Peasant { $seat }, name the other cards.
 table-named = Named so far: { $names }.
+
+replay-standing = Everybody’s coins

@@ -271,3 +271,5 @@ table-act-E = جلاد { $seat }، چه کسی و چیست؟
 table-act-S = داروغه { $seat }، چه کسی دو برابر می‌دهد؟
 table-name = دهقان { $seat }، کارت‌های دیگر را نام ببر.
 table-named = نام‌برده‌شده تا کنون: { $names }.
+
+replay-standing = سکه‌های هر کس

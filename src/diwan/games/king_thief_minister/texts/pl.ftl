@@ -280,3 +280,5 @@ table-act-E = Kat { $seat }: kogo oskarżasz i o co?
 table-act-S = Szeryf { $seat }: kto płaci podwójnie?
 table-name = Chłop { $seat }: nazwij pozostałe karty.
 table-named = Dotąd nazwane: { $names }.
+
+replay-standing = Monety graczy

@@ -108,3 +108,8 @@ def outcome(state: State) -> Outcome | None:
     winners = tuple(s for s, r in enumerate(roles) if (r == "corrupt") == (over.winner == "corrupt"))
     scores = tuple(1.0 if seat in winners else 0.0 for seat in range(state.seats))
     return Outcome(winners, scores, "R41", over.reason, roles)
+
+
+def standing(state: State) -> tuple[float, ...]:
+    """The Seats of the blocs: what votes are worth on election day."""
+    return tuple(map(float, influence(state).blocs))

@@ -1087,3 +1087,5 @@ title-Market-Day-Crowd = حشد سوق الاثنين
 title-Stone-Terraces = جلالي الحجر
 title-Plain-of-Springs = سهل الينابيع
 title-Relay-under-Hermon = محطة تقوية تحت حرمون
+
+replay-standing = مقاعد الكتل

@@ -905,3 +905,5 @@ operation-gavel = you are Speaker at once{ $rounds ->
 operation-each_releases_strongest = from the Speaker leftwards, the strongest district of each player that is no District of Origin in the hands of its player becomes a Swing District
 operation-each_passes_left = everybody chooses in secret a district, no own District of Origin, and all hand it to the left at once
 operation-deal_swing = the Swing Districts are dealt out at random, the smallest bloc first, round and round
+
+replay-standing = Seats of the blocs

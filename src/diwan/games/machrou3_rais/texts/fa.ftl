@@ -1010,3 +1010,5 @@ title-Market-Day-Crowd = شلوغی روز بازار
 title-Stone-Terraces = پلکان‌های سنگی
 title-Plain-of-Springs = دشت چشمه‌ها
 title-Relay-under-Hermon = رله در دامنهٔ حرمون
+
+replay-standing = کرسی‌های فراکسیون‌ها

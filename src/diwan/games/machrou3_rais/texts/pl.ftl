@@ -1125,3 +1125,5 @@ title-Sunday-Lunch-Diplomacy = Dyplomacja niedzielnego obiadu
 title-Thawra- = Thawra!
 title-Musical-Chairs = Zabawa w krzesła
 title-The-Electoral-Law-Is-Torn-Up = Ordynacja w strzępach
+
+replay-standing = Mandaty bloków
