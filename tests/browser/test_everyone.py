@@ -190,7 +190,7 @@ def test_a_person_plays_in_two_tabs(page: Page, served: Served) -> None:
 def test_a_refused_move_says_why_and_its_ruling_is_one_click_away(page: Page, served: Served) -> None:
     choose(page)
     refused(page, served.address)
-    expect(page.locator(".refused")).to_contain_text("not your turn")
+    expect(page.locator(".refused")).to_contain_text("cannot be done now")
     clear(page, "a refusal")
     page.locator(".refused button").first.click()
     expect(page.locator("dialog .cited")).to_be_visible()
