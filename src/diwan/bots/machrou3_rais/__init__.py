@@ -6,7 +6,13 @@ each other, the Judge hints. `hard` knows the teams' habits better, and thinks t
 """
 
 from diwan.bots.bot import Maker
+from diwan.bots.levels import distracted
 from diwan.bots.machrou3_rais.clever import Clever
 from diwan.bots.machrou3_rais.player import Player
 
-BOTS: dict[str, Maker] = {"clever": Clever, "hard": Player}
+BOTS: dict[str, Maker] = {
+    "clever": Clever,
+    "hard": Player,
+    # Teams win together: whoever is distracted more often than this wins hardly more than somebody who never thinks.
+    "easy": distracted(Clever, 0.5),
+}

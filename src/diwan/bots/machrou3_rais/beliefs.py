@@ -22,9 +22,9 @@ WITH = 0.5
 
 Roles: TypeAlias = tuple[Role, ...]
 Likelihood: TypeAlias = Callable[[Roles], float]
+"""How well a deal of the roles explains one thing that was seen."""
 Chance: TypeAlias = Callable[[Roles, int, int], float]
 """That a voter votes With, when an actor asks."""
-"""How well a deal of the roles explains one thing that was seen."""
 
 
 class Beliefs:
