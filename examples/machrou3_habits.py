@@ -2,9 +2,9 @@
 
     python examples/machrou3_habits.py 480 1
 
-plays 480 games of seed 1, of all seat counts and both variants in turn, and prints the tables of that module. Every rate
-is a share of like occasions: of a team's turns, of its challenges, of the times that it was asked for help, of its votes,
-of its hints.
+plays 480 games of seed 1, of all seat counts and both variants in turn, and prints the tables of that module. Every
+rate is a share of like occasions: of a team's turns, of its challenges, of the times that it was asked for help, of its
+votes, of its hints.
 """
 
 import sys

@@ -1,8 +1,9 @@
 """Who is what, by how the teams were seen to play.
 
 `Beliefs` weighs what a player would guess about the others. These are counts instead: how often `clever` players of
-each team did what everybody can see, in 480 games of all seat counts and both variants among themselves. The Corrupt
-fight more and campaign less, help each other and point away from each other. It holds for whoever plays like that.
+each team did what everybody can see, in 480 games of all seat counts and both variants among themselves
+(`python examples/machrou3_habits.py 480 1`). The Corrupt fight more and campaign less, help each other and point away
+from each other. It holds for whoever plays like that.
 """
 
 from collections.abc import Sequence
@@ -15,24 +16,24 @@ from diwan.games.machrou3_rais import events as e
 DOUBT = 0.3
 """The power to which a likelihood is raised: one thing that a player does is no news after the last, and with 0.3 what
 it says came true most often, in other games."""
-ACTS = {e.Campaigned: (0.18, 0.27), e.Challenged: (0.5, 0.36), e.SwapOffered: (0.065, 0.094), e.Passed: (0.004, 0.015)}
-"""How often the Corrupt do it on their turn, and others."""
-CHALLENGED_CORRUPT = {True: 0.16, False: 0.47}
+ACTS = {e.Campaigned: (0.23, 0.34), e.Challenged: (0.6, 0.45), e.SwapOffered: (0.083, 0.11), e.Passed: (0.0097, 0.018)}
+"""How often the Corrupt do it, for each of their turns, and others."""
+CHALLENGED_CORRUPT = {True: 0.14, False: 0.47}
 """How often a challenge is one of two Corrupt's, by whether the Challenger is the other."""
 SIDES = ("challenger", "defender", None)
 HELP = {
-    (True, True, False): (0.93, 0.01, 0.06),
-    (True, False, True): (0.03, 0.69, 0.28),
-    (True, False, False): (0.33, 0.26, 0.41),
-    (False, True, True): (0.33, 0.29, 0.38),
-    (False, True, False): (0.18, 0.47, 0.35),
-    (False, False, True): (0.63, 0.14, 0.23),
-    (False, False, False): (0.43, 0.21, 0.36),
+    (True, True, False): (0.93, 0.011, 0.062),
+    (True, False, True): (0.04, 0.66, 0.3),
+    (True, False, False): (0.35, 0.23, 0.42),
+    (False, True, True): (0.32, 0.34, 0.34),
+    (False, True, False): (0.18, 0.45, 0.37),
+    (False, False, True): (0.62, 0.13, 0.26),
+    (False, False, False): (0.46, 0.22, 0.32),
 }
 """By whether the asked player, the Challenger and the Defender are Corrupt: how often either is helped, and nobody."""
-WITH = {(True, True): 0.82, (True, False): 0.37, (False, True): 0.27, (False, False): 0.52}
+WITH = {(True, True): 0.84, (True, False): 0.37, (False, True): 0.27, (False, False): 0.53}
 """By whether the voter and the one who acts are Corrupt: how often the vote is With."""
-TRUE_HINTS = {"corrupt": 0.05, "judge": 0.95, "reformist": 0.72}
+TRUE_HINTS = {"corrupt": 0.05, "judge": 0.95, "reformist": 0.76}
 """How often somebody is said to be what they are. (No Corrupt was seen to tell the truth, and no Judge to lie.)"""
 ANNOUNCED = 1.25
 
