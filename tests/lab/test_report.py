@@ -22,7 +22,8 @@ PLAN = make_plan("king-thief-minister", make_setup(KTM, 3, options={"turn_limit_
 def seen(winner: int, starter: int = 0, teams: tuple[str, ...] = ()) -> Observed:
     shares = tuple(float(seat == winner) for seat in range(3))
     deeds = tuple(("Claim: King",) if seat == winner else ("Peek",) for seat in range(3))
-    return Observed(shares, teams, starter, 30 + winner, "treasury_empty", deeds, {"lies": 2.0})
+    gifts = tuple(("Dealt: Luck",) if seat == winner else () for seat in range(3))
+    return Observed(shares, teams, starter, 30 + winner, "treasury_empty", deeds, gifts, {"lies": 2.0})
 
 
 def test_rates_are_counted_by_seat_start_team_and_deed() -> None:
@@ -33,6 +34,7 @@ def test_rates_are_counted_by_seat_start_team_and_deed() -> None:
     assert {team: (count.wins, count.seats) for team, count in balance.by_team.items()} == {"a": (0, 30), "b": (30, 30)}
     assert balance.by_deed["Claim: King"].rate.value == 1
     assert balance.by_deed["Peek"].rate.value == 0
+    assert (balance.by_gift["Dealt: Luck"].seats, balance.by_gift["Dealt: Luck"].rate.value) == (30, 1)
     assert balance.statistics == {"lies": 2.0}
     assert any("Seat: seat 1 wins 100.0 %" in sentence for sentence in findings(balance))
 
@@ -57,6 +59,15 @@ def test_deeds_are_named_without_seats_and_places() -> None:
     assert deeds(Claim("K"), words) == ("Claim: King",)
     assert deeds(Execute(2, "T"), words) == ("Execute: Thief",)
     assert deeds(Swap(0, 1, "open"), words) == ("Swap: openly",)
+
+
+def test_what_chance_dealt_is_counted_for_the_seat_that_got_it() -> None:
+    plan = make_plan("machrou3-rais", make_setup(find_game("machrou3-rais"), 4), ["random"], "3")
+    game = observe(plan, 0)
+    for team, gifts in zip(game.teams, game.gifts, strict=True):
+        (character,) = [gift for gift in gifts if gift.startswith("Character Dealt: ")]
+        assert team.capitalize() in character
+        assert any(gift.startswith("Objective Known: ") for gift in gifts)
 
 
 @pytest.mark.parametrize("game_id", games())
@@ -102,5 +113,6 @@ def test_the_page_tells_of_every_part() -> None:
         "Wins by team",
         "Length of the games",
         "Claim: King",
+        "Dealt: Luck",
     ):
         assert caption in html

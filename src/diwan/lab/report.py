@@ -1,7 +1,8 @@
 """Is the game balanced? Win rates by seat, team, starting player and by what players did, with their intervals.
 
-Everything is read off the contract: a *deed* is a kind of move with a word of its own (`Claim: King`). What a report
-says holds for the bots that played, not for people.
+Everything is read off the contract: a *deed* is a kind of move with a word of its own (`Claim: King`), a *gift*
+something that chance drew for a seat (`Character Dealt: Adnan`). What a report says holds for the bots that played, not
+for people.
 """
 
 import re
@@ -9,13 +10,13 @@ from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, partial
 from random import Random
 from statistics import fmean
-from typing import Any, get_args, get_origin
+from typing import Any, NamedTuple, get_args, get_origin
 
 import msgspec
 from msgspec import Struct
 
 from diwan.bots.bot import make_bot
-from diwan.core.game import NATURE, AnyGame
+from diwan.core.game import NATURE, AnyGame, Told
 from diwan.core.match import Match
 from diwan.core.registry import game as find_game
 from diwan.lab.intervals import Interval, proportion, rate_is, rates_differ
@@ -43,6 +44,8 @@ class Observed(Struct, frozen=True):
     reason: str
     deeds: tuple[tuple[str, ...], ...]
     """By seat, each deed once."""
+    gifts: tuple[tuple[str, ...], ...]
+    """By seat, each gift once."""
     statistics: Mapping[str, float]
 
 
@@ -74,6 +77,7 @@ class Balance(Struct, frozen=True):
     by_start: dict[str, Count]
     """The starting player, the next one clockwise, and so on."""
     by_deed: dict[str, Count]
+    by_gift: dict[str, Count]
     reasons: dict[str, int]
     lengths: list[int]
     drawn: int
@@ -95,35 +99,62 @@ def observe(plan: Plan, number: int) -> Observed:
     part = 1 / len(outcome.winners) if outcome.winners else 0.0
     words = _words(game)
     done: list[dict[str, None]] = [{} for _ in match.seats]
-    for actor, move in match.moves:
-        if actor != NATURE:
-            done[actor].update(dict.fromkeys(deeds(move, words)))
+    given: list[dict[str, None]] = [{} for _ in match.seats]
+    story = list(_retell(match))
+    for step in story:
+        if step.actor != NATURE:
+            done[step.actor].update(dict.fromkeys(deeds(step.move, words)))
+            continue
+        for told in step.told:
+            if (seat := whose(told)) is not None and _names_the_same(step.move, told.event):
+                given[seat].update(dict.fromkeys(_named(told.event, words)))
     return Observed(
         tuple(part if seat in outcome.winners else 0.0 for seat in match.seats),
         outcome.teams,
-        _starter(match),
+        _starter(story),
         sum(actor != NATURE for actor, _ in match.moves),
         outcome.reason,
         tuple(map(tuple, done)),
+        tuple(map(tuple, given)),
         statistics(match),
     )
 
 
-def _starter(match: Match) -> int | None:
-    """The last of several who decide at once is alone too, so whoever was asked together with others does not count."""
-    game = match.game
-    state = game.start(match.setup)
-    together: set[int] = set()
+class _Step(NamedTuple):
+    waiting: tuple[int, ...]
+    actor: int
+    move: Any
+    told: tuple[Told, ...]
+
+
+def _retell(match: Match) -> Iterator[_Step]:
+    """The game once more, with what each move told."""
+    state = match.game.start(match.setup)
     for actor, move in match.moves:
-        waiting = game.to_act(state)
-        if len(waiting) > 1:
-            together = set(waiting)
-        elif actor != NATURE and actor in waiting:
-            if actor not in together:
-                return actor
+        waiting = match.game.to_act(state)
+        state, told = match.game.play(state, actor, move)
+        yield _Step(waiting, actor, move, told)
+
+
+def _starter(story: Iterable[_Step]) -> int | None:
+    """The last of several who decide at once is alone too, so whoever was asked together with others does not count."""
+    together: set[int] = set()
+    for step in story:
+        if len(step.waiting) > 1:
+            together = set(step.waiting)
+        elif step.actor != NATURE and step.actor in step.waiting:
+            if step.actor not in together:
+                return step.actor
             together = set()
-        state, _ = game.play(state, actor, move)
     return None
+
+
+def whose(told: Told) -> int | None:
+    """The seat that an event names, or the only one that hears of it."""
+    seat: int | None = getattr(told.event, "seat", None)
+    if seat is None and told.to is not None and len(told.to) == 1:
+        (seat,) = told.to
+    return seat
 
 
 @cache
@@ -139,13 +170,26 @@ def deeds(move: Struct, words: Words) -> tuple[str, ...]:
     """The kind of a move, or its kind with each word of a fixed list that it holds: `Lay: Television`.
 
     Seats, places, amounts, truths and free talk are left out."""
-    kind = _CAPITAL.sub(" ", type(move).__name__)
-    said = [
-        f"{kind}: {words.value(name, value)}"
-        for name in _worded(type(move))
-        if (value := getattr(move, name)) is not None and f"{name}-{value}" in words.book
+    return _named(move, words) or (_kind(move),)
+
+
+def _named(thing: Struct, words: Words) -> tuple[str, ...]:
+    """A move or an event with each thing that it names, by a word of the game's texts or by the title of a card."""
+    titles = [thing.title] if hasattr(thing, "title") else []
+    known = [
+        words.value(name, value)
+        for name in _worded(type(thing))
+        if (value := getattr(thing, name)) is not None and f"{name}-{value}" in words.book
     ]
-    return tuple(said) or (kind,)
+    return tuple(f"{_kind(thing)}: {name}" for name in (*known, *titles))
+
+
+def _names_the_same(move: Struct, event: Struct) -> bool:
+    return any(getattr(event, name) == getattr(move, name, None) is not None for name in _worded(type(event)))
+
+
+def _kind(thing: Struct) -> str:
+    return _CAPITAL.sub(" ", type(thing).__name__)
 
 
 _CAPITAL = re.compile(r"(?<=[a-z])(?=[A-Z])")
@@ -176,6 +220,7 @@ def weigh(plan: Plan, label: str, observed: Iterable[Observed]) -> Balance:
     by_start: dict[str, Count] = {}
     by_team: dict[str, Count] = {}
     by_deed: dict[str, Count] = {}
+    by_gift: dict[str, Count] = {}
     reasons: dict[str, int] = {}
     sums: dict[str, float] = {}
     lengths, drawn = [], 0
@@ -193,15 +238,20 @@ def weigh(plan: Plan, label: str, observed: Iterable[Observed]) -> Balance:
                 by_start.setdefault("starts" if not place else f"{place} after the start", Count()).add(share)
             for done in game.deeds[seat]:
                 by_deed.setdefault(done, Count()).add(share)
+            for given in game.gifts[seat]:
+                by_gift.setdefault(given, Count()).add(share)
         for key, value in game.statistics.items():
             sums[key] = sums.get(key, 0.0) + value
-    common = {name: count for name, count in sorted(by_deed.items()) if count.seats >= RARE}
     return Balance(
         plan.game, plan.setup.variant, label, seats, len(lengths), plan.bots, by_seat, dict(sorted(by_team.items())),
-        dict(sorted(by_start.items(), key=lambda item: (item[0] != "starts", item[0]))), common,
-        dict(sorted(reasons.items())), lengths, drawn,
+        dict(sorted(by_start.items(), key=lambda item: (item[0] != "starts", item[0]))), _common(by_deed),
+        _common(by_gift), dict(sorted(reasons.items())), lengths, drawn,
         {key: round(total / len(lengths), 4) for key, total in sorted(sums.items())},
     )  # fmt: skip
+
+
+def _common(counts: Mapping[str, Count]) -> dict[str, Count]:
+    return {name: count for name, count in sorted(counts.items()) if count.seats >= RARE}
 
 
 # --- Telling ---
@@ -237,7 +287,7 @@ def _fair(counts: Mapping[str, Count], fair: float) -> float:
 def differences(one: Balance, two: Balance) -> list[tuple[str, Interval, Interval, float]]:
     """Every rate that both set-ups have, and the chance of such a difference between equals."""
     rows = []
-    for kind in ("by_seat", "by_team", "by_start", "by_deed"):
+    for kind in ("by_seat", "by_team", "by_start", "by_deed", "by_gift"):
         left, right = getattr(one, kind), getattr(two, kind)
         for name in left:
             if name in right:
@@ -286,18 +336,24 @@ def _tell(sheet: Page, balance: Balance) -> None:
     book = _book(balance.game)
     ends = [[book.find(f"reason-{reason}") or reason, str(n)] for reason, n in balance.reasons.items()]
     sheet.table(["how games ended", "games"], ends)
-    ranked = sorted(balance.by_deed.items(), key=lambda item: -item[1].rate.value)
-    if ranked:
-        listed = ranked if len(ranked) <= MOST_DEEDS else [*ranked[: MOST_DEEDS // 2], *ranked[-MOST_DEEDS // 2 :]]
-        sheet.rates(
-            "How often those won who did this at least once",
-            [(n, c.rate) for n, c in listed],
-            _fair(balance.by_seat, fair),
-        )
-        sheet.say("Each line is a kind of move, with the card, tile or place that it named. Whoever lives longer does "
-                  "more: such a rate is a trace, not a cause.", "note")  # fmt: skip
+    for caption, counts, note in (
+        ("How often those won who did this at least once", balance.by_deed,
+         "Each line is a kind of move, with the card, tile or place that it named. Whoever lives longer does more: "
+         "such a rate is a trace, not a cause."),
+        ("How often those won to whom chance gave this", balance.by_gift,
+         "Each line is something that was dealt, drawn or found by lot, for the seat that it went to."),
+    ):  # fmt: skip
+        if counts:
+            sheet.rates(caption, _extremes(counts), _fair(balance.by_seat, fair))
+            sheet.say(note, "note")
     if balance.statistics:
         sheet.table(
             ["of the game itself, on average", ""],
             [[k.replace("_", " "), f"{v:.3g}"] for k, v in balance.statistics.items()],
         )
+
+
+def _extremes(counts: Mapping[str, Count]) -> list[tuple[str, Interval]]:
+    """The best and the worst, where there are many."""
+    ranked = sorted(((name, count.rate) for name, count in counts.items()), key=lambda row: -row[1].value)
+    return ranked if len(ranked) <= MOST_DEEDS else [*ranked[: MOST_DEEDS // 2], *ranked[-MOST_DEEDS // 2 :]]
