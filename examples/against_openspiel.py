@@ -20,6 +20,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 from diwan.adapters.openspiel import register
 from diwan.bots.bot import Budget, make_bot
+from diwan.cli.console import progress
 from diwan.core.game import Outcome
 from diwan.core.registry import game as find_game
 from diwan.games.machrou3_rais.figures import ROLE_OF
@@ -62,37 +63,39 @@ def compete(game_id: str, bot: str, games: int, simulations: int, budget: Budget
     game = pyspiel.load_game(register(find_game(game_id)), {"options": OPTIONS.get(game_id, "")})
     won, decided = 0.0, 0
     mine, theirs = Clock(), Clock()
-    for number in range(games):
-        random = np.random.RandomState(number)
-        state: Any = game.new_initial_state()
-        seats = range(game.num_players())
-        players = [make_bot(bot, game_id, seat, number, budget) for seat in seats]
-        news: list[list[Any]] = [[] for _ in seats]
-        while not state.is_terminal():
-            if state.is_chance_node():
-                actions, odds = zip(*state.chance_outcomes(), strict=True)
-                _apply(state, int(random.choice(actions, p=odds)), news)
-                continue
-            seat = state.current_player()
-            if len(state.legal_actions()) == 1:
-                _apply(state, state.legal_actions()[0], news)
-                continue
-            ours = _ours(game_id, number, state.position, game.num_players())
-            clock = mine if seat in ours else theirs
-            began = process_time()
-            if seat in ours:
-                action = _ask(players[seat], state, seat, news[seat])
-            else:
-                often = max(simulations, round(mine.mean * theirs.simulations / max(1e-9, theirs.seconds)))
-                action = _searcher(game, often, random).step(state)
-                theirs.simulations += often
-            clock.seconds += process_time() - began
-            clock.moves += 1
-            _apply(state, action, news)
-        outcome = state.get_game().rules.outcome(state.position)
-        if 0 < len(outcome.winners) < game.num_players():
-            decided += 1
-            won += _share(outcome, ours)
+    with progress(f"{game_id}: {bot}", games) as advance:
+        for number in range(games):
+            random = np.random.RandomState(number)
+            state: Any = game.new_initial_state()
+            seats = range(game.num_players())
+            players = [make_bot(bot, game_id, seat, number, budget) for seat in seats]
+            news: list[list[Any]] = [[] for _ in seats]
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    actions, odds = zip(*state.chance_outcomes(), strict=True)
+                    _apply(state, int(random.choice(actions, p=odds)), news)
+                    continue
+                seat = state.current_player()
+                if len(state.legal_actions()) == 1:
+                    _apply(state, state.legal_actions()[0], news)
+                    continue
+                ours = _ours(game_id, number, state.position, game.num_players())
+                clock = mine if seat in ours else theirs
+                began = process_time()
+                if seat in ours:
+                    action = _ask(players[seat], state, seat, news[seat])
+                else:
+                    often = max(simulations, round(mine.mean * theirs.simulations / max(1e-9, theirs.seconds)))
+                    action = _searcher(game, often, random).step(state)
+                    theirs.simulations += often
+                clock.seconds += process_time() - began
+                clock.moves += 1
+                _apply(state, action, news)
+            outcome = state.get_game().rules.outcome(state.position)
+            if 0 < len(outcome.winners) < game.num_players():
+                decided += 1
+                won += _share(outcome, ours)
+            advance()
     return Result(
         won, decided, proportion(won, decided), mine.mean, theirs.mean, theirs.simulations / max(1, theirs.moves)
     )

@@ -11,6 +11,7 @@ import sys
 from random import Random
 
 from diwan.bots.bot import make_bot
+from diwan.cli.console import progress
 from diwan.core.match import Match
 from diwan.games.machrou3_rais.figures import ROLE_OF
 from diwan.lab.intervals import proportion, rates_differ
@@ -34,10 +35,13 @@ def play(corrupt: str, others: str, seats: int, number: int) -> bool:
 
 def main(arguments: list[str]) -> None:
     one, two, seats, games = arguments[0], arguments[1], int(arguments[2]), int(arguments[3])
-    won = {
-        pair: sum(play(*pair, seats, number) for number in range(games))
-        for pair in ((one, one), (two, one), (one, two))
-    }
+    pairs = ((one, one), (two, one), (one, two))
+    won = dict.fromkeys(pairs, 0)
+    with progress(f"{one}, {two}", games * len(pairs)) as advance:
+        for pair in pairs:
+            for number in range(games):
+                won[pair] += play(*pair, seats, number)
+                advance()
     for (corrupt, others), wins in won.items():
         print(f"{corrupt} Corrupt beat {others} Reformists in {wins} of {games} games, {proportion(wins, games)}.")
     for pair, whom in (((two, one), "Corrupt"), ((one, two), "Reformists")):

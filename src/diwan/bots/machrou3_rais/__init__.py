@@ -13,6 +13,8 @@ from diwan.bots.machrou3_rais.player import Player
 BOTS: dict[str, Maker] = {
     "clever": Clever,
     "hard": Player,
-    # Teams win together: whoever is distracted more often than this wins hardly more than somebody who never thinks.
+    # Teams win together: who is distracted more often than `easy` wins hardly more than somebody who never thinks, and
+    # who is less often than `normal` hardly less than `hard`.
     "easy": distracted(Clever, 0.5),
+    "normal": distracted(Clever, 0.3),
 }
