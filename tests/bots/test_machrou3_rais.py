@@ -55,6 +55,15 @@ def test_it_plays_every_option() -> None:
     assert not any(isinstance(move, game.open_moves) for _, move in match.moves)
 
 
+def test_teams_of_easy_players_beat_teams_of_random_ones() -> None:
+    """Each level beside the next at mixed tables takes hundreds of games: see the page for researchers."""
+    ends = [
+        played(6, "beginner", seed, *teams) for seed in range(14) for teams in (("easy", "random"), ("random", "easy"))
+    ]
+    won = [match.state.phase.winner == ("corrupt", "reformist")[number % 2] for number, match in enumerate(ends)]
+    assert sum(won) >= 20
+
+
 def test_clever_corrupt_beat_careless_reformists() -> None:
     wins = sum(played(6, "beginner", seed, honest="random").state.phase.winner == "corrupt" for seed in range(12))
     assert wins >= 10

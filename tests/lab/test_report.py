@@ -39,6 +39,16 @@ def test_rates_are_counted_by_seat_start_team_and_deed() -> None:
     assert any("Seat: seat 1 wins 100.0 %" in sentence for sentence in findings(balance))
 
 
+def test_roles_that_win_together_each_win_a_whole_game() -> None:
+    together = Observed((0.5, 0.5, 0.0), ("judge", "reformist", "corrupt"), 0, 9, "x", ((), (), ()), ((), (), ()), {})
+    balance = weigh(PLAN, "x", [together] * 10)
+    assert {team: count.rate.value for team, count in balance.by_team.items()} == {
+        "corrupt": 0,
+        "judge": 1,
+        "reformist": 1,
+    }
+
+
 def test_a_fair_game_is_called_fair() -> None:
     balance = weigh(PLAN, "x", [seen(number % 3, starter=0) for number in range(90)])
     assert "Seat: no place wins more or less than its share, as far as these games can tell." in findings(balance)

@@ -228,9 +228,9 @@ def weigh(plan: Plan, label: str, observed: Iterable[Observed]) -> Balance:
         lengths.append(game.moves)
         reasons[game.reason] = reasons.get(game.reason, 0) + 1
         drawn += not any(game.shares)
-        for team in dict.fromkeys(game.teams):  # seats of a team win together: they are one try, not several
-            won = sum(share for share, name in zip(game.shares, game.teams, strict=True) if name == team)
-            by_team.setdefault(team, Count()).add(won)
+        winners = {team for team, share in zip(game.teams, game.shares, strict=False) if share}
+        for team in dict.fromkeys(game.teams):  # seats of a team win together, and so may two roles: one try for each
+            by_team.setdefault(team, Count()).add(team in winners)
         for seat, share in enumerate(game.shares):
             by_seat[f"seat {seat}"].add(share)
             if game.starter is not None:
