@@ -19,7 +19,7 @@ from diwan.cli.console import progress
 from diwan.core.game import Told
 from diwan.core.match import Match
 from diwan.games.machrou3_rais import events as e
-from diwan.games.machrou3_rais.figures import ROLE_OF
+from diwan.games.machrou3_rais.figures import ROLE_OF, Character
 from diwan.games.machrou3_rais.state import Tally
 from diwan.lab.table import play_out
 
@@ -39,7 +39,7 @@ def play(number: int, seed: str) -> Match:
     return match
 
 
-def count(characters: Sequence[str], told: Sequence[Told], votes: Sequence[Tally]) -> Seen:
+def count(characters: Sequence[Character], told: Sequence[Told], votes: Sequence[Tally]) -> Seen:
     """What a whole game adds. The ballots are the state's: here we know who voted how."""
     roles = [ROLE_OF[character] for character in characters]
     corrupt = [role == "corrupt" for role in roles]

@@ -8,9 +8,11 @@ import pytest
 from diwan.bots.machrou3_rais import habits
 from diwan.core.game import Told
 from diwan.games.machrou3_rais import events as e
+from diwan.games.machrou3_rais.figures import Character
 from diwan.games.machrou3_rais.state import CampaignMatter, Tally
 
-CAST = ("adnan", "nisreen", "mansour", "saleh", "latif")  # two Corrupt, a Reformist, the Judge, a Reformist
+CAST: tuple[Character, ...] = ("adnan", "nisreen", "mansour", "saleh", "latif")
+"""Two Corrupt, a Reformist, the Judge, a Reformist."""
 STORY = (
     e.TurnBegan(0),
     e.Challenged(0, 2, "zahle", "metn"),
