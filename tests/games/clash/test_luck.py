@@ -181,10 +181,19 @@ def test_a_checkpoint_keeps_both_lucks(tmp_path: Path) -> None:
         found = decided(path, *values)
         assert set(found.cells.values()) == {winner}
         assert found.winner == winner
-    campaign = Campaign(("ELE", "PIC"), 1, path)
-    leaf = campaign._next(set())
-    assert leaf is not None
-    assert leaf.lucky == SECOND
+
+
+def test_the_second_question_waits_for_the_first() -> None:
+    """With a lucky first player, only where a lucky second one wins, and only when no other first question is open."""
+    campaign = Campaign(("ELE", "PIC"), 1)
+    corner, edge, centre = campaign.roots["a3"], campaign.roots["b3"], campaign.roots["b2"]
+    campaign.roots = {"a3": corner, "b3": edge, "b2": centre}
+    for nodes, value in ((corner, WON), (edge, LOST), (centre, WON)):
+        leaf = campaign._next(set())
+        assert leaf is not None
+        assert leaf.lucky == SECOND
+        nodes[0].value = value
+    assert list(campaign._questions()) == [corner[1], centre[1]]
 
 
 def test_the_first_player_takes_the_best_cell() -> None:

@@ -205,14 +205,14 @@ class Campaign:
         winners = {cell: self._winner(cell) for cell in self.roots}
         return Progress(len(self._known), self.visited, round(self.seconds, 1), winners)
 
+    def _questions(self) -> Iterator[Node]:
+        """What is open: the first question about every cell, then the second one about those that it left open."""
+        undecided = [nodes for cell, nodes in self.roots.items() if self._winner(cell) is None]
+        yield from (lucky_second for lucky_second, _ in undecided if lucky_second.value == UNKNOWN)
+        yield from (lucky_first for lucky_second, lucky_first in undecided if lucky_second.value == WON)
+
     def _next(self, busy: set[str]) -> Node | None:
-        for cell, questions in self.roots.items():
-            if self._winner(cell) is None:
-                node = next(node for node in questions if node.value == UNKNOWN)
-                leaf = next(self._leaves(node, TREE_DEPTH, busy), None)
-                if leaf is not None:
-                    return leaf
-        return None
+        return next((leaf for node in self._questions() for leaf in self._leaves(node, TREE_DEPTH, busy)), None)
 
     def run(
         self, seconds: float | None, crew: Crew = HERE, tell: Callable[[Progress], None] = lambda _progress: None
