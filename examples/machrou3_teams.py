@@ -1,6 +1,7 @@
 """Whole teams of one bot against whole teams of another, in Machrou3 Ra2is.
 
     python examples/machrou3_teams.py clever hard 5 200
+    python examples/machrou3_teams.py random clever 6 60 advanced
 
 The arena seats bots before the roles are dealt. Teams win together, so whoever plays well there lifts its mates of
 other kinds too, and differences look small. Here `clever` players set the table up, and once the roles are dealt
@@ -20,9 +21,9 @@ from diwan.lab.table import play_out
 GAME = "machrou3-rais"
 
 
-def play(corrupt: str, others: str, seats: int, number: int) -> bool:
+def play(corrupt: str, others: str, seats: int, number: int, variant: str | None = None) -> bool:
     """Whether the Corrupt win."""
-    match, rng = Match.new(GAME, seats=seats, seed=number), Random(number)
+    match, rng = Match.new(GAME, seats=seats, variant=variant, seed=number), Random(number)
     while len(match.state.characters) < seats:
         seat = match.to_act[0]
         match.play(seat, make_bot("clever", GAME, seat, number).choose(match.view(seat), match.legal(seat), ()))
@@ -34,13 +35,13 @@ def play(corrupt: str, others: str, seats: int, number: int) -> bool:
 
 
 def main(arguments: list[str]) -> None:
-    one, two, seats, games = arguments[0], arguments[1], int(arguments[2]), int(arguments[3])
+    one, two, seats, games, variant = arguments[0], arguments[1], int(arguments[2]), int(arguments[3]), arguments[4:]
     pairs = ((one, one), (two, one), (one, two))
     won = dict.fromkeys(pairs, 0)
     with progress(f"{one}, {two}", games * len(pairs)) as advance:
         for pair in pairs:
             for number in range(games):
-                won[pair] += play(*pair, seats, number)
+                won[pair] += play(*pair, seats, number, *variant)
                 advance()
     for (corrupt, others), wins in won.items():
         print(f"{corrupt} Corrupt beat {others} Reformists in {wins} of {games} games, {proportion(wins, games)}.")

@@ -33,7 +33,7 @@ def test_our_bots_and_openspiels_search_sit_at_one_table() -> None:
 
 
 def test_whole_teams_play_the_same_deals(capsys: pytest.CaptureFixture[str]) -> None:
-    machrou3_teams.main(["random", "hard", "4", "2"])
+    machrou3_teams.main(["random", "hard", "4", "2", "advanced"])
     told = capsys.readouterr().out
     assert "hard Corrupt beat random Reformists in" in told
     assert told.count("of 2 games") == 3
