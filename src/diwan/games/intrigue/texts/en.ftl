@@ -170,7 +170,10 @@ card-p40 = plants a lime tree for every colleague who retires.
 ## What happened
 
 event-Activated = On the list: “{ $card }”
-event-Dealt = A card goes into the dossier of { $seat }.
+event-Dealt = { $who ->
+    [you] A card goes into your dossier.
+   *[other] A card goes into the dossier of { $seat }.
+}
 event-Filed = In your own dossier: “{ $card }” Nobody else knows.
 event-RecessOpened = Round { $round }: recess. { $chair } will take the chair.
 event-Whispered = { $item_is ->
@@ -257,7 +260,10 @@ event-Declined = { $seat } { $who ->
    *[other] “{ $words }”
 }
 event-RotationEnded = Rotation { $rotation } is over.
-event-Lapsed = The offer of { $giver } to { $to } lapses.
+event-Lapsed = { $giver_who ->
+    [you] Your offer
+   *[other] The offer of { $giver }
+} to { $to } lapses.
 event-Extended = { $granted_is ->
     [yes] All agree to stay for another rotation.
    *[no] The recess is over.

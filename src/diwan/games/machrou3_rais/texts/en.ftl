@@ -434,7 +434,10 @@ event-Picked = { $who ->
 event-IpChanged = The influence of { $district } changes by { $add } for good.
 event-StationAdded = { $district } has a Media Station now.
 event-StationMoved = The Media Station of { $origin } moves to { $district }.
-event-StatusBegan = { $card } of { $seat } is in force now.
+event-StatusBegan = { $who ->
+    [you] Your { $card } is in force now.
+   *[other] { $card } of { $seat } is in force now.
+}
 event-LookedAtTeam = { $who ->
     [you] You look
    *[other] { $seat } looks
@@ -446,7 +449,10 @@ event-TeamSeen = { $seat } is { $team }. Only you know.
 event-LookedAtObjective = { $who ->
     [you] You look
    *[other] { $seat } looks
-} in secret at the Objective of { $target }.
+} in secret at { $target_who ->
+    [you] your Objective.
+   *[other] the Objective of { $target }.
+}
 event-ObjectiveSeen = { $seat } holds “{ $title }” ({ $card }). Only you know.
 event-RedrawDecided = { $who ->
     [you] { $redraw_is ->
