@@ -191,6 +191,7 @@ def print_proof(
                 "neutral": neutral.split(","),
                 "winner": found.winner,
                 "winners": found.cells,
+                "not_first": found.not_first,
                 "proved": found.proved,
                 "visited": found.visited,
                 "seconds": found.seconds,
@@ -198,7 +199,8 @@ def print_proof(
         )
     else:
         for cell, winner in found.cells.items():
-            out().print(f"Mustafa on {cell}: {_said(winner)}", highlight=False)
+            more = "; the first player cannot force a win" if cell in found.not_first else ""
+            out().print(f"Mustafa on {cell}: {_said(winner)}{more}", highlight=False)
         out().print(f"With the best cell: {_said(found.winner)}", highlight=False)
         out().print(
             f"{found.proved:,} positions of the tree proved, {found.visited:,} visited, {found.seconds:,.0f} s",

@@ -214,3 +214,8 @@ def test_the_command_says_it_in_words(tmp_path: Path, capsys: pytest.CaptureFixt
     with pytest.raises(SystemExit):
         app(command)
     assert "Mustafa on b2: the draw decides" in capsys.readouterr().out
+    decided(path, WON, UNKNOWN)
+    with pytest.raises(SystemExit) as done:
+        app([*command, "--seconds", "0"])
+    assert done.value.code == 1
+    assert "Mustafa on b2: not proved yet; the first player cannot force a win" in capsys.readouterr().out

@@ -47,6 +47,8 @@ class Progress(Struct, frozen=True):
     seconds: float
     cells: dict[Cell, Winner | None]
     """By the cell of Mustafa; None while it is open."""
+    not_first: tuple[Cell, ...] = ()
+    """Open cells with one question answered: a lucky second player wins, so the first player cannot force it."""
 
     @property
     def winner(self) -> Winner | None:
@@ -203,7 +205,8 @@ class Campaign:
 
     def progress(self) -> Progress:
         winners = {cell: self._winner(cell) for cell in self.roots}
-        return Progress(len(self._known), self.visited, round(self.seconds, 1), winners)
+        half = tuple(cell for cell, winner in winners.items() if winner is None and self.roots[cell][0].value == WON)
+        return Progress(len(self._known), self.visited, round(self.seconds, 1), winners, half)
 
     def _questions(self) -> Iterator[Node]:
         """What is open: the first question about every cell, then the second one about those that it left open."""
