@@ -93,7 +93,8 @@ class Walk:
 
     def record(self, upto: int | None = None) -> Record:
         moves = tuple((step.actor, step.move) for step in self.steps[:upto])
-        outcome = self.game.outcome(self.final) if upto is None and self.final is not None else None
+        whole = upto is None or upto == len(self.steps)
+        outcome = self.game.outcome(self.final) if whole and self.final is not None else None
         return Record(self.game.about.id, self.game.edition, self.setup, moves, outcome)
 
     def fallen_over(self, error: Exception) -> Broken:

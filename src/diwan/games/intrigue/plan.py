@@ -77,6 +77,8 @@ class Plan:
         """By seat and round: what it must have been whispered."""
         self._lent: set[Half] = set()
         """Where the giver had it from somebody, so that it was not new to him (I29)."""
+        self._eased: set[int] = set()
+        """The moments at which others told me what was not new to them."""
         self.pinned: set[Half] = set()
         """What others had it from, or had from others: this moves no more."""
         for (giver, _), gifts in sorted(story.gifts.items()):
@@ -110,7 +112,26 @@ class Plan:
                 elif half not in self.taken and self._fits(half, need):
                     self._take(half, need)
                     return True
-        return self._place_lent(need, halves)
+        if need.giver is not None:  # rather his own: who had it from another was not the first to tell it
+            return self._place_eased(need, halves) or self._place_lent(need, halves)
+        return self._place_lent(need, halves) or self._place_eased(need, halves)
+
+    def _place_eased(self, need: Need, halves: list[Half]) -> bool:
+        """Where too much was new: something that the giver told me he had from somebody (I29)."""
+        for half in halves:
+            if half in self.taken or not self._could_fit(half, need) or not self._ease(*self._load(half)):
+                continue
+            if half not in self.taken and self._fits(half, need):
+                self._take(half, need)
+                return True
+        return False
+
+    def _ease(self, giver: int, number: int) -> bool:
+        for telling in self.story.gifts.get((giver, number), ()):
+            if telling.moment not in self._eased and self._source(giver, telling.item, telling.moment):
+                self._eased.add(telling.moment)
+                return True
+        return False
 
     def _place_lent(self, need: Need, halves: list[Half]) -> bool:
         """Where nobody can have made it up: somebody had it from another."""
@@ -308,7 +329,10 @@ class Plan:
 
     def load(self, giver: int, number: int) -> int:
         """I29: how many new items are spoken for."""
-        return len(self._loads.get((giver, number), ())) + len(self.story.gifts.get((giver, number), ()))
+        gifts = self.story.gifts.get((giver, number), ())
+        if self._eased:
+            gifts = [telling for telling in gifts if telling.moment not in self._eased]
+        return len(self._loads.get((giver, number), ())) + len(gifts)
 
     def spread_at(self, wanted: Item) -> int:
         """The moment of the first telling of an item between comrades who are not its subject, as things stand."""
