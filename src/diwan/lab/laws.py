@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from hashlib import sha256
 from itertools import islice
 from random import Random
@@ -94,7 +95,10 @@ class Walk:
     def record(self, upto: int | None = None) -> Record:
         moves = tuple((step.actor, step.move) for step in self.steps[:upto])
         whole = upto is None or upto == len(self.steps)
-        outcome = self.game.outcome(self.final) if whole and self.final is not None else None
+        outcome = None
+        if whole and self.final is not None:
+            with suppress(Exception):  # it may be the very thing that is broken
+                outcome = self.game.outcome(self.final)
         return Record(self.game.about.id, self.game.edition, self.setup, moves, outcome)
 
     def fallen_over(self, error: Exception) -> Broken:
