@@ -5,7 +5,7 @@ import urllib.request
 import webbrowser
 
 
-def open_when_ready(address: str, patience: float = 20.0) -> None:
+def open_when_ready(address: str, patience: float = 120.0) -> None:
     """Opens the page once the server says that it is alive."""
     until = time.monotonic() + patience
     while time.monotonic() < until:
