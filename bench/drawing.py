@@ -2,19 +2,21 @@
 
     make web && PYTHONPATH=tests .venv/bin/python bench/drawing.py [GAME ...] [--slow 4] [--moves 40]
 
-Chromium's processor is slowed down four times. Timed is the way from the server's message to the frame that shows it:
-decoding, the view, the board, the log, layout and paint. The last column is the processor time of a move, measured
-without the brake and multiplied by it: it does not depend on what else the machine does.
+Timed is the way from the server's message to the frame that shows it: decoding, the view, the board, the log, layout
+and paint. First by the clock, with Chromium's processor slowed down four times: server, bots and browser share this
+machine, and what they do to one another is in it. Then the page's own processor time, without the brake and multiplied
+by it: what the move costs, whatever else the machine does.
 """
 
 import argparse
+import json
 import tempfile
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
-from typing import NamedTuple, cast
+from typing import Any, NamedTuple, cast
 
-from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from browser.house import CHROMIUM, Served
 from browser.people import COMPOSED, NAMES, OFFERED, against_bots, choose, first_load
@@ -29,11 +31,15 @@ const { set } = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage"
 Object.defineProperty(WebSocket.prototype, "onmessage", { set(listen) {
     set.call(this, (event) => {
         const begun = performance.now();
+        performance.mark("heard " + begun);
         listen.call(this, event);
         if (!event.data.includes('"view":')) return;
         requestAnimationFrame(() => {
             const { port1, port2 } = new MessageChannel();
-            port1.onmessage = () => window.drawn.push(performance.now() - begun);
+            port1.onmessage = () => {
+                performance.mark("drawn " + begun);
+                window.drawn.push(performance.now() - begun);
+            };
             port2.postMessage(null);
         });
     });
@@ -42,10 +48,10 @@ Object.defineProperty(WebSocket.prototype, "onmessage", { set(listen) {
 
 
 class Drawn(NamedTuple):
-    milliseconds: list[float]
-    """For each move, a person's and the bots', with the slowed processor."""
-    busy: float
-    """Milliseconds of the page's processor time for a move, not slowed: other work on the machine adds nothing."""
+    """Milliseconds for each move, a person's and the bots'."""
+
+    clock: list[float]
+    processor: list[float]
 
 
 # Takes any offered move, as a tap would, and then waits for the picture of what follows. The page does it by itself:
@@ -78,26 +84,44 @@ def drawn(browser: Browser, address: str, game: str, slow: float, moves: int) ->
     page = browser.new_context(viewport={"width": 412, "height": 839}).new_page()
     choose(page)
     page.add_init_script(WATCH)
-    rng, busy, slowed, count = Random(1), 0.0, list[float](), 0
-    for rate in (1, slow):
+    rng = Random(1)
+
+    def meet() -> None:
         against_bots(page, address, game)
         page.locator(f"#over, {OFFERED}").first.wait_for(timeout=120_000)  # the first picture is another matter
-        devtools = page.context.new_cdp_session(page)
-        devtools.send("Emulation.setCPUThrottlingRate", {"rate": rate})
-        devtools.send("Performance.enable", {"timeDomain": "threadTicks"})
-        before = spent(devtools)
-        slowed = play(page, rng, moves)
-        if rate == 1:
-            busy, count = spent(devtools) - before, len(slowed)
-        devtools.detach()
+
+    meet()
+    browser.start_tracing(page=page, categories=["devtools.timeline", "blink.user_timing"])
+    play(page, rng, moves)
+    processor = [slow * one for one in spent(json.loads(browser.stop_tracing())["traceEvents"])]
+    meet()
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slow})
+    clock = play(page, rng, moves)
     page.context.close()
-    return Drawn(slowed, busy * 1000 / count)
+    return Drawn(clock, processor)
 
 
-def spent(devtools: CDPSession) -> float:
-    """Seconds of processor time of the page's main thread."""
-    metrics = {one["name"]: one["value"] for one in devtools.send("Performance.getMetrics")["metrics"]}
-    return float(metrics["TaskDuration"])
+def spent(trace: list[Any]) -> list[float]:
+    """Milliseconds of processor time of the page's thread between each message and the frame that shows it."""
+    marks = {one["name"]: one for one in trace if one["name"].startswith(("heard ", "drawn "))}
+    thread = {one["tid"] for one in marks.values()}
+    timed = sorted((one for one in trace if one["tid"] in thread and "tdur" in one), key=lambda one: float(one["ts"]))
+    outermost, end = [], 0.0
+    for one in timed:
+        if one["ts"] >= end:
+            outermost.append(one)
+            end = one["ts"] + one["dur"]
+    found = []
+    for name, heard in marks.items():
+        shown = marks.get(name.replace("heard", "drawn"))
+        if name.startswith("heard") and shown:
+            between = [one for one in outermost if heard["ts"] < one["ts"] + one["dur"] and one["ts"] < shown["ts"]]
+            found.append(sum(one["tdur"] for one in between) / 1000)
+    return found
+
+
+def row(times: list[float]) -> str:
+    return f"{median(times):>8.0f} {quantiles(times, n=10, method='inclusive')[-1]:>5.0f} {max(times):>5.0f}"
 
 
 def main() -> None:
@@ -111,13 +135,11 @@ def main() -> None:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(**CHROMIUM)
             print(f"first page: {first_load(browser.new_page(), served.address) / 1000:.0f} kB (gzip)\n")
-            print(f"milliseconds, processor slowed down {wish.slow:g} times")
-            print(f"{'':<20} {'moves':>6} {'median':>8} {'p90':>8} {'worst':>8} {'processor':>10}")
+            print(f"milliseconds, processor slowed down {wish.slow:g} times: median, p90, worst")
+            print(f"{'':<20} {'moves':>6} {'by the clock':>20} {'processor':>20}")
             for game in wish.games:
-                found, busy = drawn(browser, served.address, game, wish.slow, wish.moves)
-                p90 = quantiles(found, n=10, method="inclusive")[-1]
-                times = f"{median(found):>8.0f} {p90:>8.0f} {max(found):>8.0f}"
-                print(f"{game:<20} {len(found):>6} {times} {busy * wish.slow:>10.0f}", flush=True)
+                clock, processor = drawn(browser, served.address, game, wish.slow, wish.moves)
+                print(f"{game:<20} {len(clock):>6} {row(clock)} {row(processor)}", flush=True)
             browser.close()
     finally:
         served.stop()

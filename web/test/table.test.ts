@@ -19,8 +19,10 @@ class Socket {
   close(): void {
     this.readyState = 3;
   }
-  hear(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
+  /** Messages that come before the same picture. */
+  hear(...messages: object[]): void {
+    for (const message of messages) this.onmessage?.({ data: JSON.stringify(message) });
+    vi.advanceTimersToNextFrame();
   }
 }
 
@@ -45,6 +47,54 @@ describe("a table", () => {
     expect(table.seq).toBe(6);
     expect(table.owed).toEqual([1]);
     expect(table.fresh?.news).toEqual([{ type: "Peeked" }]);
+  });
+
+  it("draws once what came before the same picture", async () => {
+    const table = open();
+    const done = table.play({ type: "Peek" });
+    const { id } = Socket.last.sent[1] as { id: string };
+    Socket.last.hear(
+      { type: "Update", seq: 6, at: 1, news: [{ type: "Peeked" }], owed: [1] },
+      { type: "Update", seq: 7, at: 2, news: [{ type: "Claimed" }], owed: [2] },
+      { type: "Done", id, seq: 7 },
+    );
+    expect(table.seq).toBe(7);
+    expect(table.owed).toEqual([2]);
+    expect(table.fresh?.news).toEqual([{ type: "Peeked" }, { type: "Claimed" }]);
+    expect(table.story.map((one) => one.seq)).toEqual([6, 7]);
+    expect(await done).toBeNull();
+    Socket.last.hear({ type: "Update", seq: 8, at: 3, news: [{ type: "Paid" }] });
+    expect(table.fresh?.news).toEqual([{ type: "Paid" }]);
+  });
+
+  it("asks again once, whatever else waits to be drawn", () => {
+    const table = open();
+    const before = Socket.last;
+    Socket.last.hear({ type: "Update", seq: 6, at: 1 }, { type: "Update", seq: 8, at: 2 }, { type: "Update", seq: 9, at: 3 });
+    const after = Socket.last;
+    expect(after).not.toBe(before);
+    vi.advanceTimersToNextFrame();
+    expect(Socket.last).toBe(after);
+    expect(table.seq).toBe(6);
+  });
+
+  it("takes the last words of a connection before it is lost", () => {
+    const table = open();
+    Socket.last.onmessage?.({ data: JSON.stringify({ type: "Update", seq: 6, at: 1 }) });
+    Socket.last.onclose?.({ code: 1006 });
+    expect(table.seq).toBe(6);
+    expect(table.line).toBe("lost");
+  });
+
+  it("tells what happened in a window that draws nothing", () => {
+    const table = open();
+    vi.stubGlobal("requestAnimationFrame", () => 0);
+    Socket.last.hear({ type: "Update", seq: 6, at: 1 });
+    expect(table.seq).toBe(5);
+    vi.advanceTimersByTime(300);
+    expect(table.seq).toBe(6);
+    vi.unstubAllGlobals();
+    vi.stubGlobal("matchMedia", () => ({ matches: false }));
   });
 
   it("asks again from where it was when a message is missing", () => {

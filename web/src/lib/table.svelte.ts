@@ -20,6 +20,21 @@ interface Waiting {
 
 const RETRY = [300, 800, 1500, 3000, 5000];
 
+/** The next picture, or a moment in a window that draws none. */
+function afterFrame(then: () => void): void {
+  const go = (): void => {
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
+    then();
+  };
+  const frame = requestAnimationFrame(go);
+  const timer = setTimeout(go, 250);
+}
+
+function together(one: Told, other: Told): Told {
+  return { ...other, facts: [...one.facts, ...other.facts], news: [...one.news, ...other.news] };
+}
+
 export class Table {
   line: Line = $state("connecting");
   seq = $state(0);
@@ -32,7 +47,7 @@ export class Table {
   deadlines: readonly (number | null)[] = $state.raw([]);
   outcome: Outcome | null = $state.raw(null);
   story: readonly Told[] = $state.raw([]);
-  /** What the last message told: boards animate it. Empty after a snapshot, so that the present is shown at once. */
+  /** What the last messages told: boards animate it. Empty after a snapshot, so that the present is shown at once. */
   fresh: Told | null = $state.raw(null);
   present: readonly number[] = $state.raw([]);
   onlookers = $state(0);
@@ -46,6 +61,8 @@ export class Table {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
   private resumed = false;
+  /** What waits for the next picture: bots that move at once are drawn once, not one after another. */
+  private unheard: Message<unknown, Thing, Thing>[] = [];
 
   constructor(
     readonly id: string,
@@ -93,6 +110,7 @@ export class Table {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = this.make(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket`);
     this.socket = socket;
+    this.unheard = []; // what it said is asked for again
     old?.close();
     socket.onopen = () => {
       this.resumed = this.seq > 0;
@@ -100,9 +118,12 @@ export class Table {
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (message) => {
-      if (socket === this.socket) this.hear(JSON.parse(String(message.data)) as Message<unknown, Thing, Thing>);
+      if (socket !== this.socket) return;
+      this.unheard.push(JSON.parse(String(message.data)) as Message<unknown, Thing, Thing>);
+      if (this.unheard.length === 1) afterFrame(() => this.hearAll());
     };
     socket.onclose = (event) => {
+      if (socket === this.socket) this.hearAll(); // its last words
       if (socket === this.socket) this.lose(event.code);
     };
   }
@@ -131,7 +152,12 @@ export class Table {
     one?.settle(refused);
   }
 
-  private hear(message: Message<unknown, Thing, Thing>): void {
+  private hearAll(): void {
+    const before = this.fresh;
+    for (let message = this.unheard.shift(); message; message = this.unheard.shift()) this.hear(message, before);
+  }
+
+  private hear(message: Message<unknown, Thing, Thing>, before: Told | null): void {
     switch (message.type) {
       case "Snapshot":
         if (message.protocol !== PROTOCOL) {
@@ -172,7 +198,7 @@ export class Table {
         if (message.owed !== undefined) this.owed = message.owed;
         if (message.deadlines !== undefined) this.deadlines = message.deadlines;
         if (message.outcome !== undefined) this.outcome = message.outcome;
-        this.fresh = told;
+        this.fresh = this.fresh && this.fresh !== before ? together(this.fresh, told) : told;
         return;
       }
       case "Presence":
