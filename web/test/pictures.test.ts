@@ -12,7 +12,7 @@ import * as rais from "../src/games/machrou3-rais/picture";
 import { DISTRICTS, districtsOf, hemicycle, pawnAt } from "../src/games/machrou3-rais/picture";
 import type { View as RaisView } from "../src/games/machrou3-rais/types";
 import type { Frame } from "../src/lib/api";
-import { Rarity } from "../src/lib/replay";
+import { Weight } from "../src/lib/replay";
 
 const { Book } = await import("../src/lib/book.svelte");
 const { Words } = await import("../src/lib/words");
@@ -192,12 +192,12 @@ describe("boards as lists", () => {
 });
 
 describe("a replay", () => {
-  const frame = (types: readonly string[], heard: Frame["heard"] = []): Frame => ({ actor: 0, move: { type: "x" }, news: types.map((type) => ({ type })), heard, view: null, state: null, standing: [] });
+  const frame = (types: readonly string[], standing: readonly number[], heard: Frame["heard"] = []): Frame => ({ actor: 0, move: { type: "x" }, news: types.map((type) => ({ type })), heard, view: null, state: null, standing });
 
-  it("remembers a moment by the rarest thing that everybody heard", () => {
-    const frames = [frame(["common", "rare"]), frame(["common"]), frame(["whisper", "common"], [[1], null])];
-    const rarity = new Rarity(frames);
-    expect(frames.map((one) => rarity.first(one)?.type)).toEqual(["rare", "common", "common"]);
-    expect(rarity.first(frame(["whisper"], [[1]]))).toBeNull();
+  it("remembers a moment by what moves the standing, if everybody heard it", () => {
+    const frames = [frame(["begun"], [0, 0]), frame(["asked", "won"], [4, 0]), frame(["asked", "lost"], [4, 0]), frame(["whisper", "won"], [8, 0], [[1], null])];
+    const weight = new Weight(frames);
+    expect(frames.map((one) => weight.first(one)?.type)).toEqual(["begun", "won", "asked", "won"]);
+    expect(weight.first(frame(["whisper"], [8, 0], [[1]]))).toBeNull();
   });
 });

@@ -1,9 +1,8 @@
 """A finished game told again, move by move: as a seat saw it, as an onlooker did, or with everything open."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
-from math import tanh
 from typing import Any
 
 from litestar import get
@@ -11,7 +10,8 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.params import FromPath, FromQuery
 
-from diwan.core.game import NATURE, AnyGame, Seat, news
+from diwan.bots.judging import judge_of
+from diwan.core.game import NATURE, Seat, news
 from diwan.core.match import Match
 from diwan.core.names import unlabelled
 from diwan.core.record import Record
@@ -26,7 +26,7 @@ def replay(record: Record, of: str) -> Replay[Any, Any, Any]:
     game = find_game(record.game)
     match = Match(game, record.setup, nature=False)
     seat: Seat | None = int(of) if of.isdigit() else None
-    standing = standing_of(game)
+    standing = judge_of(game)
     frames: list[Frame[Any, Any, Any]] = []
     heard = 0
     moves = record.moves
@@ -59,28 +59,6 @@ def turning_points(standings: Sequence[tuple[float, ...]], most: int = 6) -> tup
     ]
     largest = sorted((swing for swing in swings if swing[0] > 0), key=lambda swing: (-swing[0], swing[1]))
     return tuple(sorted(number for _, number in largest[:most]))
-
-
-def standing_of(game: AnyGame) -> Callable[[Any], tuple[float, ...]]:
-    """How everybody stands: as a bot judges it in Clash, elsewhere by the count that the game has, if any."""
-    if game.about.id != "clash":
-        return getattr(game, "standing", lambda _: ())
-    from diwan.bots.clash.player import single  # numba takes its time: only a replay of Clash pays for it
-    from diwan.bots.clash.search import Searcher
-    from diwan.games.clash.state import Over, State, Turn
-
-    searcher = Searcher(14)
-
-    def judge(state: State) -> tuple[float, ...]:
-        match state.phase:
-            case Turn(seat):
-                mover = round(tanh(searcher.analyse(single(state), depth=2).value / 32), 3)
-                return (mover, -mover) if seat == 0 else (-mover, mover)
-            case Over(winner):
-                return (0.0, 0.0) if winner is None else (1.0, -1.0) if winner == 0 else (-1.0, 1.0)
-        return ()
-
-    return judge
 
 
 @get("/api/tables/{table:str}/games/{number:int}/replay", raises=[NotFoundException])

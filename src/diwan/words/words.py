@@ -118,7 +118,8 @@ class Words:
         items = values if not isinstance(values, frozenset) else sorted(values)
         kinds = _kinds_of_items(kind, len(items))
         one = name.removesuffix("s")
-        said = [str(self._argument(one, k, item)[one]) for k, item in zip(kinds, items, strict=True)]
+        words = [self._argument(one, k, item)[one] for k, item in zip(kinds, items, strict=True)]
+        said = [f"{word:g}" if isinstance(word, float) else str(word) for word in words]
         arguments: dict[str, Any] = {name: self.list(said), f"{name}_count": len(items)}
         if len(items) == len(self.names) and Seated not in kinds:
             by_seat = enumerate(zip(items, said, strict=True))

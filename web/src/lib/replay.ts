@@ -2,19 +2,29 @@
 import type { Frame } from "./api";
 import type { Thing } from "./words";
 
-/** What everybody heard: the kinds of whispers are many, so each of them is rare. */
+/** What everybody heard. */
 const open = (frame: Frame): readonly Thing[] => frame.news.filter((_, i) => !frame.heard[i]);
 
-/** What seldom happens in a game says more than what happens at every move. */
-export class Rarity {
-  private readonly counts = new Map<string, number>();
+const swing = (before: readonly number[], after: readonly number[]): number =>
+  before.length === after.length ? after.reduce((sum, value, seat) => sum + Math.abs(value - (before[seat] ?? 0)), 0) : 0;
+
+/** How much the standing changes, on average over the game, when something of a kind happens. */
+export class Weight {
+  private readonly sums = new Map<string, { swing: number; count: number }>();
 
   constructor(frames: readonly Frame[]) {
-    for (const frame of frames) for (const event of open(frame)) this.counts.set(event.type, (this.counts.get(event.type) ?? 0) + 1);
+    for (const [i, frame] of frames.entries()) {
+      const change = swing(frames[i - 1]?.standing ?? [], frame.standing);
+      for (const type of new Set(open(frame).map((event) => event.type))) {
+        const sum = this.sums.get(type) ?? { swing: 0, count: 0 };
+        this.sums.set(type, { swing: sum.swing + change, count: sum.count + 1 });
+      }
+    }
   }
 
-  of(event: Thing): number {
-    return 1 / (this.counts.get(event.type) ?? 1);
+  private of(event: Thing): number {
+    const sum = this.sums.get(event.type);
+    return sum ? sum.swing / sum.count : 0;
   }
 
   /** What a moment is remembered by. */

@@ -4,6 +4,7 @@ from random import Random
 
 from diwan.bots.bot import Bot, Budget, Maker
 from diwan.bots.clash.clever import Clever
+from diwan.bots.judging import Judge
 
 
 def _searching(level: str) -> Maker:
@@ -22,3 +23,9 @@ BOTS: dict[str, Maker] = {
     "depth2": _searching("depth2"),
     "hard": _searching("hard"),
 }
+
+
+def judge() -> Judge:
+    from diwan.bots.clash.judging import judge
+
+    return judge()

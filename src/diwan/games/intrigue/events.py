@@ -210,16 +210,16 @@ class Sheltered(Tagged, frozen=True):
 
 
 class Scored(Tagged, frozen=True):
-    """Visible half-points of a motion, by seat."""
+    """Visible points of a motion, by seat; there are halves."""
 
-    points: tuple[int, ...]
+    points: tuple[float, ...]
 
 
 class Rewarded(Tagged, frozen=True):
     """To the spreader alone."""
 
     item: Item
-    hp: int
+    points: float
 
 
 class Promoted(Tagged, frozen=True):

@@ -259,9 +259,9 @@ def enact(state: State, motion: Motion) -> Played:
     entries = motion_entries(motion, chart_of(state.options), source)
     before = state.visible
     state = post(state, entries)
-    gains = tuple(now - then for now, then in zip(state.visible, before, strict=True))
+    gains = tuple((now - then) / 2 for now, then in zip(state.visible, before, strict=True))
     told = [Told(EVERYONE, Scored(gains))]
-    told += [Told(only(s), Rewarded(motion.item, e.hidden)) for s, e in entries if e.reason == "spreader"]
+    told += [Told(only(s), Rewarded(motion.item, e.hidden / 2)) for s, e in entries if e.reason == "spreader"]
     state, more = settle(state)
     return state, (*told, *more)
 

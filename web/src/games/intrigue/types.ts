@@ -631,7 +631,7 @@ export interface Scored {
 export interface Rewarded {
   type: "Rewarded";
   item: Item;
-  hp: number;
+  points: number;
 }
 
 export interface Promoted {

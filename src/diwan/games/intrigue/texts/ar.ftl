@@ -395,8 +395,8 @@ event-Sheltered = { $who ->
     [you] مجلس الوزراء يحميك: لا خسارة.
    *[other] مجلس الوزراء يحمي { $seat }: لا خسارة.
 }
-event-Scored = أنصاف النقاط: { $points_named }.
-event-Rewarded = لأنك أول من روّجها تنال سرًّا أنصاف نقاط عددها { $hp }. الشائعة { $item }.
+event-Scored = النقاط: { $points_named }.
+event-Rewarded = لأنك أول من روّجها تنال سرًّا نقاطًا عددها { $points }. الشائعة { $item }.
 event-Promoted = ارتفع مقامك: { $perk }.
 event-Broke = { $who ->
     [you] فسخت التحالف مع { $ally }.

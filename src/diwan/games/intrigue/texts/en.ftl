@@ -308,8 +308,11 @@ event-Revealed = { $truth_is ->
    *[no] It is false.
 } { $item }
 event-Sheltered = The Cabinet shelters { $seat }: no loss.
-event-Scored = Half-points: { $points_named }.
-event-Rewarded = For spreading it first you get { $hp } half-points, in secret. { $item }
+event-Scored = Points: { $points_named }.
+event-Rewarded = For spreading it first you get { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, in secret. { $item }
 event-Promoted = Your status has risen: { $perk }.
 event-Broke = { $seat } { $who ->
     [you] break

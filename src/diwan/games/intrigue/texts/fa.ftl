@@ -312,8 +312,8 @@ event-Revealed = { $truth_is ->
    *[no] دروغ است، { $item }.
 }
 event-Sheltered = کابینه پناه { $seat } شد: بی‌زیان.
-event-Scored = نیم‌امتیازها: { $points_named }.
-event-Rewarded = چون نخستین پخش‌کننده بودید پنهانی { $hp } نیم‌امتیاز می‌گیرید، شایعه { $item }.
+event-Scored = امتیازها: { $points_named }.
+event-Rewarded = چون نخستین پخش‌کننده بودید پنهانی { $points } امتیاز می‌گیرید، شایعه { $item }.
 event-Promoted = جایگاه شما بالا رفت: { $perk }.
 event-Broke = { $who ->
     [you] ائتلاف با { $ally } را شکستید.

@@ -365,11 +365,12 @@ event-Sheltered = { $who ->
     [you] Gabinet cię osłania: bez straty.
    *[other] Gabinet osłania gracza { $seat }: bez straty.
 }
-event-Scored = Półpunkty: { $points_named }.
-event-Rewarded = Za rozsianie tej plotki dostajesz w tajemnicy { $hp ->
-    [one] { $hp } półpunkt
-    [few] { $hp } półpunkty
-   *[other] { $hp } półpunktów
+event-Scored = Punkty: { $points_named }.
+event-Rewarded = Za rozsianie tej plotki dostajesz w tajemnicy { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
 }. { $item }
 event-Promoted = Twoja pozycja rośnie: { $perk }.
 event-Broke = { $who ->
