@@ -110,6 +110,7 @@ def game(browser: Browser, address: str, name: str, look: tuple[str, str, str], 
         page.locator("form button.primary").click()
     else:
         picture(page, name).locator("button.primary").click()
+    page.locator("section.board svg").first.wait_for()
     rng, seen = Random(1), set[str]()
     label = "-".join(filter(None, (name, variant, language, theme, size)))
     for _ in range(MOST):

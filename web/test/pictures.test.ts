@@ -195,9 +195,12 @@ describe("a replay", () => {
   const frame = (types: readonly string[], standing: readonly number[], heard: Frame["heard"] = []): Frame => ({ actor: 0, move: { type: "x" }, news: types.map((type) => ({ type })), heard, view: null, state: null, standing });
 
   it("remembers a moment by what moves the standing, if everybody heard it", () => {
-    const frames = [frame(["begun"], [0, 0]), frame(["asked", "won"], [4, 0]), frame(["asked", "lost"], [4, 0]), frame(["whisper", "won"], [8, 0], [[1], null])];
+    const frames = [
+      frame(["begun"], [0, 0]), frame(["asked", "fought", "won"], [4, 0]), frame(["asked", "fought"], [4, 0]), frame(["asked", "fought"], [4, 0]),
+      frame(["asked"], [4, 0]), frame(["whisper", "fought", "won"], [8, 0], [[1], null, null]), frame(["fought", "won"], [8, 4]),
+    ];
     const weight = new Weight(frames);
-    expect(frames.map((one) => weight.first(one)?.type)).toEqual(["begun", "won", "asked", "won"]);
+    expect(frames.map((one) => weight.first(one)?.type)).toEqual(["begun", "fought", "fought", "fought", "asked", "fought", "fought"]);
     expect(weight.first(frame(["whisper"], [8, 0], [[1]]))).toBeNull();
   });
 });

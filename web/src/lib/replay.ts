@@ -5,6 +5,9 @@ import type { Thing } from "./words";
 /** What everybody heard. */
 const open = (frame: Frame): readonly Thing[] => frame.news.filter((_, i) => !frame.heard[i]);
 
+/** As a part of the weightiest thing of the moment. */
+const WEIGHTY = 0.5;
+
 const swing = (before: readonly number[], after: readonly number[]): number =>
   before.length === after.length ? after.reduce((sum, value, seat) => sum + Math.abs(value - (before[seat] ?? 0)), 0) : 0;
 
@@ -27,8 +30,10 @@ export class Weight {
     return sum ? sum.swing / sum.count : 0;
   }
 
-  /** What a moment is remembered by. */
+  /** What a moment is remembered by: the first of the weighty things, for causes are told before what they bring about. */
   first(frame: Frame): Thing | null {
-    return [...open(frame)].sort((a, b) => this.of(b) - this.of(a))[0] ?? null;
+    const events = open(frame);
+    const most = Math.max(...events.map((event) => this.of(event)));
+    return events.find((event) => this.of(event) >= most * WEIGHTY) ?? null;
   }
 }

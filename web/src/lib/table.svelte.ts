@@ -153,8 +153,9 @@ export class Table {
   }
 
   private hearAll(): void {
-    const before = this.fresh;
-    for (let message = this.unheard.shift(); message; message = this.unheard.shift()) this.hear(message, before);
+    const { fresh, socket, unheard } = this;
+    this.unheard = [];
+    for (const message of unheard) if (socket === this.socket) this.hear(message, fresh);
   }
 
   private hear(message: Message<unknown, Thing, Thing>, before: Told | null): void {
