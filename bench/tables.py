@@ -49,6 +49,8 @@ PEER_MOST_TABLES = 200
 PEER_SECONDS = 120
 """It is given up after so long."""
 T = TypeVar("T")
+FRESH = httpx.Limits(keepalive_expiry=1)
+"""The server hangs up on a connection that was not used for five seconds, which is how long sockets take to open."""
 QUIET = {
     "BOT_DELAY": "0",
     "MESSAGE_RATE": "1000000",
@@ -160,7 +162,7 @@ class Bench:
 
     async def open(self, count: int) -> dict[str, float]:
         """Opens tables and seats; returns the memory that an idle and a live one takes."""
-        async with httpx.AsyncClient(base_url=self.url, timeout=60) as http:
+        async with httpx.AsyncClient(base_url=self.url, timeout=60, limits=FRESH) as http:
             await self._make(http, 100)  # what is loaded with the first tables belongs to none of them
             before = rss(self.pid)
             self.tables = await self._make(http, count)

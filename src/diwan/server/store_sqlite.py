@@ -34,6 +34,9 @@ MIGRATIONS = (
 )
 BATCH = 64
 """As many lines in one commit; each number of them has prepared statements of its own."""
+REST = 0.002
+"""Seconds from the beginning of a commit to the next one. A commit costs as much for one line as for ten: where many
+tables move at once they share it, and a line that comes alone does not wait."""
 # `or rollback` spares SQLite the notes by which it would take back a part of a statement.
 _LOG = "insert or rollback into log (table_id, seq, body) values {}"
 _TABLES = """
@@ -49,6 +52,7 @@ class SQLiteStore:
         self._path = path
         self._gathered: list[_Waiting] = []
         self._writing = False
+        self._rested = 0.0
         self._queue: SimpleQueue[list[_Waiting] | None] = SimpleQueue()
         self._writer: Thread | None = None
         self._reader = ThreadPoolExecutor(1, "diwan-sqlite-reader")
@@ -93,11 +97,20 @@ class SQLiteStore:
         self._gathered.append((line, done))
         if not self._writing:
             self._writing = True
-            self._loop.call_soon(self._hand_over)  # later, with whatever else this turn of the loop brings
+            self._hand_over_soon()
         return done
+
+    def _hand_over_soon(self) -> None:
+        """Not at once: with whatever else this turn of the loop brings."""
+        wait = self._rested - self._loop.time()
+        if wait > 0:
+            self._loop.call_later(wait, self._hand_over)
+        else:
+            self._loop.call_soon(self._hand_over)
 
     def _hand_over(self) -> None:
         """One commit at a time: while it waits for the disk, the lines of the next one gather."""
+        self._rested = self._loop.time() + REST
         batch, self._gathered = self._gathered[:BATCH], self._gathered[BATCH:]
         self._queue.put(batch)
 
@@ -109,7 +122,7 @@ class SQLiteStore:
 
     def _settle(self, results: "list[tuple[asyncio.Future[bool], Any]]") -> None:
         if self._gathered:
-            self._hand_over()
+            self._hand_over_soon()
         else:
             self._writing = False
         for done, result in results:

@@ -6,7 +6,7 @@ import type { Thing } from "./words";
 const open = (frame: Frame): readonly Thing[] => frame.news.filter((_, i) => !frame.heard[i]);
 
 /** As a part of the weightiest thing of the moment. */
-const WEIGHTY = 0.5;
+const WEIGHTY = 0.9;
 
 const swing = (before: readonly number[], after: readonly number[]): number =>
   before.length === after.length ? after.reduce((sum, value, seat) => sum + Math.abs(value - (before[seat] ?? 0)), 0) : 0;
