@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from adapters.short import short
 from diwan import Match
 from diwan.bots.bot import Budget, make_bot
-from diwan.bots.ismcts import Ismcts, Search
+from diwan.bots.ismcts import Ismcts, Search, search_of
 from diwan.bots.king_thief_minister import SEARCH
 from diwan.core.game import AnyGame, Setup, news
 from diwan.core.registry import game as find_game
@@ -113,6 +113,51 @@ def test_whole_games_are_the_same_under_the_same_seed() -> None:
         played.append((match.moves, [bot.kept for bot in bots]))
     assert played[0] == played[1]
     assert sum(played[0][1]) > 0
+
+
+@pytest.mark.parametrize("game_id", games())
+def test_whole_games_with_knowledge_are_the_same_under_the_same_seed(game_id: str) -> None:
+    played = []
+    for _ in range(2):
+        match = Match.new(game_id, options=short(game_id), seed=4)
+        bots = [make_bot("ismcts", game_id, seat, 4, Budget(iterations=2)) for seat in range(match.setup.seats)]
+        play_out(match, bots, Random(4))
+        played.append(match.moves)
+    assert played[0] == played[1]
+
+
+def variants() -> list[tuple[str, str, int]]:
+    """The smallest and the largest table of every variant."""
+    abouts = [find_game(game_id).about for game_id in games()]
+    return [(a.id, variant, seats) for a in abouts for variant in a.variants for seats in {a.seats[0], a.seats[-1]}]
+
+
+@pytest.mark.parametrize(("game_id", "variant", "seats"), variants())
+def test_what_a_game_lends_is_sound_wherever_a_game_leads(game_id: str, variant: str, seats: int) -> None:
+    """Values from 0 to 1, one for each seat or move; moves that can be played; worlds that the view cannot rule out."""
+    game, search, rng = find_game(game_id), search_of(game_id), Random(f"{variant}/{seats}")
+    assert search.evaluate is not None
+    assert search.judge is not None
+    match = Match.new(game_id, seats, variant, options=short(game_id), seed=3)
+    for number in range(150):
+        if not match.to_act:
+            break
+        values = search.evaluate(match.state)
+        assert len(values) == seats
+        assert all(0 <= value <= 1 for value in values)
+        seat = rng.choice(match.to_act)
+        menu = match.legal(seat)
+        if number % 5 == 0:
+            seen = match.view(seat)
+            judged = search.judge(seen, menu)
+            assert len(judged) == len(menu)
+            assert all(0 <= value <= 1 for value in judged)
+            if search.believe is not None:
+                assert game.view(search.believe(seen, rng)(), seat) == seen
+        if search.rollout is not None:
+            move = search.rollout(match.state, seat, rng)
+            assert game.refusal(match.state, seat, move) is None
+        match.play(seat, rng.choice(menu) if search.rollout is None or number % 2 else move)
 
 
 def test_a_budget_of_time_ends() -> None:

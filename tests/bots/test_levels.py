@@ -17,7 +17,7 @@ from diwan.lab.sim import Plan
 
 @pytest.mark.parametrize("game_id", games())
 def test_every_game_has_the_ladder(game_id: str) -> None:
-    assert {"random", "clever", "easy", "normal", "hard", "ismcts"} <= set(bots(game_id))
+    assert {"random", "clever", "easy", "normal", "hard", "ismcts", "ismcts-plain"} <= set(bots(game_id))
 
 
 class First:

@@ -36,6 +36,7 @@ WORDS = [
     (["sim", KTM, "--jobs", "-2"], "give --jobs a number"),
     (["sim", KTM, "--iterations", "0"], "give --iterations a number from 1 on"),
     (["sim", KTM, "--seconds", "0"], "give --seconds a number above 0"),
+    (["arena", KTM, "--bots", "random,easy", "--seconds", "0"], "give --seconds a number above 0"),
     (["check", KTM, "--games", "0"], "give --games a number from 1 on"),
     (["sim"], "GAME"),
     (["sim", KTM, "--fast"], "Unknown option"),

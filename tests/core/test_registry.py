@@ -32,7 +32,7 @@ def test_a_package_can_add_a_game_by_an_entry_point(tmp_path: Path) -> None:
         check=False,
     )
     assert done.stderr == ""
-    assert done.stdout == "opened ['bold', 'ismcts', 'random']\n"
+    assert done.stdout == "opened ['bold', 'ismcts', 'ismcts-plain', 'random']\n"
 
 
 def test_the_list_of_games_can_be_had_before_and_after_a_game_is_loaded() -> None:

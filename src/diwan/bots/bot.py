@@ -60,13 +60,17 @@ class RandomBot:
 
 @cache
 def bots(game_id: str) -> Mapping[str, Maker]:
-    """The bots that can play a game: `random` and `ismcts`, which can play any, those of its module in this package,
-    and those from elsewhere: modules with `BOTS`, by an entry point `diwan.bots` of the game's id or named by the host.
-    """
+    """The bots that can play a game: `random`, `ismcts` and `ismcts-plain`, which can play any, those of its module in
+    this package, and those from elsewhere: modules with `BOTS`, by an entry point `diwan.bots` of the game's id or
+    named by the host."""
     from diwan.bots.ismcts import ismcts  # these are built on this module
     from diwan.bots.levels import levels
 
-    made: dict[str, Maker] = {"random": RandomBot, "ismcts": ismcts(game_id)}
+    made: dict[str, Maker] = {
+        "random": RandomBot,
+        "ismcts": ismcts(game_id),
+        "ismcts-plain": ismcts(game_id, plain=True),
+    }
     if game_id in BUILT_IN:
         made |= import_module(BUILT_IN[game_id].replace("diwan.games.", "diwan.bots.")).BOTS
     for entry in entry_points(group="diwan.bots", name=game_id):

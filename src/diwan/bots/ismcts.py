@@ -155,7 +155,7 @@ class Ismcts:
 
     def think(self, view: Any, menu: Sequence[Any]) -> dict[Any, float]:
         """How often each move of the menu was tried; the most tried one is the choice."""
-        search, rng = self._search, self._rng
+        search, rng, began = self._search, self._rng, perf_counter()
         imagine = search.believe(view, rng) if search.believe else partial(self._game.imagine, view, rng)
         first = self._memory.recall()
         self.kept += first.visits
@@ -163,16 +163,16 @@ class Ismcts:
             for move, value in zip(menu, search.judge(view, menu), strict=True):
                 first.arms.setdefault(move, _Arm()).trust(search.trust, value)
         trees = {view.seat: first}
-        for _ in self._rounds():
+        for _ in self._rounds(began):
             self._simulate(imagine(), view.seat, menu, trees)
         self._memory.keep(first)
         return {move: arm.tries + 1e-3 * arm.total for move, arm in first.arms.items()}
 
-    def _rounds(self) -> Iterator[int]:
+    def _rounds(self, began: float) -> Iterator[int]:
         seconds, iterations = self._budget.seconds, self._budget.iterations
         if iterations is None and seconds is None:
             iterations = self._search.iterations
-        began, done = perf_counter(), 0
+        done = 0
         while (iterations is None or done < iterations) and (
             seconds is None or done == 0 or perf_counter() - began < seconds
         ):
@@ -265,10 +265,10 @@ def search_of(game_id: str) -> Search:
     return search
 
 
-def ismcts(game_id: str) -> Maker:
-    """Makes searchers of a game, with all that its module of bots knows."""
+def ismcts(game_id: str, plain: bool = False) -> Maker:
+    """Makes searchers of a game, with all that its module of bots knows; plain ones know the rules and nothing else."""
 
     def make(_seat: int, rng: Random, budget: Budget) -> Ismcts:
-        return Ismcts(find_game(game_id), search_of(game_id), rng, budget)
+        return Ismcts(find_game(game_id), Search() if plain else search_of(game_id), rng, budget)
 
     return make

@@ -377,6 +377,7 @@ def arena(
     jobs: Jobs = 1,
     ray: Ray = None,
     iterations: int | None = None,
+    seconds: float | None = None,
     out: Path | None = None,
     json: Json = False,
 ) -> None:
@@ -387,12 +388,14 @@ def arena(
         bots: At least two bots, with commas.
         games: How many games; rounded up so that every bot sits equally often in every seat.
         seed: The same seed gives the same games.
-        iterations: How long a searching bot thinks about a move.
+        iterations: How much a bot that searches may think about one move.
+        seconds: How long a bot that searches may think about one move; the games then depend on the machine, too.
         out: A folder for the games, the result as JSON and a page with charts. An interrupted arena goes on there.
     """
+    from diwan.bots.bot import Budget
     from diwan.cli.arena import run_arena
 
-    run_arena(game, bots, games, seats, variant, option, deck, seed, jobs, ray, iterations, out, json)
+    run_arena(game, bots, games, seats, variant, option, deck, seed, jobs, ray, Budget(seconds, iterations), out, json)
 
 
 @app.command

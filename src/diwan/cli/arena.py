@@ -9,7 +9,7 @@ from rich.table import Table
 from diwan.bots.bot import Budget, bots
 from diwan.cli.console import out, print_json, progress
 from diwan.cli.files import parse_options
-from diwan.cli.simulate import workers
+from diwan.cli.simulate import check_budget, workers
 from diwan.core.errors import BadSetup
 from diwan.core.registry import game as find_game
 from diwan.core.setup import make_setup, suggestion
@@ -28,7 +28,7 @@ def run_arena(
     seed: str,
     jobs: int | None,
     ray: str | None,
-    iterations: int | None,
+    budget: Budget,
     folder: Path | None,
     json: bool,
 ) -> None:
@@ -40,7 +40,8 @@ def run_arena(
             raise BadSetup(f"{game_id} has no bot {name!r}{suggestion(name, bots(game_id))}")
     if games < 1:
         raise BadSetup(f"{games} games cannot be played; give --games a number from 1 on")
-    plan = make_tournament(Plan(game_id, setup, entrants, seed, Budget(iterations=iterations)))
+    check_budget(budget)
+    plan = make_tournament(Plan(game_id, setup, entrants, seed, budget))
     diary = Diary(plan, folder / "games.jsonl" if folder else None)
     total = max(whole_blocks(games, len(entrants)), len(diary.games))
     with progress(game_id, total) as advance, workers(jobs, ray) as crew:
@@ -51,7 +52,8 @@ def run_arena(
     if folder:
         (folder / "arena.json").write_bytes(msgspec.json.format(msgspec.json.encode(standing)))
         chosen = "".join(f" --option {o}" for o in option) + f" --deck {deck}" * (deck is not None)
-        chosen += f" --iterations {iterations}" * (iterations is not None)
+        chosen += f" --iterations {budget.iterations}" * (budget.iterations is not None)
+        chosen += f" --seconds {budget.seconds}" * (budget.seconds is not None)
         command = f"diwan arena {game_id} --seats {setup.seats} --variant {setup.variant}{chosen}"
         command += f" --bots {names} --games {games} --seed {seed}"
         (folder / "arena.html").write_text(page(standing, command), "utf-8")

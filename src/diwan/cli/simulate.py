@@ -17,6 +17,13 @@ from diwan.lab.sim import Report, Share, Tally, make_plan, play_many
 from diwan.lab.workers import Crew, cores, crew
 
 
+def check_budget(budget: Budget) -> None:
+    if budget.iterations is not None and budget.iterations < 1:
+        raise BadSetup(f"a bot cannot think for {budget.iterations} iterations; give --iterations a number from 1 on")
+    if budget.seconds is not None and budget.seconds <= 0:
+        raise BadSetup(f"a bot cannot think for {budget.seconds:g} seconds; give --seconds a number above 0")
+
+
 def simulate(
     game_id: str,
     seats: int | None,
@@ -36,10 +43,7 @@ def simulate(
     setup = make_setup(game, seats, variant, parse_options(game, option, deck))
     if games < 1:
         raise BadSetup(f"{games} games cannot be played; give --games a number from 1 on")
-    if budget.iterations is not None and budget.iterations < 1:
-        raise BadSetup(f"a bot cannot think for {budget.iterations} iterations; give --iterations a number from 1 on")
-    if budget.seconds is not None and budget.seconds <= 0:
-        raise BadSetup(f"a bot cannot think for {budget.seconds:g} seconds; give --seconds a number above 0")
+    check_budget(budget)
     names = [name.strip() for name in bots.split(",")]
     plan = make_plan(game_id, setup, names, seed, budget, records is not None)
     tally = Tally(plan)

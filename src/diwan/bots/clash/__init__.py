@@ -1,6 +1,7 @@
 """Computer players of Clash. The compiled parts are imported when a bot first thinks, not with this package."""
 
 from random import Random
+from typing import Any
 
 from diwan.bots.bot import Bot, Budget, Maker
 from diwan.bots.clash.clever import Clever
@@ -29,3 +30,12 @@ def judge() -> Judge:
     from diwan.bots.clash.judging import judge
 
     return judge()
+
+
+def __getattr__(name: str) -> Any:
+    """`SEARCH`, for a search that is about to begin."""
+    if name == "SEARCH":
+        from diwan.bots.clash.knowledge import SEARCH
+
+        return SEARCH
+    raise AttributeError(name)

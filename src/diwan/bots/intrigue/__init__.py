@@ -5,10 +5,11 @@ from functools import partial
 
 from diwan.bots.bot import Maker
 from diwan.bots.intrigue.judgement import Judgement
+from diwan.bots.intrigue.knowledge import SEARCH
 from diwan.bots.intrigue.schemer import Schemer
 from diwan.bots.levels import distracted
 
-__all__ = ["BOTS", "Judgement", "Schemer"]
+__all__ = ["BOTS", "SEARCH", "Judgement", "Schemer"]
 
 BOTS: dict[str, Maker] = {
     "clever": Schemer,

@@ -4,7 +4,7 @@ from random import Random
 
 from diwan.bots.bot import Bot, Budget, Maker
 from diwan.bots.king_thief_minister.clever import Clever
-from diwan.bots.king_thief_minister.search import SEARCH
+from diwan.bots.king_thief_minister.knowledge import SEARCH
 
 
 def _hard(seat: int, rng: Random, budget: Budget) -> Bot:

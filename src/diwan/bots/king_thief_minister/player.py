@@ -16,7 +16,7 @@ from diwan.bots.king_thief_minister import bridge, mind
 from diwan.bots.king_thief_minister.bridge import Row
 from diwan.bots.king_thief_minister.bulk import try_moves
 from diwan.bots.king_thief_minister.clever import Clever, Thought
-from diwan.bots.king_thief_minister.search import believe
+from diwan.bots.king_thief_minister.knowledge import believe
 from diwan.bots.king_thief_minister.tables import ANSWERING, ANSWERS, DOUBT, LOOKING, OPTIONS, PHASE, SEATS
 from diwan.games.king_thief_minister import Event, Move, View
 from diwan.games.king_thief_minister.state import Naming, State

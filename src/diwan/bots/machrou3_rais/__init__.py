@@ -8,6 +8,7 @@ each other, the Judge hints. `hard` knows the teams' habits better, and thinks t
 from diwan.bots.bot import Maker
 from diwan.bots.levels import distracted
 from diwan.bots.machrou3_rais.clever import Clever
+from diwan.bots.machrou3_rais.knowledge import SEARCH
 from diwan.bots.machrou3_rais.player import Player
 
 BOTS: dict[str, Maker] = {
@@ -18,3 +19,5 @@ BOTS: dict[str, Maker] = {
     "easy": distracted(Clever, 0.5),
     "normal": distracted(Clever, 0.3),
 }
+
+__all__ = ["BOTS", "SEARCH", "Clever", "Player"]

@@ -1,6 +1,6 @@
 """The rule-of-thumb player. It sees its view, its menu and its news, and imagines the rest."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import exp
 from random import Random
 from typing import Any
@@ -62,7 +62,7 @@ class Clever:
             case s.Turn():
                 return self._turn(view, owed)
             case s.ActingNow():
-                return max(owed, key=self._worth_of_action(view))
+                return max(owed, key=self.worth_of_action(view))
             case s.Voting(matter=matter):
                 return m.Vote("with" if self._favours_matter(view, matter) else "against")
             case s.SwapReply():
@@ -153,7 +153,7 @@ class Clever:
             return m.Declare()
         if view.acted:
             return m.EndTurn()
-        worth = self._worth_of_action(view)
+        worth = self.worth_of_action(view)
         best, value = m.Pass(), SPARE
         for move in owed:
             gain = worth(move) + self._rng.random() * 0.01
@@ -161,7 +161,8 @@ class Clever:
                 best, value = move, gain
         return self._bargain(view, best) or best
 
-    def _worth_of_action(self, view: View) -> Any:
+    def worth_of_action(self, view: View) -> Callable[[Any], float]:
+        """What an action promises, in Seats."""
         outlook = self._outlook(view)
 
         def worth(move: Any) -> float:
