@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { Book } from "../src/lib/book.svelte";
+import { Book, botKind } from "../src/lib/book.svelte";
 import { direction, repeated, Words } from "../src/lib/words";
 
 const bundle = new FluentBundle("en", { useIsolating: false });
@@ -78,5 +78,11 @@ describe("the direction of a sentence", () => {
     ["ltr", `Ann chooses ${isolated("صور")} و${isolated("جزين")}.`],
   ])("is %s, whatever the names in it", (way, text) => {
     expect(direction(text)).toBe(way);
+  });
+});
+
+describe("kinds of bots", () => {
+  it("keep their own names where no text knows them", () => {
+    expect(botKind("depth2")).toBe("depth2");
   });
 });

@@ -65,6 +65,11 @@ export function t(key: string, args: Arguments = {}): string {
   return current.book.say(key, args);
 }
 
+/** What kind of bot it is; a game's own kinds, for researchers, keep the names by which commands know them. */
+export function botKind(bot: string): string {
+  return current.book.find(`ui-bot-${bot}`) ?? bot;
+}
+
 /** A bot's name as it is written in the reader's language. */
 export function botName(name: string): string {
   return current.book.find(`bot-name-${name}`) ?? name;

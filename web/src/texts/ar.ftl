@@ -73,6 +73,7 @@ ui-bot-easy = سهل
 ui-bot-normal = متوسط
 ui-bot-hard = صعب
 ui-bot-ismcts = بحث شجري
+ui-bot-ismcts-plain = بحث شجري بالقواعد وحدها
 ui-clock = الساعة
 ui-clock-1 = كما تقول اللعبة
 ui-clock-2 = ضعف الوقت

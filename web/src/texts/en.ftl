@@ -70,6 +70,7 @@ ui-bot-easy = Easy
 ui-bot-normal = Normal
 ui-bot-hard = Hard
 ui-bot-ismcts = Tree search
+ui-bot-ismcts-plain = Tree search, rules only
 ui-clock = Clock
 ui-clock-1 = As the game says
 ui-clock-2 = Twice as long

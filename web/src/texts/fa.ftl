@@ -65,6 +65,7 @@ ui-bot-easy = آسان
 ui-bot-normal = معمولی
 ui-bot-hard = سخت
 ui-bot-ismcts = جست‌وجوی درختی
+ui-bot-ismcts-plain = جست‌وجوی درختی، تنها با قواعد
 ui-clock = ساعت
 ui-clock-1 = به گفتهٔ بازی
 ui-clock-2 = دو برابر

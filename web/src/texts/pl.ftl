@@ -71,6 +71,7 @@ ui-bot-easy = Łatwy
 ui-bot-normal = Zwykły
 ui-bot-hard = Trudny
 ui-bot-ismcts = Przeszukiwanie drzewa
+ui-bot-ismcts-plain = Przeszukiwanie drzewa, same reguły
 ui-clock = Zegar
 ui-clock-1 = Jak mówi gra
 ui-clock-2 = Dwa razy dłużej
