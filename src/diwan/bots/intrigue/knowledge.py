@@ -21,6 +21,7 @@ ADVICE = 0.3
 
 
 def believe(view: View, rng: Random) -> Callable[[], State]:
+    """Draws from a small stock of worlds: all that fit are taken to be equally likely."""
     worlds: list[State] = []
 
     def draw() -> State:
@@ -39,7 +40,7 @@ def rollout(state: State, seat: int, rng: Random) -> Move:
 
 def evaluate(state: State) -> list[float]:
     """A share of the win by seat: a lead weighs the more, the nearer the end is."""
-    scores, options = totals(state) if state.round else (0,) * state.seats, state.options
+    scores, options = totals(state), state.options
     best = max(scores)
     course = best / options.target_hp
     if options.max_rounds:
@@ -64,4 +65,5 @@ def _bare(move: Move) -> Move:
     return replace(move, words="") if getattr(move, "words", "") else move
 
 
-SEARCH = Search(rollout=rollout, evaluate=evaluate, believe=believe, judge=judge, depth=12, iterations=100)
+# Told in the recess, a secret is worth something in the session: shorter simulations do not come that far.
+SEARCH = Search(rollout=rollout, evaluate=evaluate, believe=believe, judge=judge, trust=16.0, depth=24, iterations=100)
