@@ -34,6 +34,7 @@ Event = Marked
 class State(Struct, frozen=True, gc=False):
     cells: tuple[int | None, ...]
     turn: Seat
+    done: bool = False
 
 
 View = State
@@ -46,10 +47,14 @@ def start(_setup: Setup[Options]) -> State:
     return State(EMPTY, 0)
 
 
+def _is_done(cells: tuple[int | None, ...], last: int) -> bool:
+    """Only the line of the last mark can be new."""
+    mark = cells[last]
+    return None not in cells or any(cells[a] == cells[b] == cells[c] == mark for a, b, c in LINES if last in (a, b, c))
+
+
 def _board(state: State) -> tuple[int | None, ...]:
-    cells = state.cells
-    done = None not in cells or any(cells[a] is not None and cells[a] == cells[b] == cells[c] for a, b, c in LINES)
-    return EMPTY if done else cells
+    return EMPTY if state.done else state.cells
 
 
 def to_act(state: State) -> tuple[int, ...]:
@@ -76,7 +81,7 @@ def play(state: State, seat: int, move: Move) -> tuple[State, tuple[Told, ...]]:
         raise refused
     cells = _board(state)
     cells = (*cells[: move.cell], seat, *cells[move.cell + 1 :])
-    return State(cells, 1 - seat), (Told(EVERYONE, Marked(seat, move.cell)),)
+    return State(cells, 1 - seat, _is_done(cells, move.cell)), (Told(EVERYONE, Marked(seat, move.cell)),)
 
 
 def view(state: State, _seat: int | None) -> View:

@@ -31,18 +31,24 @@ MIGRATIONS = (
     drop index tables_at;
     create index tables_listed on tables (id) where listed;
     """,
+    # A line is stored by one statement: after each one the writer waits for the interpreter, which tables keep busy.
+    """
+    create view lines as
+        select table_id, log.seq as seq, body, game, at, stage, listed, due from log join tables on id = table_id;
+    create trigger append instead of insert on lines begin
+        insert into log (table_id, seq, body) values (new.table_id, new.seq, new.body);
+        insert into tables (id, game, created, at, seq, stage, listed, due)
+            values (new.table_id, new.game, new.at, new.at, new.seq, new.stage, new.listed, new.due)
+            on conflict do update set at = excluded.at, seq = excluded.seq, stage = excluded.stage, due = excluded.due;
+    end;
+    """,
 )
 BATCH = 64
 """As many lines in one commit; each number of them has prepared statements of its own."""
 REST = 0.002
 """Seconds from the beginning of a commit to the next one. A commit costs as much for one line as for ten: where many
 tables move at once they share it, and a line that comes alone does not wait."""
-# `or rollback` spares SQLite the notes by which it would take back a part of a statement.
-_LOG = "insert or rollback into log (table_id, seq, body) values {}"
-_TABLES = """
-insert or rollback into tables (id, game, created, at, seq, stage, listed, due) values {}
-on conflict do update set at = excluded.at, seq = excluded.seq, stage = excluded.stage, due = excluded.due
-"""
+_APPEND = "insert or {} into lines (table_id, seq, body, game, at, stage, listed, due) values {}"
 _Waiting: TypeAlias = tuple[Line, "asyncio.Future[bool]"]
 T = TypeVar("T")
 
@@ -75,7 +81,7 @@ class SQLiteStore:
         self._reader.shutdown()
 
     def _connect(self) -> sqlite3.Connection:
-        statements = 2 * BATCH + 16
+        statements = BATCH + 16
         db = sqlite3.connect(
             self._path, 10, isolation_level=None, check_same_thread=False, cached_statements=statements
         )
@@ -171,20 +177,21 @@ class SQLiteStore:
 
 
 def _append_all(db: sqlite3.Connection, lines: list[Line]) -> list[bool]:
-    """Each line, or nothing of it, in one transaction. Which of them are stored."""
+    """All in one transaction: which of them are stored. The others are known by a number that is taken."""
     try:
-        with _transaction(db):
-            _insert(db, lines)
+        _insert(db, "rollback", lines)  # which spares SQLite the notes by which it would take back a part
         return [True] * len(lines)
     except sqlite3.IntegrityError:  # another writer was first with one of the numbers: find out with which
         with _transaction(db):
-            return [_is_free(db, line) and _insert(db, [line]) for line in lines]
+            return [_is_stored(db, line) for line in lines]
 
 
-def _is_free(db: sqlite3.Connection, line: Line) -> bool:
-    """Whether nobody has stored anything under this number."""
-    sql = "select 1 from log where table_id = ? and seq = ?"
-    return db.execute(sql, (line.table, line.seq)).fetchone() is None
+def _is_stored(db: sqlite3.Connection, line: Line) -> bool:
+    try:
+        _insert(db, "abort", [line])
+    except sqlite3.IntegrityError:
+        return False
+    return True
 
 
 @contextmanager
@@ -199,16 +206,11 @@ def _transaction(db: sqlite3.Connection) -> Iterator[None]:
         raise
 
 
-def _insert(db: sqlite3.Connection, lines: list[Line]) -> bool:
-    """Two statements of many rows: after each one the thread waits for the interpreter, which tables keep busy."""
-    db.execute(_statement(_LOG, len(lines), 3), [x for line in lines for x in (line.table, line.seq, line.body)])
-    latest = {line.table: line for line in lines}.values()
-    values = [x for a in latest for x in (a.table, a.game, a.at, a.at, a.seq, a.stage, a.listed, a.due)]
-    db.execute(_statement(_TABLES, len(latest), 8), values)
-    return True
+def _insert(db: sqlite3.Connection, or_else: str, lines: list[Line]) -> None:
+    values = [x for a in lines for x in (a.table, a.seq, a.body, a.game, a.at, a.stage, a.listed, a.due)]
+    db.execute(_statement(or_else, len(lines)), values)
 
 
 @cache
-def _statement(sql: str, rows: int, columns: int) -> str:
-    row = f"({','.join('?' * columns)})"
-    return sql.format(",".join([row] * rows))
+def _statement(or_else: str, rows: int) -> str:
+    return _APPEND.format(or_else, ",".join(["(?,?,?,?,?,?,?,?)"] * rows))
