@@ -7,7 +7,8 @@
 A server runs in a process of its own, with SQLite on disk and every message redacted for its reader. The clients play
 random moves: first as fast as answers come (moves a second), then each table at a move a second, beginning at a moment
 of its own (latency). Latency is the time from sending a move to its arrival at the last of those who sit at the table;
-`late` is by how much the clients themselves were behind their time-table, which is in no way the server's doing.
+`late` is by how much the clients themselves were behind their time-table, which is in no way the server's doing, and
+`sync` how long the disk alone takes to make a page safe, which every move waits for.
 
 With a folder where boardgame.io is installed, its server and ours play tic-tac-toe by the same rules at as many tables,
 in the same run; its storage is in memory, as it is by default. What is compared is moves by CPU second of the server.
@@ -276,6 +277,19 @@ def add_game(folder: str, game: str, module: str) -> str:
     return os.pathsep.join((folder, str(Path(__file__).parent), os.environ.get("PYTHONPATH", "")))
 
 
+def syncs(folder: str, seconds: float = 2.0) -> list[float]:
+    """How long the disk takes, in seconds, for one page after another in the place of the last."""
+    times: list[float] = []
+    with open(Path(folder) / "sync", "wb", buffering=0) as file:
+        begun = time.perf_counter()
+        while (now := time.perf_counter()) - begun < seconds:
+            file.seek(0)
+            file.write(bytes(4096))
+            os.fdatasync(file.fileno())
+            times.append(time.perf_counter() - now)
+    return times
+
+
 @contextmanager
 def server(folder: str, profile: str | None) -> Iterator[tuple[str, int]]:
     port = free_port()
@@ -346,6 +360,7 @@ async def run(given: argparse.Namespace, folder: str) -> list[dict[str, Any]]:
             memory = await bench.open(count)
             fast = await bench.measure(given.seconds, flat_out=True)
             paced = await bench.measure(given.seconds, flat_out=False)
+        paced["sync_p99_ms"] = 1000 * share(syncs(folder), 0.99)
         result = {"tables": count, "memory": memory, "flat_out": fast, "paced": paced}
         if given.boardgame_io and count <= PEER_MOST_TABLES:
             with server(folder, None) as (url, pid):
@@ -363,16 +378,16 @@ def show(result: dict[str, Any], first: bool) -> None:
     fast, paced, memory = result["flat_out"], result["paced"], result["memory"]
     if first:
         print(
-            "        |------ flat out: moves/s, cores, ms -----|--- a move a second: ms ---|--- KiB a table ---",
-            "tables   a core    in all   cores     p50     p99     p50     p99   late p99     idle     live",
+            "        |------ flat out: moves/s, cores, ms -----|------- a move a second: ms -------|- KiB a table -",
+            "tables   a core    in all   cores     p50     p99     p50     p99  late p99  sync p99     idle    live",
             sep="\n",
             file=sys.stderr,
         )
     print(
         f"{result['tables']:6}  {fast['moves_per_core_second']:7.0f}  {fast['moves_per_second']:8.0f}  "
         f"{fast['server_cores']:6.2f}  {fast['p50_ms']:6.1f}  {fast['p99_ms']:6.1f}  "
-        f"{paced['p50_ms']:6.1f}  {paced['p99_ms']:6.1f}  {paced['late_p99_ms']:9.1f}  "
-        f"{memory['idle_kib_per_table']:7.1f}  {memory['live_kib_per_table']:7.1f}",
+        f"{paced['p50_ms']:6.1f}  {paced['p99_ms']:6.1f}  {paced['late_p99_ms']:8.1f}  {paced['sync_p99_ms']:8.1f}  "
+        f"{memory['idle_kib_per_table']:7.1f} {memory['live_kib_per_table']:7.1f}",
         file=sys.stderr,
     )
     if theirs := result.get("boardgame_io"):
