@@ -10,13 +10,17 @@ from diwan.core.record import Record
 from diwan.server.replays import replay, turning_points
 
 
-@pytest.fixture(scope="module")
-def match() -> Match:
-    match, rng = Match.new("king-thief-minister", seats=4, seed=3), Random(3)
+def played(game: str) -> Match:
+    match, rng = Match.new(game, seed=3), Random(3)
     while match.to_act:
         seat = rng.choice(match.to_act)
         match.play(seat, rng.choice(match.legal(seat)))
     return match
+
+
+@pytest.fixture(scope="module")
+def match() -> Match:
+    return played("king-thief-minister")
 
 
 @pytest.fixture(scope="module")
@@ -48,6 +52,15 @@ def test_it_says_how_everybody_stood_and_where_that_changed_most(match: Match, r
     assert told.frames[-1].standing == match.outcome.scores
     assert 0 < len(told.turning) <= 6
     assert list(told.turning) == sorted(told.turning)
+
+
+def test_in_clash_a_bot_judges_how_both_stand() -> None:
+    match = played("clash")
+    assert match.outcome is not None
+    first, *_, last = [frame.standing for frame in replay(match.record(), "onlooker").frames if frame.standing]
+    assert first[0] == -first[1]
+    assert -1 < first[0] < 1
+    assert [seat for seat, value in enumerate(last) if value == 1] == list(match.outcome.winners)
 
 
 def test_a_game_turns_where_the_standing_changes_most() -> None:

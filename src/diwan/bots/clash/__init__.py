@@ -5,7 +5,6 @@ from typing import Any
 
 from diwan.bots.bot import Bot, Budget, Maker
 from diwan.bots.clash.clever import Clever
-from diwan.bots.judging import Judge
 
 
 def _searching(level: str) -> Maker:
@@ -24,12 +23,6 @@ BOTS: dict[str, Maker] = {
     "depth2": _searching("depth2"),
     "hard": _searching("hard"),
 }
-
-
-def judge() -> Judge:
-    from diwan.bots.clash.judging import judge
-
-    return judge()
 
 
 def __getattr__(name: str) -> Any:
