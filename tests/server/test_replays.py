@@ -10,8 +10,8 @@ from diwan.core.record import Record
 from diwan.server.replays import replay, turning_points
 
 
-def played(game: str) -> Match:
-    match, rng = Match.new(game, seed=3), Random(3)
+def played(game: str, seats: int | None = None) -> Match:
+    match, rng = Match.new(game, seats, seed=3), Random(3)
     while match.to_act:
         seat = rng.choice(match.to_act)
         match.play(seat, rng.choice(match.legal(seat)))
@@ -20,7 +20,7 @@ def played(game: str) -> Match:
 
 @pytest.fixture(scope="module")
 def match() -> Match:
-    return played("king-thief-minister")
+    return played("king-thief-minister", 4)
 
 
 @pytest.fixture(scope="module")
