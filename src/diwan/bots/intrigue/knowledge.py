@@ -65,5 +65,5 @@ def _bare(move: Move) -> Move:
     return replace(move, words="") if getattr(move, "words", "") else move
 
 
-# Told in the recess, a secret is worth something in the session: shorter simulations do not come that far.
+# What is told in the recess is worth something in the session, if at all: so simulations are long here.
 SEARCH = Search(rollout=rollout, evaluate=evaluate, believe=believe, judge=judge, trust=16.0, depth=24, iterations=100)
