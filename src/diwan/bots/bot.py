@@ -15,6 +15,8 @@ from diwan.core.registry import BUILT_IN
 from diwan.core.setup import suggestion
 
 OWN_BOTS = "DIWAN_BOTS"
+LEVELS = ("easy", "normal", "hard")
+"""For people; wherever bots are listed they come first."""
 
 
 class Budget(Struct, frozen=True):
@@ -75,7 +77,8 @@ def bots(game_id: str) -> Mapping[str, Maker]:
         made |= import_module(BUILT_IN[game_id].replace("diwan.games.", "diwan.bots.")).BOTS
     for entry in entry_points(group="diwan.bots", name=game_id):
         made |= entry.load().BOTS
-    return made | levels(made) | _own(game_id)
+    known = made | levels(made) | _own(game_id)
+    return {name: known[name] for name in (*LEVELS, *known) if name in known}
 
 
 def _own(game_id: str) -> dict[str, Maker]:
