@@ -17,7 +17,7 @@ KTM = "king-thief-minister"
 
 async def post(url: str, body: Any, secret: str | None = None) -> httpx.Response:
     headers = {"authorization": f"Bearer {secret}"} if secret else {}
-    async with httpx.AsyncClient() as http:
+    async with httpx.AsyncClient(timeout=60) as http:
         return await http.post(url, json=body, headers=headers)
 
 
