@@ -11,7 +11,8 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -83,14 +84,16 @@ class Worker:
     def __init__(self, environment: dict[str, str]) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self._environment = {**os.environ, **environment, "DIWAN_PORT": str(self.port), "DIWAN_LOG_LEVEL": "error"}
+        self._environment = {**os.environ, "DIWAN_LOG_LEVEL": "error", **environment, "DIWAN_PORT": str(self.port)}
         # However Python is set up here, a worker that starts again and again must not compile everything each time.
         self._environment.pop("PYTHONDONTWRITEBYTECODE", None)
         self._environment["PYTHONPYCACHEPREFIX"] = COMPILED.name
         self.process: subprocess.Popen[bytes] | None = None
 
-    def start(self) -> "Worker":
-        self.process = subprocess.Popen([sys.executable, "-m", "diwan.server"], env=self._environment)
+    def start(self, output: Path | None = None) -> "Worker":
+        command = [sys.executable, "-m", "diwan.server"]
+        with output.open("ab") if output else nullcontext() as file:
+            self.process = subprocess.Popen(command, env=self._environment, stdout=file, stderr=file)
         return self
 
     def kill(self) -> None:

@@ -14,9 +14,8 @@ from websockets.typing import Origin
 import diwan
 from diwan.core.match import Match
 from diwan.core.record import Record
-from diwan.server.serve import set_up_logs
 from diwan.server.settings import Settings
-from server.parts import running
+from server.parts import Worker, environment, running, until_ready
 from server.people import Person, full_table, leave, open_table, post, sit
 
 Make = Callable[..., Settings]
@@ -198,16 +197,19 @@ async def test_a_message_may_come_in_pieces_but_not_without_end(settings: Make) 
         assert onlooker.messages[-1]["reason"] == "not_understood"
 
 
-async def test_secrets_are_in_no_log_and_not_in_the_database(settings: Make, capfd: pytest.CaptureFixture[str]) -> None:
-    made = settings(log_level="debug", log_format="json")
-    set_up_logs(made)
-    async with running(made) as server:
-        table, host, people = await full_table(server.url)
+async def test_secrets_are_in_no_log_and_not_in_the_database(folder: Path) -> None:
+    log, database = folder / "log", folder / "diwan.sqlite"
+    worker = Worker(environment(database=database, log_level="debug", log_format="json")).start(log)
+    try:
+        await until_ready(worker)
+        table, host, people = await full_table(worker.url)
         await leave(*people)
-    written = "".join(capfd.readouterr())
-    stored = b"".join(path.read_bytes() for path in Path(made.database).parent.iterdir())
+    finally:
+        worker.stop()
+    written = log.read_bytes()
+    stored = b"".join(path.read_bytes() for path in folder.glob("diwan.sqlite*"))
     for secret in (host, *(str(person.secret) for person in people)):
-        assert secret not in written
+        assert secret.encode() not in written
         assert secret.encode() not in stored
     assert table.encode() in stored
 
