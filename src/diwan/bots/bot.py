@@ -60,6 +60,11 @@ class RandomBot:
         return None
 
 
+def package_of(game_id: str) -> str | None:
+    """Where this package keeps what it knows of a game."""
+    return BUILT_IN[game_id].replace("diwan.games.", "diwan.bots.") if game_id in BUILT_IN else None
+
+
 @cache
 def bots(game_id: str) -> Mapping[str, Maker]:
     """The bots that can play a game: `random`, `ismcts` and `ismcts-plain`, which can play any, those of its module in
@@ -73,8 +78,8 @@ def bots(game_id: str) -> Mapping[str, Maker]:
         "ismcts": ismcts(game_id),
         "ismcts-plain": ismcts(game_id, plain=True),
     }
-    if game_id in BUILT_IN:
-        made |= import_module(BUILT_IN[game_id].replace("diwan.games.", "diwan.bots.")).BOTS
+    if package := package_of(game_id):
+        made |= import_module(package).BOTS
     for entry in entry_points(group="diwan.bots", name=game_id):
         made |= entry.load().BOTS
     known = made | levels(made) | _own(game_id)

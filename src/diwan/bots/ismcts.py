@@ -29,9 +29,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from diwan.bots.bot import Budget, Maker
+from diwan.bots.bot import Budget, Maker, package_of
 from diwan.core.game import NATURE, AnyGame, Told, draw
-from diwan.core.registry import BUILT_IN
 from diwan.core.registry import game as find_game
 
 Values = Sequence[float]
@@ -258,10 +257,8 @@ class Ismcts:
 
 def search_of(game_id: str) -> Search:
     """What the game's module of bots says about searching it."""
-    if game_id not in BUILT_IN:
-        return Search()
-    module = import_module(BUILT_IN[game_id].replace("diwan.games.", "diwan.bots."))
-    search: Search = getattr(module, "SEARCH", Search())
+    package = package_of(game_id)
+    search: Search = getattr(import_module(package), "SEARCH", Search()) if package else Search()
     return search
 
 

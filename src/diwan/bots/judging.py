@@ -8,17 +8,15 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, TypeAlias
 
+from diwan.bots.bot import package_of
 from diwan.core.game import AnyGame
-from diwan.core.registry import BUILT_IN
 
 Judge: TypeAlias = Callable[[Any], tuple[float, ...]]
 """Of a state, by seat; nothing where nothing can be said."""
 
 
 def judge_of(game: AnyGame) -> Judge:
-    module = BUILT_IN.get(game.about.id, "").replace("diwan.games.", "diwan.bots.") + ".judging"
-    if module != ".judging" and find_spec(module):
-        judge: Judge = import_module(module).standing
-        return judge
-    count: Judge = getattr(game, "standing", lambda _: ())
-    return count
+    package = package_of(game.about.id)
+    judging = import_module(f"{package}.judging") if package and find_spec(f"{package}.judging") else game
+    judge: Judge = getattr(judging, "standing", lambda _: ())
+    return judge
