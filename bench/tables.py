@@ -33,6 +33,7 @@ import threading
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from http.cookiejar import DefaultCookiePolicy
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -42,6 +43,8 @@ import uvloop
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 GAME, SEATS = "king-thief-minister", 3
+PATIENCE = 10
+"""Times the game's own clock, which is watched but must not run out while other tables are still being opened."""
 PEER_GAME, PEER_SEATS = "tic-tac-toe", 2
 PEER = Path(__file__).with_name("boardgame_io.cjs")
 PEER_MOVES = 20_000
@@ -52,6 +55,8 @@ PEER_SECONDS = 120
 T = TypeVar("T")
 FRESH = httpx.Limits(keepalive_expiry=1)
 """The server hangs up on a connection that was not used for five seconds, which is how long sockets take to open."""
+NO_COOKIES = DefaultCookiePolicy(allowed_domains=[])
+"""One client has the seats of all tables: a jar with thousands of cookies would be most of its work."""
 QUIET = {
     "BOT_DELAY": "0",
     "MESSAGE_RATE": "1000000",
@@ -107,7 +112,7 @@ class Player(WSListener):
                 self.menu = [msgspec.Raw(bytes(move)) for move in message.menu]
             self.table.heard(message)
         elif message.type == "Refused":
-            raise RuntimeError(frame.get_payload_as_utf8_text())
+            self.table.bench.refused.append(frame.get_payload_as_utf8_text())
 
     def ask(self, id: bytes, command: bytes) -> None:
         assert self.transport is not None
@@ -158,12 +163,14 @@ class Bench:
         self.url, self.pid, self.game, self.seats = url, pid, game, seats
         self.latencies: list[float] = []
         self.late: list[float] = []
+        self.refused: list[str] = []
         self.flat_out, self.running = False, False
         self.tables: list[BenchTable] = []
 
     async def open(self, count: int) -> dict[str, float]:
         """Opens tables and seats; returns the memory that an idle and a live one takes."""
         async with httpx.AsyncClient(base_url=self.url, timeout=60, limits=FRESH) as http:
+            http.cookies.jar.set_policy(NO_COOKIES)
             await self._make(http, 100)  # what is loaded with the first tables belongs to none of them
             before = rss(self.pid)
             self.tables = await self._make(http, count)
@@ -185,7 +192,8 @@ class Bench:
         ]
 
     async def _table(self, http: httpx.AsyncClient) -> BenchTable:
-        opened = (await http.post("/api/tables", json={"game": self.game, "seats": self.seats})).json()
+        wanted = {"game": self.game, "seats": self.seats, "manners": {"clock": PATIENCE}}
+        opened = (await http.post("/api/tables", json=wanted)).json()
         secrets = []
         for seat in range(self.seats):
             seats = await http.post(f"/api/tables/{opened['table']}/seats", json={"name": f"P{seat}"})
@@ -209,8 +217,10 @@ class Bench:
         elapsed = time.perf_counter() - begun
         cpu = cpu_seconds(self.pid) - cpu
         moves = len(self.latencies)
-        while any(table.sent for table in self.tables):
+        while any(table.sent for table in self.tables) and not self.refused:
             await asyncio.sleep(0.05)
+        if self.refused:
+            sys.exit(f"the server refused a move from its own menu: {self.refused[0]}")
         gc.enable()
         return {
             "moves": moves,
@@ -294,7 +304,8 @@ def syncs(folder: str, seconds: float = 2.0) -> list[float]:
 def server(folder: str, profile: str | None) -> Iterator[tuple[str, int]]:
     port = free_port()
     variables = {f"DIWAN_{key}": value for key, value in QUIET.items()}
-    variables |= {"DIWAN_PORT": str(port), "DIWAN_DATABASE": f"{folder}/bench.sqlite"}
+    # Its own database: the clocks at the tables of the last server would run on in this one.
+    variables |= {"DIWAN_PORT": str(port), "DIWAN_DATABASE": f"{folder}/{port}.sqlite"}
     variables["PYTHONPATH"] = add_game(folder, PEER_GAME, "tic_tac_toe")
     command = [sys.executable, "-c", PROFILED, profile] if profile else [sys.executable, "-m", "diwan.server"]
     process = subprocess.Popen(command, env={**os.environ, **variables})

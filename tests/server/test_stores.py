@@ -1,17 +1,19 @@
 """Both stores keep the same promises."""
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from random import Random
 
+import asyncpg
 import pytest
 import pytest_asyncio
 
 from diwan.core.errors import BadFile, BadSetup, DiwanError
-from diwan.server import store_sqlite
+from diwan.server import store_postgres, store_sqlite
 from diwan.server.settings import Settings
-from diwan.server.store import Line, Store, make_store
+from diwan.server.store import Line, Listing, Store, make_store
 from diwan.server.transfer import export_table, import_table
 from server.parts import running
 from server.people import Person, full_table, leave, open_table
@@ -48,8 +50,8 @@ async def test_a_number_is_given_once(store: Store) -> None:
 
 
 async def test_what_the_house_asks(store: Store) -> None:
-    await store.append(line(1, "a", due=500, listed=True))
-    await store.append(line(1, "b", due=2000))
+    await store.append(line(1, "a", stage="playing", due=500, listed=True))
+    await store.append(line(1, "b", stage="playing", due=2000))
     await store.append(line(1, "c", listed=True))
     await store.append(line(2, "c", at=9000, stage="over"))
     await store.append(line(1, "d", stage="archived", listed=True))
@@ -57,7 +59,7 @@ async def test_what_the_house_asks(store: Store) -> None:
     assert await store.heads(["a", "c", "x"]) == {"a": 1, "c": 2}
     assert await store.due(1000) == ["a"]
     assert await store.due(3000) == ["a", "b"]
-    assert [(found.table, found.stage) for found in await store.listed()] == [("c", "over"), ("a", "lobby")]
+    assert [(found.table, found.stage) for found in await store.listed()] == [("c", "over"), ("a", "playing")]
     assert sorted(await store.stale(5000)) == ["a", "b"]
 
 
@@ -81,6 +83,58 @@ async def test_a_table_travels_as_one_file(settings: Make, store: Store) -> None
     assert await export_table(store, table) == data
     with pytest.raises(BadSetup, match="already"):
         await import_table(store, data)
+
+
+OLD_TABLES = """
+insert into log (table_id, seq, body) values
+    ('a', 1, cast('one' as {bytes})), ('a', 2, cast('two' as {bytes})), ('b', 1, cast('only' as {bytes}));
+insert into tables (id, game, created, at, seq, stage, listed, due) values
+    ('a', 'g', 1000, 2000, 2, 'playing', true, 3000), ('b', 'g', 1500, 1500, 1, 'lobby', true, null);
+"""
+"""As the first version stored them."""
+
+
+def old_sqlite(path: str, version: int) -> None:
+    with sqlite3.connect(path) as db:
+        for number, script in enumerate(store_sqlite.MIGRATIONS[:version]):
+            db.executescript(script if number else script + OLD_TABLES.format(bytes="blob"))
+        db.execute(f"pragma user_version = {version}")
+    db.close()
+
+
+async def old_postgres(address: str, version: int) -> None:
+    db = await asyncpg.connect(address)
+    for number, script in enumerate(store_postgres.MIGRATIONS[:version]):
+        await db.execute(script if number else script + OLD_TABLES.format(bytes="bytea"))
+    await db.execute("create table schema_version (version integer not null)")
+    await db.execute("insert into schema_version values ($1)", version)
+    await db.close()
+
+
+@pytest.mark.parametrize("version", range(1, len(store_sqlite.MIGRATIONS)))
+async def test_an_older_sqlite_file_is_brought_up_to_date(folder: Path, version: int) -> None:
+    path = str(folder / "old.sqlite")
+    old_sqlite(path, version)
+    await check_old_tables(make_store(path))
+
+
+@pytest.mark.parametrize("version", range(1, len(store_postgres.MIGRATIONS)))
+async def test_an_older_postgres_database_is_brought_up_to_date(database: str, version: int) -> None:
+    await old_postgres(database, version)
+    await check_old_tables(make_store(database))
+
+
+async def check_old_tables(store: Store) -> None:
+    await store.open()
+    assert await store.read("a") == [b"one", b"two"]
+    assert await store.heads(["a", "b"]) == {"a": 2, "b": 1}
+    assert (await store.due(2999), await store.due(3000)) == ([], ["a"])
+    assert await store.listed() == [Listing("a", "g", "playing", 2000), Listing("b", "g", "lobby", 1500)]
+    assert await store.stale(2000) == ["b"]
+    assert not await store.append(line(2, "a"))
+    assert await store.append(line(3, "a", stage="over"))
+    assert await store.due(3000) == []
+    await store.close()
 
 
 async def test_a_newer_database_is_refused(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -63,7 +63,7 @@ class Refusal(Exception):
     __hash__ = Exception.__hash__
 
 
-class Outcome(Struct, frozen=True):
+class Outcome(Struct, frozen=True, gc=False):
     """How a game ended. A shared win lists several winners; no winner at all is a draw."""
 
     winners: tuple[Seat, ...]
@@ -76,7 +76,7 @@ class Outcome(Struct, frozen=True):
     """By seat, where the game has teams or roles."""
 
 
-class Clock(Struct, frozen=True):
+class Clock(Struct, frozen=True, gc=False):
     """How long those who are to act have, and what time plays for each of them.
 
     It may depend on nothing but what an onlooker sees: a time-out must not be a statement.
@@ -89,7 +89,7 @@ class Clock(Struct, frozen=True):
 Options = TypeVar("Options")
 
 
-class Setup(Struct, Generic[Options], frozen=True):
+class Setup(Struct, Generic[Options], frozen=True, gc=False):
     seats: int
     variant: str
     options: Options

@@ -75,11 +75,10 @@ class House:
         await self.store.open()
         await self.bus.open(self._hear, self._recovered)
         self.thinkers.warm_up()
-        self._tasks = [
-            asyncio.create_task(self._sweep_forever()),
-            asyncio.create_task(self._repeat_presence()),
-            asyncio.create_task(self._archive_forever()),
-        ]
+        chores = [self._sweep_forever(), self._archive_forever()]
+        if not self.alone:
+            chores.append(self._repeat_presence())
+        self._tasks = [asyncio.create_task(chore) for chore in chores]
 
     async def close(self) -> None:
         self.closing = True

@@ -20,22 +20,34 @@ MIGRATIONS = (
     create index tables_at on tables (at) where stage <> 'archived';
     """,
     # `at` changes with every entry: while an index holds it, no update can stay in its page (HOT) and leave the others
-    # alone. Where a clock runs, `due` does the same, but the house asks for it every second.
+    # alone.
     """
     drop index tables_at;
     create index tables_listed on tables (id) where listed;
     """,
+    # A move adds one row and changes none: what changes with every line is in the line.
+    """
+    alter table log add column at bigint, add column due bigint;
+    update log set at = tables.at, due = tables.due from tables where id = table_id and log.seq = tables.seq;
+    alter table tables drop column created, drop column at, drop column seq, drop column due;
+    alter table tables reset (fillfactor);
+    create index tables_playing on tables (id) where stage = 'playing';
+    create view latest as
+        select id, game, stage, listed, last.* from tables, lateral
+            (select seq, at, due, body from log where table_id = id order by seq desc limit 1) as last;
+    """,
 )
 _LOCK = 0x44697761  # only one worker migrates
 
-_FIRST = """
-with new as (insert into log values ($1, $2, $3) on conflict do nothing returning seq)
-insert into tables (id, game, created, at, seq, stage, listed, due)
-select $1, $4, $5, $5, 1, $6, $7, $8 from new returning seq
-"""
-_NEXT = """
-with new as (insert into log values ($1, $2, $3) on conflict do nothing returning seq)
-update tables set at = $4, seq = $2, stage = $5, due = $6 from new where id = $1 returning new.seq
+_APPEND = """
+with new as (
+    insert into log (table_id, seq, at, due, body) values ($1, $2, $3, $4, $5) on conflict do nothing returning seq
+), staged as (
+    insert into tables (id, game, stage, listed) select $1, $6, $7, $8 from new
+        where not exists (select from tables where id = $1 and stage = $7)
+        on conflict (id) do update set stage = excluded.stage
+)
+select seq from new
 """
 
 
@@ -63,12 +75,9 @@ class PostgresStore:
         return asyncio.ensure_future(self._append(line))
 
     async def _append(self, line: Line) -> bool:
-        if line.seq == 1:
-            row = await self._pool.fetchval(
-                _FIRST, line.table, 1, line.body, line.game, line.at, line.stage, line.listed, line.due
-            )
-        else:
-            row = await self._pool.fetchval(_NEXT, line.table, line.seq, line.body, line.at, line.stage, line.due)
+        row = await self._pool.fetchval(
+            _APPEND, line.table, line.seq, line.at, line.due, line.body, line.game, line.stage, line.listed
+        )
         return row is not None
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
@@ -78,22 +87,24 @@ class PostgresStore:
         return [row[0] for row in rows]
 
     async def heads(self, tables: list[str]) -> dict[str, int]:
-        rows = await self._pool.fetch("select id, seq from tables where id = any($1)", tables)
+        rows = await self._pool.fetch("select id, seq from latest where id = any($1)", tables)
         return {row[0]: row[1] for row in rows}
 
     async def due(self, before: int, limit: int = 1000) -> list[str]:
-        rows = await self._pool.fetch("select id from tables where due <= $1 order by due limit $2", before, limit)
+        rows = await self._pool.fetch(
+            "select id from latest where stage = 'playing' and due <= $1 order by due limit $2", before, limit
+        )
         return [row[0] for row in rows]
 
     async def stale(self, before: int, limit: int = 100) -> list[str]:
         rows = await self._pool.fetch(
-            "select id from tables where at < $1 and stage <> 'archived' order by at limit $2", before, limit
+            "select id from latest where at < $1 and stage <> 'archived' order by at limit $2", before, limit
         )
         return [row[0] for row in rows]
 
     async def listed(self, limit: int = 100) -> list[Listing]:
         rows = await self._pool.fetch(
-            "select id, game, stage, at from tables where listed and stage <> 'archived' order by at desc limit $1",
+            "select id, game, stage, at from latest where listed and stage <> 'archived' order by at desc limit $1",
             limit,
         )
         return [Listing(*row) for row in rows]

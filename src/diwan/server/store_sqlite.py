@@ -11,8 +11,12 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeAlias, TypeVar
 
+import structlog
+
 from diwan.core.errors import DiwanError
 from diwan.server.store import Line, Listing
+
+log = structlog.get_logger()
 
 MIGRATIONS = (
     """
@@ -42,13 +46,42 @@ MIGRATIONS = (
             on conflict do update set at = excluded.at, seq = excluded.seq, stage = excluded.stage, due = excluded.due;
     end;
     """,
+    # A move changes one page, not the row and the indices of its table too: what changes with every line is in it.
+    """
+    drop view lines;
+    drop index tables_due;
+    drop index tables_listed;
+    alter table log add column at integer;
+    alter table log add column due integer;
+    update log set (at, due) = (select at, due from tables where id = table_id)
+        where seq = (select seq from tables where id = table_id);
+    alter table tables rename to old;
+    create table tables (id text primary key, game text not null, stage text not null, listed integer not null)
+        without rowid;
+    insert into tables select id, game, stage, listed from old;
+    drop table old;
+    create index tables_playing on tables (id) where stage = 'playing';
+    create index tables_listed on tables (id) where listed;
+    create view latest as
+        select id, game, stage, listed, seq, at, due, body from tables
+        cross join log on table_id = id and seq = (select max(seq) from log where table_id = id);
+    create trigger append instead of insert on latest begin
+        insert into log (table_id, seq, at, due, body) values (new.id, new.seq, new.at, new.due, new.body);
+        insert into tables (id, game, stage, listed) select new.id, new.game, new.stage, new.listed
+            where not exists (select 1 from tables where id = new.id and stage = new.stage)
+            on conflict do update set stage = excluded.stage;
+    end;
+    """,
 )
 BATCH = 64
 """As many lines in one commit; each number of them has prepared statements of its own."""
 REST = 0.002
 """Seconds from the beginning of a commit to the next one. A commit costs as much for one line as for ten: where many
 tables move at once they share it, and a line that comes alone does not wait."""
-_APPEND = "insert or {} into lines (table_id, seq, body, game, at, stage, listed, due) values {}"
+COPY = 4_000
+"""After so many lines what was written ahead is copied into the database (a checkpoint), by a thread of its own: that
+takes many times as long as a commit."""
+_APPEND = "insert or {} into latest (id, game, stage, listed, seq, at, due, body) values {}"
 _Waiting: TypeAlias = tuple[Line, "asyncio.Future[bool]"]
 T = TypeVar("T")
 
@@ -62,6 +95,7 @@ class SQLiteStore:
         self._queue: SimpleQueue[list[_Waiting] | None] = SimpleQueue()
         self._writer: Thread | None = None
         self._reader = ThreadPoolExecutor(1, "diwan-sqlite-reader")
+        self._copier = ThreadPoolExecutor(1, "diwan-sqlite-copier")
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -79,6 +113,7 @@ class SQLiteStore:
             await asyncio.to_thread(self._writer.join)
         await self._loop.run_in_executor(self._reader, self._db.close)
         self._reader.shutdown()
+        self._copier.shutdown()
 
     def _connect(self) -> sqlite3.Connection:
         statements = BATCH + 16
@@ -87,6 +122,7 @@ class SQLiteStore:
         )
         db.execute("pragma journal_mode=wal")
         db.execute("pragma synchronous=full")  # acknowledged means on the disk
+        db.execute("pragma wal_autocheckpoint=0")  # the copier sees to it
         return db
 
     def _migrate(self) -> None:
@@ -122,8 +158,21 @@ class SQLiteStore:
 
     def _write(self) -> None:
         db = self._connect()
+        lines, copying = 0, None
         while (batch := self._queue.get()) is not None:
             self._loop.call_soon_threadsafe(self._settle, self._commit(db, batch))
+            lines += len(batch)
+            if copying is None and lines >= COPY:
+                copying = self._copier.submit(self._copy_aside)
+            elif copying is not None and copying.done():
+                # Of the lines that came meanwhile: all are copied now, so the next one begins the file anew.
+                _copy(db)
+                lines, copying = 0, None
+        db.close()
+
+    def _copy_aside(self) -> None:
+        db = self._connect()
+        _copy(db)
         db.close()
 
     def _settle(self, results: "list[tuple[asyncio.Future[bool], Any]]") -> None:
@@ -157,23 +206,30 @@ class SQLiteStore:
         return await self._read(lambda: [body for (body,) in self._db.execute(sql, (table, after))])
 
     async def heads(self, tables: list[str]) -> dict[str, int]:
-        sql = f"select id, seq from tables where id in ({','.join('?' * len(tables))})"
+        sql = f"select id, seq from latest where id in ({','.join('?' * len(tables))})"
         return await self._read(lambda: dict(self._db.execute(sql, tables)))
 
     async def due(self, before: int, limit: int = 1000) -> list[str]:
-        sql = "select id from tables where due <= ? order by due limit ?"
+        sql = "select id from latest where stage = 'playing' and due <= ? order by due limit ?"
         return await self._read(lambda: [id for (id,) in self._db.execute(sql, (before, limit))])
 
     async def stale(self, before: int, limit: int = 100) -> list[str]:
-        sql = "select id from tables where at < ? and stage <> 'archived' order by at limit ?"
+        sql = "select id from latest where at < ? and stage <> 'archived' order by at limit ?"
         return await self._read(lambda: [id for (id,) in self._db.execute(sql, (before, limit))])
 
     async def listed(self, limit: int = 100) -> list[Listing]:
-        sql = "select id, game, stage, at from tables where listed and stage <> 'archived' order by at desc limit ?"
+        sql = "select id, game, stage, at from latest where listed and stage <> 'archived' order by at desc limit ?"
         return await self._read(lambda: [Listing(*row) for row in self._db.execute(sql, (limit,))])
 
     async def ping(self) -> None:
         await self._read(lambda: self._db.execute("select 1").fetchone())
+
+
+def _copy(db: sqlite3.Connection) -> None:
+    try:
+        db.execute("pragma wal_checkpoint(passive)")
+    except sqlite3.Error:  # nothing is lost by it
+        log.exception("what was written ahead could not be copied into the database")
 
 
 def _append_all(db: sqlite3.Connection, lines: list[Line]) -> list[bool]:
@@ -207,7 +263,7 @@ def _transaction(db: sqlite3.Connection) -> Iterator[None]:
 
 
 def _insert(db: sqlite3.Connection, or_else: str, lines: list[Line]) -> None:
-    values = [x for a in lines for x in (a.table, a.seq, a.body, a.game, a.at, a.stage, a.listed, a.due)]
+    values = [x for a in lines for x in (a.table, a.game, a.stage, a.listed, a.seq, a.at, a.due, a.body)]
     db.execute(_statement(or_else, len(lines)), values)
 
 

@@ -23,7 +23,7 @@ Chairs: TypeAlias = Annotated[tuple[Seat, ...], Meta(max_length=64)]
 M = TypeVar("M")
 
 
-class Manners(Struct, frozen=True, forbid_unknown_fields=True):
+class Manners(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """How a table is kept, beside the rules of its game."""
 
     clock: Annotated[float, Meta(ge=0, le=100)] = 1.0
@@ -106,13 +106,13 @@ class Archive(Tagged, frozen=True):
 # --- During a game ---
 
 
-class Play(Struct, Generic[M], frozen=True, tag=True, forbid_unknown_fields=True):
+class Play(Struct, Generic[M], frozen=True, gc=False, tag=True, forbid_unknown_fields=True):
     """A move of the game."""
 
     move: M
 
 
-class BotPlay(Struct, Generic[M], frozen=True, tag=True, forbid_unknown_fields=True):
+class BotPlay(Struct, Generic[M], frozen=True, gc=False, tag=True, forbid_unknown_fields=True):
     """The house brings a bot's move, thought out after the entry `after`, the last act of that seat."""
 
     seat: Seat
@@ -159,7 +159,7 @@ Command: TypeAlias = (
 )  # fmt: skip
 
 
-class Entry(Struct, Generic[M], frozen=True, omit_defaults=True):
+class Entry(Struct, Generic[M], frozen=True, gc=False, omit_defaults=True):
     """An accepted command: with the entries before it, it gives the table exactly, with no clock or random source."""
 
     at: int

@@ -42,7 +42,7 @@ RECENT = 16
 """How many commands of each asker are remembered by their client's id."""
 
 
-class Step(Struct, frozen=True):
+class Step(Struct, frozen=True, gc=False):
     """The table after an entry, the facts of the table and the events of the game that it brought."""
 
     table: Table

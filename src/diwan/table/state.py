@@ -13,7 +13,7 @@ from diwan.table.commands import Manners
 Stage: TypeAlias = Literal["lobby", "playing", "paused", "over", "archived"]
 
 
-class Chair(Struct, frozen=True):
+class Chair(Struct, frozen=True, gc=False):
     """A place at the table: free, a person's (it has a key) or a bot's."""
 
     name: str = ""
@@ -31,7 +31,7 @@ class Chair(Struct, frozen=True):
 FREE = Chair()
 
 
-class Round(Struct, frozen=True):
+class Round(Struct, frozen=True, gc=False):
     """One game at this table."""
 
     number: int
@@ -48,7 +48,7 @@ class Round(Struct, frozen=True):
     paused_at: int = 0
 
 
-class Table(Struct, frozen=True):
+class Table(Struct, frozen=True, gc=False):
     id: str
     game_id: str
     setup: Setup[Any]

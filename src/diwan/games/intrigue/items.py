@@ -11,7 +11,7 @@ from diwan.core.game import Seat
 from diwan.games.intrigue.figures import CARDS, FIGURES
 
 
-class Item(Struct, frozen=True, forbid_unknown_fields=True):
+class Item(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """One statement about one seat: a card of the deck, or a text with the polarity that its author gave it.
 
     An item is its content: it has no number, because a number would tell that somebody made it before."""

@@ -14,7 +14,7 @@ Perk: TypeAlias = Literal["senior", "cabinet"]
 Reason: TypeAlias = Literal["start", "formed", "broke", "broken", "initiator", "voter", "spreader", "subject"]
 
 
-class Telling(Struct, frozen=True, forbid_unknown_fields=True):
+class Telling(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A link of a chain. `moment` counts the acts of all recesses, so that the earliest telling is known."""
 
     item: Item
@@ -31,14 +31,14 @@ class Telling(Struct, frozen=True, forbid_unknown_fields=True):
         return self.item.subject not in (self.giver, self.hearer)
 
 
-class Overheard(Struct, frozen=True, forbid_unknown_fields=True):
+class Overheard(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """I27: a whisper; None where the archive had nothing."""
 
     round: int
     item: Item | None
 
 
-class Entry(Struct, frozen=True, forbid_unknown_fields=True):
+class Entry(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A line of a ledger, in half-points."""
 
     round: int
@@ -48,14 +48,14 @@ class Entry(Struct, frozen=True, forbid_unknown_fields=True):
     item: Item | None = None
 
 
-class Oath(Struct, frozen=True, forbid_unknown_fields=True):
+class Oath(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """I16: what the subject declared under seal."""
 
     item: Item
     truth: bool
 
 
-class Book(Struct, frozen=True, forbid_unknown_fields=True):
+class Book(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """All that one seat has and nobody else may see."""
 
     notes: tuple[Item, ...] = ()
@@ -75,7 +75,7 @@ class Book(Struct, frozen=True, forbid_unknown_fields=True):
     """New items about others in this recess (I29)."""
 
 
-class Sealing(Struct, frozen=True, forbid_unknown_fields=True):
+class Sealing(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """An open offer. The item is for the giver and the server only."""
 
     giver: Seat
@@ -85,7 +85,7 @@ class Sealing(Struct, frozen=True, forbid_unknown_fields=True):
     moment: int
 
 
-class Rotation(Struct, frozen=True, forbid_unknown_fields=True):
+class Rotation(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Who acted, in this order, and with whom (None: let it pass)."""
 
     round: int
@@ -183,7 +183,7 @@ class Floor(Tagged, frozen=True):
     ready: tuple[bool, ...]
 
 
-class Question(Struct, frozen=True, forbid_unknown_fields=True):
+class Question(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """The motion before the party."""
 
     initiator: Seat
@@ -239,7 +239,7 @@ Phase: TypeAlias = (
 )
 
 
-class State(Struct, frozen=True, forbid_unknown_fields=True):
+class State(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     seats: int
     options: Options
     phase: Phase = Dealing()

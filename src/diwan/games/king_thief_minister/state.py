@@ -13,7 +13,7 @@ from diwan.core.game import Seat, Tagged
 from diwan.games.king_thief_minister.figures import FIGURES, Character
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
+class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Each default is the rulebook's game."""
 
     four_player_gap: Literal["opposite", "adjacent"] = "opposite"
@@ -144,7 +144,7 @@ class Over(Tagged, frozen=True):
 Phase: TypeAlias = Opening | Dealing | Looking | Turn | Doubt | Acting | Shuffling | Answering | Naming | Over
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     options: Options
     coins: tuple[int, ...]
     """By seat."""

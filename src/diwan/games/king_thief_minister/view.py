@@ -74,7 +74,7 @@ Shown: TypeAlias = (
 )  # fmt: skip
 
 
-class Memory(Struct, frozen=True):
+class Memory(Struct, frozen=True, gc=False):
     """The part of a view that a person has to keep in mind."""
 
     facts: tuple[Fact, ...]
@@ -85,7 +85,7 @@ class Memory(Struct, frozen=True):
 FORGOTTEN = Memory((), ())
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     seat: Seat | None
     options: Options
     spots: tuple[int, ...]

@@ -12,7 +12,7 @@ from diwan.games.machrou3_rais.vocabulary import AnyHook, BonusAction
 Time: TypeAlias = Annotated[int, Meta(ge=0, le=86_400)]
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
+class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True, cache_hash=True):
     mode: Literal["beginner", "advanced"] = "beginner"
     chaotic_newsflash: bool = True
     exposed_chosen_by_corrupt: bool = False
@@ -33,7 +33,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
 # --- The board ----------------------------------------------------------------------------------------------------
 
 
-class Board(Struct, frozen=True, cache_hash=True):
+class Board(Struct, frozen=True, gc=False, cache_hash=True):
     owners: tuple[Seat | None, ...]
     """By district; None: a Swing District."""
     tokens: tuple[int, ...]
@@ -44,7 +44,7 @@ class Board(Struct, frozen=True, cache_hash=True):
     """By seat: where the District of Origin token lies for the whole game (R44)."""
 
 
-class ActiveStatus(Struct, frozen=True):
+class ActiveStatus(Struct, frozen=True, gc=False):
     """R39: a hook in force until its player's next turn, or to the end of phase 1."""
 
     seat: Seat
@@ -57,7 +57,7 @@ class ActiveStatus(Struct, frozen=True):
 # --- Objectives: places where a card lies -------------------------------------------------------------------------
 
 
-class Place(Struct, frozen=True):
+class Place(Struct, frozen=True, gc=False):
     """A hidden Objective card and what everybody can say about it without seeing it."""
 
     card: str | None
@@ -70,14 +70,14 @@ class Place(Struct, frozen=True):
     """To whom it was dealt at set-up: it was not fulfilled then (R32)."""
 
 
-class Declared(Struct, frozen=True):
+class Declared(Struct, frozen=True, gc=False):
     seat: Seat
     card: str
     round: int
     drawn: int
 
 
-class Objectives(Struct, frozen=True):
+class Objectives(Struct, frozen=True, gc=False):
     deck: tuple[str, ...]
     """What may still come, sorted; its order is not decided yet. Empty in views."""
     deck_size: int
@@ -107,7 +107,7 @@ class BattleMatter(Tagged, frozen=True):
 Matter: TypeAlias = CampaignMatter | BattleMatter
 
 
-class Tally(Struct, frozen=True):
+class Tally(Struct, frozen=True, gc=False):
     """A vote that was held: what W and A were, and each ballot (True: With) as far as it may be known (R15)."""
 
     matter: Matter
@@ -218,13 +218,13 @@ class SwapReply(Tagged, frozen=True):
     get: District
 
 
-class Support(Struct, frozen=True):
+class Support(Struct, frozen=True, gc=False):
     seat: Seat
     side: Literal["challenger", "defender"]
     districts: tuple[District, ...]
 
 
-class Fight(Struct, frozen=True):
+class Fight(Struct, frozen=True, gc=False):
     """A battle under way: its principals, accepted support, and who is still to be asked (R23)."""
 
     matter: BattleMatter
@@ -354,7 +354,7 @@ Phase: TypeAlias = (
 )
 
 
-class Resolving(Struct, frozen=True):
+class Resolving(Struct, frozen=True, gc=False):
     """The Exceptional Power being applied: what was picked, and the next operation."""
 
     card: str
@@ -362,7 +362,7 @@ class Resolving(Struct, frozen=True):
     step: int
 
 
-class Unmasking(Struct, frozen=True):
+class Unmasking(Struct, frozen=True, gc=False):
     """What the table knows from every use of the action (R51)."""
 
     accusers: tuple[Seat, ...] = ()
@@ -371,7 +371,7 @@ class Unmasking(Struct, frozen=True):
     unmasker: Seat | None = None
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     seats: int
     options: Options
     phase: Phase
