@@ -95,13 +95,12 @@ class House:
 
     async def room(self, table: str) -> Room:
         """The table, from memory or from its log."""
-        room = self.rooms.get(table)
-        if room is None:
+        while (room := self.rooms.get(table)) is None:  # again, should the sweep come between
             loading = self._loading.get(table)
             if loading is None:
                 loading = self._loading[table] = asyncio.create_task(self._load(table))
                 loading.add_done_callback(lambda _: self._loading.pop(table, None))
-            room = await asyncio.shield(loading)
+            await asyncio.shield(loading)
         room.used = time.monotonic()
         return room
 

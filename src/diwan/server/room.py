@@ -78,6 +78,8 @@ class Room:
             self.pages.append(page(step))
         del self.pages[:-PAGES_KEPT]
         self.clients: set[Client] = set()
+        self.connected = 0
+        """Sockets: those of the clients, and of those who have not said hello yet."""
         self.elsewhere: dict[str, tuple[Here, float]] = {}
         """By worker: who is connected there, and until when that is believed."""
         self.used = time.monotonic()
@@ -435,7 +437,7 @@ class Room:
 
     @property
     def is_idle(self) -> bool:
-        return not self.clients and not self._tasks and not self._busy
+        return not (self.connected or self._tasks or self._busy)
 
     def close(self) -> None:
         if self._timer:

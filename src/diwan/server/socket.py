@@ -70,6 +70,7 @@ class Client(WSListener):
         """Until the table is there, and while a command is on its way."""
         self._reading = False
         self._held = False
+        self._connected = False
         self._entered = False
         self._pieces: list[bytes] = []
         self._limit = Bucket(house.settings.message_rate, house.settings.message_burst)
@@ -98,6 +99,10 @@ class Client(WSListener):
             log.exception("a socket failed", table=self._table)
             self._close(RESTART, "restart")
             return
+        if self._dismissed:
+            return
+        self.room.connected += 1
+        self._connected = True
         self._decode = ask_decoder(self.room.table.game_id).decode
         self._busy = False
         self._read_on()
@@ -108,6 +113,8 @@ class Client(WSListener):
         self._impatience.cancel()
         self._dismissed = True
         self._leave()
+        if self._connected:
+            self.room.connected -= 1
 
     def _leave(self) -> None:
         if self._entered:
