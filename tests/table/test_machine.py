@@ -47,9 +47,14 @@ from diwan.table import (
     seat_of,
 )
 from diwan.table.facts import CameBack, Finished, Left, Paused, Said, Started, TimedOut, Whispered
-from diwan.table.state import bots_due, deadline, is_host
+from diwan.table.state import bots_due, is_host
 
 KTM = "king-thief-minister"
+
+
+def deadline(table: Table, seat: int) -> int | None:
+    assert table.round is not None
+    return table.round.until[seat]
 
 
 class Scene:

@@ -34,7 +34,7 @@ from diwan.table import (
     is_person,
     repeat,
 )
-from diwan.table.state import bots_due, deadline, player
+from diwan.table.state import bots_due, player
 
 if TYPE_CHECKING:
     from diwan.server.house import House
@@ -299,18 +299,20 @@ class Room:
         Any worker may do it. The one that stored the last entry does it at once, the others only when it is late, so
         that they seldom race; if they do, the log lets one of them win."""
         patience = 0.0 if mine or self.house.alone else self.house.patience
-        table, waits = self.table, []
-        if table.stage == "playing" and table.round is not None:
-            for seat in bots_due(table):
-                waits.append(self._after(table.at, patience))
-                if waits[-1] <= 0:
+        table, round, now, waits = self.table, self.table.round, now_ms(), []
+        if round is not None and table.stage == "playing":
+            for seat in round.owed:
+                is_bots = player(table.chairs[seat], table.manners) != ""
+                due = table.at if is_bots else round.until[seat]
+                if due is None:
+                    continue
+                waits.append((due - now) / 1000 + patience)
+                if waits[-1] > 0:
+                    continue
+                if is_bots:
                     self._let_think(seat, owes=True)
-            for seat in table.round.owed:
-                limit = deadline(table, seat)
-                if limit is not None and not player(table.chairs[seat], table.manners):
-                    waits.append(self._after(limit, patience))
-                    if waits[-1] <= 0:
-                        self.spawn(self._quietly(TimeOut(seat)))
+                else:
+                    self.spawn(self._quietly(TimeOut(seat)))
             if mine:
                 self._let_interject()
         if self._missing_since:
@@ -340,10 +342,6 @@ class Room:
         """Called by the sweep for a table that is due and that nobody takes care of."""
         self._watch_absence()
         self._care(mine=True)
-
-    @staticmethod
-    def _after(at: int, patience: float) -> float:
-        return (at - now_ms()) / 1000 + patience
 
     async def _quietly(self, command: Command[Any]) -> None:
         """By the house, unless it is out of date meanwhile."""

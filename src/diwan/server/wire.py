@@ -22,7 +22,7 @@ from diwan.table.commands import (
     Start,
 )
 from diwan.table.facts import Fact
-from diwan.table.state import Stage, Table, deadline, may_whisper
+from diwan.table.state import Stage, Table, may_whisper
 
 V = TypeVar("V")
 M = TypeVar("M")
@@ -301,5 +301,4 @@ def shown_table(table: Table) -> ShownTable:
 
 
 def deadlines(table: Table) -> tuple[int | None, ...]:
-    owed = table.round.owed if table.round and table.manners.clock else ()
-    return tuple([deadline(table, seat) if seat in owed else None for seat in range(len(table.chairs))])
+    return table.round.until if table.round and table.stage == "playing" else (None,) * len(table.chairs)

@@ -36,7 +36,7 @@ from diwan.table.commands import (
     Start,
     TimeOut,
 )
-from diwan.table.state import FREE, Chair, Round, Table, deadline, is_person, may_whisper, player
+from diwan.table.state import FREE, Chair, Round, Table, is_person, may_whisper, player
 
 RECENT = 16
 """How many commands of each asker are remembered by their client's id."""
@@ -227,10 +227,10 @@ def _sit(table: Table, by: int, command: Sit, at: int) -> Step:
     chairs = (*table.chairs[:seat], sitting, *table.chairs[seat + 1 :])
     recent = {asker: known for asker, known in table.recent.items() if asker != seat}  # those were somebody else's
     table = replace(table, chairs=chairs, recent=recent)
-    if table.round is not None and seat in table.round.owed:  # nobody inherits a clock that has nearly run out
-        begun = table.round.paused_at or at
-        since = (*table.round.since[:seat], begun, *table.round.since[seat + 1 :])
-        table = replace(table, round=replace(table.round, since=since))
+    if table.round is not None and (time := table.round.time[seat]):  # nobody inherits a clock that has nearly run out
+        limit = (table.round.paused_at or at) + _allowed(table, time[0])
+        until = (*table.round.until[:seat], limit, *table.round.until[seat + 1 :])
+        table = replace(table, round=replace(table.round, until=until))
     return Step(table, _all(facts.Sat(seat, command.name)))
 
 
@@ -319,7 +319,8 @@ def _start(table: Table, at: int, chance: Chance, told: tuple[Told, ...]) -> Ste
     number = table.round.number + 1 if table.round else 1
     chairs = tuple(replace(c, ready=False, wants_pause=False, wants_rematch=False) for c in table.chairs)
     seats = len(chairs)
-    empty = Round(number, table.game.start(table.setup), (), (0,) * seats, (None,) * seats, (table.seq + 1,) * seats)
+    nobody = (None,) * seats
+    empty = Round(number, table.game.start(table.setup), (), nobody, nobody, (table.seq + 1,) * seats)
     table = replace(table, chairs=chairs, stage="playing", round=empty)
     return _settle(table, empty.state, (), None, at, chance, (*told, *_all(facts.Started(number))))
 
@@ -352,8 +353,7 @@ def _time_out(table: Table, by: int, seat: int, at: int, chance: Chance) -> Step
     """What time plays is the game's `clock`, which knows nothing but what onlookers see."""
     _house(by)
     round = _running(table)
-    limit = deadline(table, seat)
-    time = round.time[seat] if limit is not None else None
+    limit, time = (round.until[seat], round.time[seat]) if seat in round.owed else (None, None)
     if limit is None or time is None or at < limit:
         raise refuse("time_left")
     state, told = table.game.play(round.state, seat, time[1])
@@ -371,15 +371,15 @@ def _settle(
         state, more = game.play(state, NATURE, chance.draw(game.odds(state)))
         told += more
         owed = game.to_act(state)
-    since, time = _clocks(table, round, state, owed, actor, at)
+    until, time = _clocks(table, round, state, owed, actor, at)
     acted = round.acted
     if actor is not None:
         acted = (*acted[:actor], table.seq + 1, *acted[actor + 1 :])
     if owed:
-        return Step(replace(table, round=Round(round.number, state, owed, since, time, acted)), tale, told)
+        return Step(replace(table, round=Round(round.number, state, owed, until, time, acted)), tale, told)
     outcome = game.outcome(state)
     assert outcome is not None, "nobody is to act, so the game is over"
-    over = Round(round.number, state, (), since, time, acted, outcome)
+    over = Round(round.number, state, (), until, time, acted, outcome)
     chairs = tuple(replace(c, wants_pause=False) if c.wants_pause else c for c in table.chairs)
     return Step(
         replace(table, round=over, stage="over", chairs=chairs),
@@ -390,17 +390,22 @@ def _settle(
 
 def _clocks(
     table: Table, round: Round, state: Any, owed: tuple[int, ...], actor: int | None, at: int
-) -> tuple[tuple[int, ...], tuple[tuple[int, Any] | None, ...]]:
+) -> tuple[tuple[int | None, ...], tuple[tuple[int, Any] | None, ...]]:
     """A seat's time begins with its decision. While others decide beside it, it runs on."""
     clock = table.game.clock(state) if owed and table.manners.clock else None
+    until, time = [None] * len(table.chairs), [None] * len(table.chairs)  # type: list[int | None], list[Any]
     fallback = dict(clock.moves) if clock else {}
-    since, time = [0] * len(round.since), [None] * len(round.since)  # type: list[int], list[tuple[int, Any] | None]
     for seat in owed:
         if clock and seat in fallback:
             time[seat] = (clock.seconds, fallback[seat])
-        same = seat != actor and seat in round.owed and round.time[seat] == time[seat]
-        since[seat] = round.since[seat] if same else at
-    return tuple(since), tuple(time)
+            same = seat != actor and seat in round.owed and round.time[seat] == time[seat]
+            until[seat] = round.until[seat] if same else at + _allowed(table, clock.seconds)
+    return tuple(until), tuple(time)
+
+
+def _allowed(table: Table, seconds: int) -> int:
+    """Milliseconds at this table."""
+    return int(seconds * 1000 * table.manners.clock)
 
 
 # --- Pauses and absence ---
@@ -426,9 +431,9 @@ def _resume(table: Table, at: int) -> Table:
     round = table.round
     assert round is not None
     rest = at - round.paused_at
-    since = tuple(begun + rest if begun else 0 for begun in round.since)
+    until = tuple(None if limit is None else limit + rest for limit in round.until)
     chairs = tuple(replace(chair, wants_pause=False) for chair in table.chairs)
-    return replace(table, stage="playing", chairs=chairs, round=replace(round, since=since, paused_at=0))
+    return replace(table, stage="playing", chairs=chairs, round=replace(round, until=until, paused_at=0))
 
 
 def _absent(table: Table, by: int, seat: int) -> Step:

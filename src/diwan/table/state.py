@@ -38,8 +38,8 @@ class Round(Struct, frozen=True, gc=False):
     state: Any
     owed: tuple[int, ...]
     """Who owes a decision."""
-    since: tuple[int, ...]
-    """By seat: when its present decision began, in milliseconds; 0 where it owes none."""
+    until: tuple[int | None, ...]
+    """By seat: when time will play for it, in milliseconds; None where it has no limit or owes nothing."""
     time: tuple[tuple[int, Any] | None, ...]
     """By seat: the seconds that it has, and what time plays for it."""
     acted: tuple[int, ...]
@@ -95,15 +95,6 @@ def is_host(table: Table, key: str) -> bool:
     return compare_digest(table.host.encode(), key.encode())
 
 
-def deadline(table: Table, seat: int) -> int | None:
-    """When time will play for a seat, in milliseconds; None where it has no limit or owes nothing."""
-    round = table.round
-    if round is None or table.stage != "playing" or not table.manners.clock or seat not in round.owed:
-        return None
-    time = round.time[seat]
-    return None if time is None else round.since[seat] + int(time[0] * 1000 * table.manners.clock)
-
-
 def bots_due(table: Table) -> tuple[int, ...]:
     """The seats that owe a decision which a bot makes."""
     if table.round is None or table.stage != "playing":
@@ -118,7 +109,4 @@ def due(table: Table) -> int | None:
         return None
     if bots_due(table):
         return table.at
-    if not table.manners.clock:
-        return None
-    limits = [limit for seat in table.round.owed if (limit := deadline(table, seat)) is not None]
-    return min(limits, default=None)
+    return min([limit for limit in table.round.until if limit is not None], default=None)
