@@ -137,6 +137,19 @@ async def check_old_tables(store: Store) -> None:
     await store.close()
 
 
+async def test_what_sqlite_writes_ahead_does_not_pile_up(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store_sqlite, "COPY", 50)
+    monkeypatch.setattr(store_sqlite, "REST", 0.0)
+    store = make_store(str(folder / "long.sqlite"))
+    await store.open()
+    for seq in range(1, 2001):
+        assert await store.append(line(seq, body=bytes(2000)))
+    written = 2000 * 4096  # a page a line at least
+    assert (folder / "long.sqlite-wal").stat().st_size < written / 4
+    assert len(await store.read("t")) == 2000
+    await store.close()
+
+
 async def test_a_newer_database_is_refused(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = str(folder / "new.sqlite")
     monkeypatch.setattr(store_sqlite, "MIGRATIONS", (*store_sqlite.MIGRATIONS, "create table more (x)"))

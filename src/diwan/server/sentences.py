@@ -35,7 +35,12 @@ def sentence(refusal: Refusal, table: Table | None, seat: int | None, language: 
 
 def about(game: AnyGame, bots: tuple[str, ...], language: str) -> GameShown:
     """The catalogue's entry of a game."""
-    texts = book(game.about.id, language)
+    return _about(game.about.id, bots, book(game.about.id, language))
+
+
+@cache
+def _about(game_id: str, bots: tuple[str, ...], texts: Book) -> GameShown:
+    game = find_game(game_id)
     kind: Any = getattr(game, "Options")  # noqa: B009 - a type known at run time only
     properties = msgspec.json.schema(kind)["$defs"][kind.__name__].get("properties", {})
     default = next(iter(game.about.variants.values()))
