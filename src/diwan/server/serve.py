@@ -23,7 +23,7 @@ GRACE_SECONDS = 5
 FAREWELL_SECONDS = 0.5
 SWITCH_SECONDS = 0.0005
 """How long the thread that stores waits for the interpreter while tables keep it busy."""
-GC_THRESHOLDS = (500, 1_000, 10)
+GC_THRESHOLDS = (100, 5_000, 10)
 """A few new objects at a time, everything hardly ever."""
 
 

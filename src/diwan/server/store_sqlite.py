@@ -78,7 +78,7 @@ BATCH = 64
 REST = 0.002
 """Seconds from the beginning of a commit to the next one. A commit costs as much for one line as for ten: where many
 tables move at once they share it, and a line that comes alone does not wait."""
-COPY = 4_000
+COPY = 10_000
 """After so many lines what was written ahead is copied into the database (a checkpoint), by a thread of its own: that
 takes many times as long as a commit."""
 _APPEND = "insert or {} into latest (id, game, stage, listed, seq, at, due, body) values {}"
