@@ -2,13 +2,16 @@
 
     python bench/tables.py                     10, 100 and 1,000 tables
     python bench/tables.py --tables 100 --seconds 10 --json
-    python bench/tables.py --boardgame-io FOLDER
+    python bench/tables.py --relay --boardgame-io FOLDER
 
 A server runs in a process of its own, with SQLite on disk and every message redacted for its reader. The clients play
 random moves: first as fast as answers come (moves a second), then each table at a move a second, beginning at a moment
 of its own (latency). Latency is the time from sending a move to its arrival at the last of those who sit at the table;
 `late` is by how much the clients themselves were behind their time-table, which is in no way the server's doing, and
 `sync` how long the disk alone takes to make a page safe, which every move waits for.
+
+With --relay a server that only passes ready messages on (bench/relay.py) serves as many tables in the same run: what
+sockets alone cost here.
 
 With a folder where boardgame.io is installed, its server and ours play tic-tac-toe by the same rules at as many tables,
 in the same run; its storage is in memory, as it is by default. What is compared is moves by CPU second of the server.
@@ -46,6 +49,7 @@ GAME, SEATS = "king-thief-minister", 3
 PATIENCE = 10
 """Times the game's own clock, which is watched but must not run out while other tables are still being opened."""
 PEER_GAME, PEER_SEATS = "tic-tac-toe", 2
+RELAY = Path(__file__).with_name("relay.py")
 PEER = Path(__file__).with_name("boardgame_io.cjs")
 PEER_MOVES = 20_000
 PEER_MOST_TABLES = 200
@@ -106,7 +110,9 @@ class Player(WSListener):
     def on_ws_frame(self, _: WSTransport, frame: WSFrame) -> None:
         if frame.msg_type != WSMsgType.TEXT:
             return
-        message = _decode(frame.get_payload_as_memoryview())
+        payload = frame.get_payload_as_memoryview()
+        self.table.bench.sizes.append(len(payload))
+        message = _decode(payload)
         if message.type in ("Update", "Snapshot"):
             if message.menu is not None:
                 self.menu = [msgspec.Raw(bytes(move)) for move in message.menu]
@@ -163,6 +169,7 @@ class Bench:
         self.url, self.pid, self.game, self.seats = url, pid, game, seats
         self.latencies: list[float] = []
         self.late: list[float] = []
+        self.sizes: list[int] = []
         self.refused: list[str] = []
         self.flat_out, self.running = False, False
         self.tables: list[BenchTable] = []
@@ -175,9 +182,7 @@ class Bench:
             before = rss(self.pid)
             self.tables = await self._make(http, count)
             idle = rss(self.pid)
-            for table in self.tables:
-                address = f"{self.url.replace('http', 'ws')}/api/tables/{table.id}/socket"
-                await asyncio.gather(*(ws_connect(lambda p=p: p, address) for p in table.players))
+            await self.connect()
             ask = {"type": "Ask", "id": "start", "command": {"type": "Start"}}
             for few in batched(self.tables):
                 started = [http.post(f"/api/tables/{t.id}/commands", json=ask, headers=bearer(t.host)) for t in few]
@@ -185,6 +190,11 @@ class Bench:
                     answer.raise_for_status()
         live = rss(self.pid)
         return {"idle_kib_per_table": (idle - before) / count, "live_kib_per_table": (live - idle) / count}
+
+    async def connect(self) -> None:
+        for table in self.tables:
+            address = f"{self.url.replace('http', 'ws')}/api/tables/{table.id}/socket"
+            await asyncio.gather(*(ws_connect(lambda p=p: p, address) for p in table.players))
 
     async def _make(self, http: httpx.AsyncClient, count: int) -> list[BenchTable]:
         return [
@@ -203,6 +213,7 @@ class Bench:
     async def measure(self, seconds: float, flat_out: bool) -> dict[str, float]:
         self.latencies.clear()
         self.late.clear()
+        self.sizes.clear()
         self.flat_out, self.running = flat_out, True
         gc.collect()
         gc.disable()
@@ -230,6 +241,7 @@ class Bench:
             "p50_ms": 1000 * share(self.latencies, 0.5),
             "p99_ms": 1000 * share(self.latencies, 0.99),
             "late_p99_ms": 1000 * share(self.late, 0.99),
+            "bytes_per_message": sum(self.sizes) / max(1, len(self.sizes)),
         }
 
     async def _paced(self, seconds: float) -> None:
@@ -363,6 +375,32 @@ def peer(folder: str, tables: int, moves: int) -> dict[str, float]:
     return {**result, "moves_per_second": moves / elapsed, "moves_per_core_second": moves / cpu}
 
 
+async def relay(tables: int, seconds: float, size: float) -> dict[str, float]:
+    """As many tables of a server that passes messages of that size on, and does nothing else."""
+    port = free_port()
+    serving = subprocess.Popen([sys.executable, str(RELAY), str(port), str(int(size))])
+    try:
+        await reachable(port)
+        bench = Bench(f"http://127.0.0.1:{port}", serving.pid, "", SEATS)
+        bench.tables = [BenchTable(bench, str(number), "", [""] * SEATS) for number in range(tables)]
+        await bench.connect()
+        return await bench.measure(seconds, flat_out=True)
+    finally:
+        serving.kill()
+        serving.wait(10)
+
+
+async def reachable(port: int) -> None:
+    while True:
+        try:
+            _, writer = await asyncio.open_connection("127.0.0.1", port)
+        except ConnectionError:
+            await asyncio.sleep(0.05)
+        else:
+            writer.close()
+            return
+
+
 async def run(given: argparse.Namespace, folder: str) -> list[dict[str, Any]]:
     results = []
     for count in given.tables or [10, 100, 1000]:
@@ -373,6 +411,8 @@ async def run(given: argparse.Namespace, folder: str) -> list[dict[str, Any]]:
             paced = await bench.measure(given.seconds, flat_out=False)
         paced["sync_p99_ms"] = 1000 * share(syncs(folder), 0.99)
         result = {"tables": count, "memory": memory, "flat_out": fast, "paced": paced}
+        if given.relay:
+            result["relay"] = await relay(count, given.seconds, fast["bytes_per_message"])
         if given.boardgame_io and count <= PEER_MOST_TABLES:
             with server(folder, None) as (url, pid):
                 bench = Bench(url, pid, PEER_GAME, PEER_SEATS)
@@ -401,6 +441,13 @@ def show(result: dict[str, Any], first: bool) -> None:
         f"{memory['idle_kib_per_table']:7.1f} {memory['live_kib_per_table']:7.1f}",
         file=sys.stderr,
     )
+    if floor := result.get("relay"):
+        ratio = fast["moves_per_core_second"] / floor["moves_per_core_second"]
+        print(
+            f"        a server that only passes on messages of {fast['bytes_per_message']:.0f} bytes: "
+            f"{floor['moves_per_core_second']:.0f} moves/s a core; ours makes {100 * ratio:.0f} % of that",
+            file=sys.stderr,
+        )
     if theirs := result.get("boardgame_io"):
         ours = result["tic_tac_toe"]
         ratio = ours["moves_per_core_second"] / theirs["moves_per_core_second"]
@@ -419,6 +466,7 @@ def main() -> None:
     parser.add_argument("--folder", help="where the database lies (default: a temporary folder)")
     parser.add_argument("--game", default=GAME)
     parser.add_argument("--seats", type=int, default=SEATS)
+    parser.add_argument("--relay", action="store_true", help="measure a server too that does nothing but pass on")
     parser.add_argument("--boardgame-io", metavar="FOLDER", help="where boardgame.io is installed, to measure it too")
     parser.add_argument("--profile", help="write a cProfile of the server to this file")
     parser.add_argument("--json", action="store_true")

@@ -1,0 +1,51 @@
+"""The least that a server of tables can do, for `bench/tables.py --relay`: whatever a seat sends, everybody at the
+table gets a ready message. No rules, no views, no log: what is left is the price of sockets, by the same libraries."""
+
+import asyncio
+import sys
+
+import uvloop
+from picows import WSFrame, WSListener, WSMsgType, WSTransport, WSUpgradeRequest, ws_create_server
+
+SEATS = 3
+UPDATE = b'{"type":"Update","seq":%d,"owed":[0],"menu":[{"type":"Pass"}],"view":"%b"}'
+
+
+class Table:
+    def __init__(self, view: bytes) -> None:
+        self.seats: list[WSTransport] = []
+        self._view, self._seq = view, 0
+
+    def tell(self) -> None:
+        self._seq += 1
+        message = UPDATE % (self._seq, self._view)
+        for seat in self.seats:
+            seat.send(WSMsgType.TEXT, message)
+
+
+class Seat(WSListener):
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        self._table.seats.append(transport)
+
+    def on_ws_frame(self, _: WSTransport, frame: WSFrame) -> None:
+        if frame.msg_type == WSMsgType.TEXT and len(self._table.seats) == SEATS:
+            self._table.tell()
+
+
+async def main(port: int, size: int) -> None:
+    tables: dict[bytes, Table] = {}
+    view = b"x" * (size - len(UPDATE))
+
+    def welcome(request: WSUpgradeRequest) -> Seat:
+        return Seat(tables.setdefault(request.path, Table(view)))
+
+    server = await ws_create_server(welcome, "127.0.0.1", port)
+    await server.serve_forever()
+
+
+if __name__ == "__main__":
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(main(int(sys.argv[1]), int(sys.argv[2])))
