@@ -217,6 +217,7 @@ class Bench:
         self.flat_out, self.running = flat_out, True
         gc.collect()
         gc.disable()
+        os.sync()  # what was written before is not written now
         cpu, begun = cpu_seconds(self.pid), time.perf_counter()
         if flat_out:
             for table in self.tables:
