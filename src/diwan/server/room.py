@@ -303,15 +303,13 @@ class Room:
         if round is not None and table.stage == "playing":
             for seat in round.owed:
                 is_bots = player(table.chairs[seat], table.manners) != ""
-                due = table.at if is_bots else round.until[seat]
-                if due is None:
+                when = table.at if is_bots else round.until[seat]
+                if when is None:
                     continue
-                waits.append((due - now) / 1000 + patience)
-                if waits[-1] > 0:
-                    continue
-                if is_bots:
+                waits.append((when - now) / 1000 + patience)
+                if waits[-1] <= 0 and is_bots:
                     self._let_think(seat, owes=True)
-                else:
+                elif waits[-1] <= 0:
                     self.spawn(self._quietly(TimeOut(seat)))
             if mine:
                 self._let_interject()
