@@ -7,16 +7,17 @@ import sys
 import uvloop
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, WSUpgradeRequest, ws_create_server
 
-SEATS = 3
 UPDATE = b'{"type":"Update","seq":%d,"owed":[0],"menu":[{"type":"Pass"}],"view":"%b"}'
 
 
 class Table:
-    def __init__(self, view: bytes) -> None:
+    def __init__(self, view: bytes, full: int) -> None:
         self.seats: list[WSTransport] = []
-        self._view, self._seq = view, 0
+        self._view, self._full, self._seq = view, full, 0
 
     def tell(self) -> None:
+        if len(self.seats) < self._full:
+            return
         self._seq += 1
         message = UPDATE % (self._seq, self._view)
         for seat in self.seats:
@@ -31,16 +32,16 @@ class Seat(WSListener):
         self._table.seats.append(transport)
 
     def on_ws_frame(self, _: WSTransport, frame: WSFrame) -> None:
-        if frame.msg_type == WSMsgType.TEXT and len(self._table.seats) == SEATS:
+        if frame.msg_type == WSMsgType.TEXT:
             self._table.tell()
 
 
-async def main(port: int, size: int) -> None:
+async def main(port: int, seats: int, size: int) -> None:
     tables: dict[bytes, Table] = {}
     view = b"x" * (size - len(UPDATE))
 
     def welcome(request: WSUpgradeRequest) -> Seat:
-        return Seat(tables.setdefault(request.path, Table(view)))
+        return Seat(tables.setdefault(request.path, Table(view, seats)))
 
     server = await ws_create_server(welcome, "127.0.0.1", port)
     await server.serve_forever()
@@ -48,4 +49,4 @@ async def main(port: int, size: int) -> None:
 
 if __name__ == "__main__":
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        runner.run(main(int(sys.argv[1]), int(sys.argv[2])))
+        runner.run(main(*map(int, sys.argv[1:])))

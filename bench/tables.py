@@ -376,14 +376,14 @@ def peer(folder: str, tables: int, moves: int) -> dict[str, float]:
     return {**result, "moves_per_second": moves / elapsed, "moves_per_core_second": moves / cpu}
 
 
-async def relay(tables: int, seconds: float, size: float) -> dict[str, float]:
+async def relay(tables: int, seats: int, seconds: float, size: float) -> dict[str, float]:
     """As many tables of a server that passes messages of that size on, and does nothing else."""
     port = free_port()
-    serving = subprocess.Popen([sys.executable, str(RELAY), str(port), str(int(size))])
+    serving = subprocess.Popen([sys.executable, str(RELAY), str(port), str(seats), str(int(size))])
     try:
         await reachable(port)
-        bench = Bench(f"http://127.0.0.1:{port}", serving.pid, "", SEATS)
-        bench.tables = [BenchTable(bench, str(number), "", [""] * SEATS) for number in range(tables)]
+        bench = Bench(f"http://127.0.0.1:{port}", serving.pid, "", seats)
+        bench.tables = [BenchTable(bench, str(number), "", [""] * seats) for number in range(tables)]
         await bench.connect()
         return await bench.measure(seconds, flat_out=True)
     finally:
@@ -413,7 +413,7 @@ async def run(given: argparse.Namespace, folder: str) -> list[dict[str, Any]]:
         paced["sync_p99_ms"] = 1000 * share(syncs(folder), 0.99)
         result = {"tables": count, "memory": memory, "flat_out": fast, "paced": paced}
         if given.relay:
-            result["relay"] = await relay(count, given.seconds, fast["bytes_per_message"])
+            result["relay"] = await relay(count, given.seats, given.seconds, fast["bytes_per_message"])
         if given.boardgame_io and count <= PEER_MOST_TABLES:
             with server(folder, None) as (url, pid):
                 bench = Bench(url, pid, PEER_GAME, PEER_SEATS)

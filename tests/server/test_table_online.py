@@ -360,6 +360,23 @@ async def test_a_stopping_server_tells_its_clients_to_come_back(settings: Make) 
         await ann.go()
 
 
+async def test_a_table_stays_for_whoever_is_at_the_door(settings: Make) -> None:
+    async with running(settings(idle_seconds=0.0, sweep_seconds=1000.0)) as server:
+        table, _ = await open_table(server.url)
+        room = await server.house.room(table)
+        async with asyncio.timeout(10):
+            silent = await connect(f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/socket")
+            while not room.connected:
+                await asyncio.sleep(0)
+            await server.house.sweep()
+            assert server.house.rooms == {table: room}
+            await silent.close()
+            while room.connected:
+                await asyncio.sleep(0)
+        await server.house.sweep()
+        assert server.house.rooms == {}
+
+
 async def test_idle_tables_are_forgotten_and_found_again(settings: Make) -> None:
     async with running(settings(idle_seconds=0.0, sweep_seconds=0.02)) as server:
         table, _, people = await full_table(server.url, manners={"clock": 0, "grace": 0})

@@ -81,7 +81,7 @@ def calm_collector() -> None:
     """The garbage collector looks at little at a time, and never again at what is there already.
 
     A look at all tables stops all of them, with a thousand for a good part of a second. Little depends on it: what
-    tables are made of forms no cycles, a socket that closes leaves none, and what requests leave is young."""
+    tables are made of forms no cycles, and what requests and closed sockets leave is little, and young."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GC_THRESHOLDS)

@@ -46,7 +46,7 @@ class Store(Protocol):
         """The number of the last entry of each."""
 
     async def due(self, before: int, limit: int = 1000) -> list[str]:
-        """Tables where a bot or a clock has something to do."""
+        """Tables in play where a bot or a clock has something to do, the longest due first."""
 
     async def stale(self, before: int, limit: int = 100) -> list[str]:
         """Tables where nothing has happened since, and which are not archived."""
