@@ -91,6 +91,14 @@ def take_one(page: Page, rng: Random, press: str = "click") -> bool:
     return True
 
 
+def take(page: Page, rng: Random) -> None:
+    """Takes an offered move as soon as there is one."""
+    while True:
+        expect(page.locator(OFFERED).first).to_be_visible(timeout=90_000)
+        if take_one(page, rng):
+            return
+
+
 def push(page: Page, button: Locator, press: str) -> None:
     if press == "tap":
         button.tap(timeout=2_000)
