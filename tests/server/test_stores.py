@@ -13,7 +13,7 @@ import pytest_asyncio
 from diwan.core.errors import BadFile, BadSetup, DiwanError
 from diwan.server import store_postgres, store_sqlite
 from diwan.server.settings import Settings
-from diwan.server.store import Line, Listing, Store, make_store
+from diwan.server.store import Line, Listing, Row, Store, append, make_store
 from diwan.server.transfer import export_table, import_table
 from server.parts import running
 from server.people import Person, full_table, leave, open_table
@@ -32,29 +32,38 @@ async def store(request: pytest.FixtureRequest, folder: Path) -> AsyncIterator[S
 
 
 def line(seq: int, table: str = "t", **changes: object) -> Line:
-    values: dict[str, object] = {
-        "table": table, "seq": seq, "at": 1000 + seq, "body": b"%d" % seq, "game": "g", "stage": "lobby", "due": None,
-        "listed": False, **changes,
-    }  # fmt: skip
-    return Line(**values)  # type: ignore[arg-type]
+    row = Row("g", str(changes.pop("stage", "lobby")), bool(changes.pop("listed", False)))
+    values = {"at": 1000 + seq, "due": None, "body": b"%d" % seq, "row": row, **changes}
+    return Line(table, seq, **values)  # type: ignore[arg-type]
 
 
 async def test_a_number_is_given_once(store: Store) -> None:
-    assert await store.append(line(1))
-    answers = await asyncio.gather(*(store.append(line(2, body=b"%d" % n)) for n in range(20)))
+    assert await append(store, line(1))
+    answers = await asyncio.gather(*(append(store, line(2, body=b"%d" % n)) for n in range(20)))
     assert sum(answers) == 1
-    assert await store.append(line(3))
-    assert not await store.append(line(1))
+    assert await append(store, line(3))
+    assert not await append(store, line(1))
     assert await store.read("t", after=1) == [b"%d" % answers.index(True), b"3"]
     assert await store.read("nobody") == []
 
 
+async def test_a_move_leaves_what_lists_tell(store: Store) -> None:
+    await append(store, line(1, "a", listed=True))
+    await append(store, line(1, "b", listed=True))
+    alone = line(2, "a", at=5000, row=None)
+    assert await append(store, alone)
+    beside = line(3, "a", at=6000, row=None), line(2, "b", at=7000, stage="over", listed=True)
+    assert await asyncio.gather(*(append(store, one) for one in beside)) == [True, True]  # in one commit
+    assert await store.listed() == [Listing("b", "g", "over", 7000), Listing("a", "g", "lobby", 6000)]
+    assert await store.heads(["a", "b"]) == {"a": 3, "b": 2}
+
+
 async def test_what_the_house_asks(store: Store) -> None:
-    await store.append(line(1, "a", stage="playing", due=500, listed=True))
-    await store.append(line(1, "b", stage="playing", due=2000))
-    await store.append(line(1, "c", listed=True))
-    await store.append(line(2, "c", at=9000, stage="over"))
-    await store.append(line(1, "d", stage="archived", listed=True))
+    await append(store, line(1, "a", stage="playing", due=500, listed=True))
+    await append(store, line(1, "b", stage="playing", due=2000))
+    await append(store, line(1, "c", listed=True))
+    await append(store, line(2, "c", at=9000, stage="over"))
+    await append(store, line(1, "d", stage="archived", listed=True))
     await store.ping()
     assert await store.heads(["a", "c", "x"]) == {"a": 1, "c": 2}
     assert await store.due(1000) == ["a"]
@@ -131,8 +140,8 @@ async def check_old_tables(store: Store) -> None:
     assert (await store.due(2999), await store.due(3000)) == ([], ["a"])
     assert await store.listed() == [Listing("a", "g", "playing", 2000), Listing("b", "g", "lobby", 1500)]
     assert await store.stale(2000) == ["b"]
-    assert not await store.append(line(2, "a"))
-    assert await store.append(line(3, "a", stage="over"))
+    assert not await append(store, line(2, "a"))
+    assert await append(store, line(3, "a", stage="over"))
     assert await store.due(3000) == []
     await store.close()
 
@@ -143,7 +152,7 @@ async def test_what_sqlite_writes_ahead_does_not_pile_up(folder: Path, monkeypat
     store = make_store(str(folder / "long.sqlite"))
     await store.open()
     for seq in range(1, 2001):
-        assert await store.append(line(seq, body=bytes(2000)))
+        assert await append(store, line(seq, body=bytes(2000)))
     written = 2000 * 4096  # a page a line at least
     assert (folder / "long.sqlite-wal").stat().st_size < written / 4
     assert len(await store.read("t")) == 2000

@@ -23,7 +23,7 @@ from diwan.server.limits import Limits
 from diwan.server.metrics import Metrics
 from diwan.server.room import PRESENCE_SECONDS, Room, line_of, now_ms
 from diwan.server.settings import Settings
-from diwan.server.store import DAY, Store
+from diwan.server.store import DAY, Store, append
 from diwan.server.thinking import Thinkers
 from diwan.table import (
     HOST,
@@ -131,7 +131,7 @@ class House:
         plain = msgspec.json.decode(encode(setup))
         command = Open(new_table_id(), game.about.id, game.edition, plain, key_of(secret), manners)
         entry, step = accept(None, Entry(now_ms(), HOST, command), self.rng)
-        stored = await self.store.append(line_of(step.table, encode(entry)))
+        stored = await append(self.store, line_of(None, step.table, encode(entry)))
         assert stored, "72 random bits do not meet twice"
         self.thinkers.prepare(game.about.id, manners.stand_in)
         self.metrics.opened.inc()

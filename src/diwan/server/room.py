@@ -12,9 +12,10 @@ from msgspec import Struct
 
 from diwan.core.codec import encode
 from diwan.core.game import Refusal
+from diwan.server.answers import Answer, answer
 from diwan.server.bus import Here, Stored
 from diwan.server.frames import framed
-from diwan.server.store import Line
+from diwan.server.store import Line, Row
 from diwan.server.telling import Page, Telling, heard, page
 from diwan.server.wire import Presence
 from diwan.table import (
@@ -52,18 +53,17 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
-Answer: TypeAlias = Callable[[int | Exception], None]
 Work: TypeAlias = Callable[[], bool]
 """Something that changes the table; whether it goes on after the call, until `_done`."""
 
 
-class Asked(Struct, frozen=True):
+class Asked(Struct, frozen=True, gc=False):
     """A command on its way to the log."""
 
     by: int
     command: Command[Any]
     id: str
-    answer: Answer
+    answer: Answer[int]
     begun: float
 
 
@@ -99,20 +99,9 @@ class Room:
 
     async def ask(self, by: int, command: Command[Any], id: str = "") -> int:
         """The number under which the command is stored; raises Refusal. Acknowledged means stored."""
-        answered: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        return await answer(partial(self.submit, by, command, id))
 
-        def answer(result: int | Exception) -> None:
-            if answered.done():  # whoever asked has gone
-                return
-            if isinstance(result, int):
-                answered.set_result(result)
-            else:
-                answered.set_exception(result)
-
-        self.submit(by, command, id, answer)
-        return await answered
-
-    def submit(self, by: int, command: Command[Any], id: str, answer: Answer) -> None:
+    def submit(self, by: int, command: Command[Any], id: str, answer: Answer[int]) -> None:
         """As `ask`, without a task that waits: `answer` is called, at once or later, with the number or the error."""
         self._take_turn(partial(self._judge, Asked(by, command, id, answer, time.perf_counter())))
 
@@ -138,8 +127,7 @@ class Room:
             return False
         try:
             entry, step = accept(table, Entry(max(now_ms(), table.at), asked.by, asked.command, asked.id), self._rng)
-            body = encode(entry)
-            storing = self.house.store.append(line_of(step.table, body))
+            line = line_of(table, step.table, encode(entry))
         except Refusal as refusal:
             if not self.house.alone:
                 self.spawn(self._judge_again(asked, refusal))
@@ -149,25 +137,34 @@ class Room:
         except Exception as error:
             asked.answer(error)
             return False
-        storing.add_done_callback(partial(self._stored, asked, step, body))
+        self.house.store.append(line, partial(self._stored, asked, step, line))
         return True
 
-    def _stored(self, asked: Asked, step: Step, body: bytes, storing: "asyncio.Future[bool]") -> None:
-        try:
-            if not storing.result():
-                self.house.metrics.races.inc()
-                self.spawn(self._judge_again(asked))
-                return
-            self._advance(step)
-            self.house.metrics.stored.add(type(asked.command).__name__, time.perf_counter() - asked.begun)
-            self.house.bus.publish(Stored(step.table.id, step.table.seq, body))
-            self._care(mine=True)
-            asked.answer(step.table.seq)
-        except Exception as error:
+    def _stored(self, asked: Asked, step: Step, line: Line, stored: bool | Exception) -> None:
+        if stored is False:
+            self.house.metrics.races.inc()
+            self.spawn(self._judge_again(asked))
+            return
+        if stored is True:
+            try:
+                self._follow(asked, step, line)
+            except Exception as error:
+                stored = error
+        if stored is not True:
             # It may or may not be stored: find out, so that clients see it if it is.
             self._line.insert(0, self._catch_up)
-            asked.answer(error)
+            asked.answer(stored)
         self._done()
+
+    def _follow(self, asked: Asked, step: Step, line: Line) -> None:
+        """What follows from a command that is stored."""
+        house = self.house
+        self._advance(step)
+        house.metrics.stored.add(type(asked.command).__name__, time.perf_counter() - asked.begun)
+        if not house.alone:
+            house.bus.publish(Stored(line.table, line.seq, line.body))
+        self._care(mine=True)
+        asked.answer(line.seq)
 
     async def _judge_again(self, asked: Asked, refusal: Refusal | None = None) -> None:
         """Others may have changed the table meanwhile: judges by what the log tells now."""
@@ -442,6 +439,8 @@ class Room:
             task.cancel()
 
 
-def line_of(table: Table, body: bytes) -> Line:
-    listed = table.manners.listed
-    return Line(table.id, table.seq, table.at, body, table.game_id, table.stage, due(table), listed)
+def line_of(before: Table | None, table: Table, body: bytes) -> Line:
+    row = None
+    if before is None or before.stage != table.stage:
+        row = Row(table.game_id, table.stage, table.manners.listed)
+    return Line(table.id, table.seq, table.at, due(table), body, row)

@@ -1,24 +1,33 @@
 """What a store is: one append-only log a table, where UNIQUE(table, seq) is the only arbiter of order."""
 
-from asyncio import Future
+from functools import partial
 from typing import Protocol
 
 from msgspec import Struct
 
+from diwan.server.answers import Answer, answer
+
 DAY = 86_400_000
 
 
-class Line(Struct, frozen=True):
+class Row(Struct, frozen=True, gc=False):
+    """What lists tell of a table."""
+
+    game: str
+    stage: str
+    listed: bool
+
+
+class Line(Struct, frozen=True, gc=False):
     """An entry to append, with what the store has to know of the table after it."""
 
     table: str
     seq: int
     at: int
-    body: bytes
-    game: str
-    stage: str
     due: int | None
-    listed: bool
+    body: bytes
+    row: Row | None
+    """Where this entry has changed it."""
 
 
 class Listing(Struct, frozen=True):
@@ -36,8 +45,8 @@ class Store(Protocol):
 
     async def close(self) -> None: ...
 
-    def append(self, line: Line) -> "Future[bool]":
-        """True once the line is stored for good; False if another writer was first with that number."""
+    def append(self, line: Line, stored: Answer[bool]) -> None:
+        """Tells True once the line is stored for good; False if another writer was first with that number."""
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         """The entries of a table after that number, in order."""
@@ -56,6 +65,10 @@ class Store(Protocol):
 
     async def ping(self) -> None:
         """Raises where the store cannot be reached."""
+
+
+async def append(store: Store, line: Line) -> bool:
+    return await answer(partial(store.append, line))
 
 
 def make_store(database: str) -> Store:

@@ -5,6 +5,7 @@ import asyncio
 import asyncpg
 
 from diwan.core.errors import DiwanError
+from diwan.server.answers import Answer
 from diwan.server.store import Line, Listing
 
 MIGRATIONS = (
@@ -44,7 +45,7 @@ with new as (
     insert into log (table_id, seq, at, due, body) values ($1, $2, $3, $4, $5) on conflict do nothing returning seq
 ), staged as (
     insert into tables (id, game, stage, listed) select $1, $6, $7, $8 from new
-        where not exists (select from tables where id = $1 and stage = $7)
+        where $7::text is not null
         on conflict (id) do update set stage = excluded.stage
 )
 select seq from new
@@ -54,6 +55,7 @@ select seq from new
 class PostgresStore:
     def __init__(self, address: str) -> None:
         self._address = address
+        self._appending: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         self._pool = await asyncpg.create_pool(self._address, min_size=1, max_size=10, command_timeout=30)
@@ -71,14 +73,19 @@ class PostgresStore:
     async def close(self) -> None:
         await self._pool.close()
 
-    def append(self, line: Line) -> "asyncio.Future[bool]":
-        return asyncio.ensure_future(self._append(line))
+    def append(self, line: Line, stored: Answer[bool]) -> None:
+        task = asyncio.get_running_loop().create_task(self._append(line, stored))
+        self._appending.add(task)
+        task.add_done_callback(self._appending.discard)
 
-    async def _append(self, line: Line) -> bool:
-        row = await self._pool.fetchval(
-            _APPEND, line.table, line.seq, line.at, line.due, line.body, line.game, line.stage, line.listed
-        )
-        return row is not None
+    async def _append(self, line: Line, stored: Answer[bool]) -> None:
+        row = (line.row.game, line.row.stage, line.row.listed) if line.row else (None, None, None)
+        try:
+            seq = await self._pool.fetchval(_APPEND, line.table, line.seq, line.at, line.due, line.body, *row)
+        except Exception as error:
+            stored(error)
+        else:
+            stored(seq is not None)
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         rows = await self._pool.fetch(

@@ -14,6 +14,7 @@ from typing import Any, TypeAlias, TypeVar
 import structlog
 
 from diwan.core.errors import DiwanError
+from diwan.server.answers import Answer
 from diwan.server.store import Line, Listing
 
 log = structlog.get_logger()
@@ -68,7 +69,7 @@ MIGRATIONS = (
     create trigger append instead of insert on latest begin
         insert into log (table_id, seq, at, due, body) values (new.id, new.seq, new.at, new.due, new.body);
         insert into tables (id, game, stage, listed) select new.id, new.game, new.stage, new.listed
-            where not exists (select 1 from tables where id = new.id and stage = new.stage)
+            where new.stage is not null
             on conflict do update set stage = excluded.stage;
     end;
     """,
@@ -81,8 +82,8 @@ tables move at once they share it, and a line that comes alone does not wait."""
 COPY = 10_000
 """After so many lines what was written ahead is copied into the database (a checkpoint), by a thread of its own: that
 takes many times as long as a commit."""
-_APPEND = "insert or {} into latest (id, game, stage, listed, seq, at, due, body) values {}"
-_Waiting: TypeAlias = tuple[Line, "asyncio.Future[bool]"]
+_Waiting: TypeAlias = tuple[Line, Answer[bool]]
+_Results: TypeAlias = list[tuple[Answer[bool], bool | Exception]]
 T = TypeVar("T")
 
 
@@ -116,7 +117,7 @@ class SQLiteStore:
         self._copier.shutdown()
 
     def _connect(self) -> sqlite3.Connection:
-        statements = BATCH + 16
+        statements = 2 * BATCH + 16
         db = sqlite3.connect(
             self._path, 10, isolation_level=None, check_same_thread=False, cached_statements=statements
         )
@@ -134,13 +135,11 @@ class SQLiteStore:
 
     # --- Writing ---
 
-    def append(self, line: Line) -> "asyncio.Future[bool]":
-        done: asyncio.Future[bool] = self._loop.create_future()
-        self._gathered.append((line, done))
+    def append(self, line: Line, stored: Answer[bool]) -> None:
+        self._gathered.append((line, stored))
         if not self._writing:
             self._writing = True
             self._hand_over_soon()
-        return done
 
     def _hand_over_soon(self) -> None:
         """Not at once: with whatever else this turn of the loop brings."""
@@ -175,26 +174,24 @@ class SQLiteStore:
         _copy(db)
         db.close()
 
-    def _settle(self, results: "list[tuple[asyncio.Future[bool], Any]]") -> None:
+    def _settle(self, results: _Results) -> None:
         if self._gathered:
             self._hand_over_soon()
         else:
             self._writing = False
-        for done, result in results:
-            if done.cancelled():
-                continue
-            if isinstance(result, bool):
-                done.set_result(result)
-            else:
-                done.set_exception(result)
+        for stored, result in results:
+            try:
+                stored(result)
+            except Exception:  # the other tables must hear of their lines
+                log.exception("what follows from a line that was stored failed")
 
-    def _commit(self, db: sqlite3.Connection, batch: list[_Waiting]) -> "list[tuple[asyncio.Future[bool], Any]]":
+    def _commit(self, db: sqlite3.Connection, batch: list[_Waiting]) -> _Results:
         lines = [line for line, _ in batch]
         try:
-            stored = _append_all(db, lines)
+            results = _append_all(db, lines)
         except sqlite3.Error as error:
-            return [(done, error) for _, done in batch]
-        return [(done, answer) for (_, done), answer in zip(batch, stored, strict=True)]
+            return [(stored, error) for _, stored in batch]
+        return [(stored, result) for (_, stored), result in zip(batch, results, strict=True)]
 
     # --- Reading ---
 
@@ -263,10 +260,24 @@ def _transaction(db: sqlite3.Connection) -> Iterator[None]:
 
 
 def _insert(db: sqlite3.Connection, or_else: str, lines: list[Line]) -> None:
-    values = [x for a in lines for x in (a.table, a.game, a.stage, a.listed, a.seq, a.at, a.due, a.body)]
-    db.execute(_statement(or_else, len(lines)), values)
+    if any(line.row for line in lines):
+        into = "latest (id, seq, at, due, body, game, stage, listed)"
+        values = [value for line in lines for value in (*_of_log(line), *_of_table(line))]
+    else:
+        into = "log (table_id, seq, at, due, body)"
+        values = [value for line in lines for value in _of_log(line)]
+    db.execute(_statement(or_else, into, len(lines), len(values) // len(lines)), values)
+
+
+def _of_log(line: Line) -> tuple[Any, ...]:
+    return line.table, line.seq, line.at, line.due, line.body
+
+
+def _of_table(line: Line) -> tuple[Any, ...]:
+    return (line.row.game, line.row.stage, line.row.listed) if line.row else (None, None, None)
 
 
 @cache
-def _statement(or_else: str, rows: int) -> str:
-    return _APPEND.format(or_else, ",".join(["(?,?,?,?,?,?,?,?)"] * rows))
+def _statement(or_else: str, into: str, rows: int, columns: int) -> str:
+    row = f"({','.join('?' * columns)})"
+    return f"insert or {or_else} into {into} values {','.join([row] * rows)}"

@@ -6,7 +6,7 @@ from msgspec import Struct
 from diwan.core.errors import BadFile, BadSetup
 from diwan.core.game import Refusal
 from diwan.server.room import line_of
-from diwan.server.store import Store
+from diwan.server.store import Line, Store, append
 from diwan.table import Table, entry_decoder, repeat
 from diwan.table.commands import Open
 
@@ -49,14 +49,14 @@ async def import_table(store: Store, data: bytes, name: str = "table file") -> s
         raise BadFile(name, len(lines), "the file was cut off: the line that counts the entries is missing") from None
     if foot.entries != len(lines) - 2:
         raise BadFile(name, len(lines), f"the file counts {foot.entries} entries but holds {len(lines) - 2}")
-    appended = [line_of(table, body) for table, body in _replayed(head, lines[1:-1], name)]
+    appended = _replayed(head, lines[1:-1], name)
     for line in appended:
-        if not await store.append(line):
+        if not await append(store, line):
             raise BadSetup(f"there is a table {head.table!r} already")
     return head.table
 
 
-def _replayed(head: Head, bodies: list[bytes], name: str) -> list[tuple[Table, bytes]]:
+def _replayed(head: Head, bodies: list[bytes], name: str) -> list[Line]:
     decode = entry_decoder(head.game).decode
     table: Table | None = None
     done = []
@@ -65,12 +65,12 @@ def _replayed(head: Head, bodies: list[bytes], name: str) -> list[tuple[Table, b
             entry = decode(body)
             if isinstance(entry.command, Open) != (number == 2):
                 raise BadFile(name, number, "a table is opened once, by its first entry")
-            table = repeat(table, entry).table
+            before, table = table, repeat(table, entry).table
         except (msgspec.MsgspecError, Refusal) as error:
             raise BadFile(name, number, f"this entry does not follow from those before it: {error}") from None
         if table.id != head.table:
             raise BadFile(name, number, "this entry is of another table")
-        done.append((table, body))
+        done.append(line_of(before, table, body))
     return done
 
 

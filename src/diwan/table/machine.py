@@ -83,10 +83,8 @@ def refuse(key: str, **details: Any) -> Refusal:
 
 def answered(table: Table, by: int, id: str) -> int | None:
     """The number of the entry that a command with this client's id has already made."""
-    for known, seq in table.recent.get(by, ()):
-        if known == id:
-            return seq
-    return None
+    known = table.recent.get(by)
+    return known.get(id) if known else None
 
 
 def accept(table: Table | None, entry: Entry[Any], rng: Random) -> tuple[Entry[Any], Step]:
@@ -150,10 +148,13 @@ def _step(table: Table | None, entry: Entry[Any], chance: Chance) -> Step:
 
 def _numbered(step: Step, entry: Entry[Any]) -> Step:
     table = step.table
-    recent = table.recent
+    seq, recent = table.seq + 1, table.recent
     if entry.id:
-        recent = {**recent, entry.by: (*recent.get(entry.by, ())[1 - RECENT :], (entry.id, table.seq + 1))}
-    return Step(replace(table, seq=table.seq + 1, at=entry.at, recent=recent), step.facts, step.told)
+        known = {**recent.get(entry.by, {}), entry.id: seq}
+        if len(known) > RECENT:
+            del known[next(iter(known))]
+        recent = {**recent, entry.by: known}
+    return Step(replace(table, seq=seq, at=entry.at, recent=recent), step.facts, step.told)
 
 
 def _all(*told: facts.Fact) -> tuple[Told, ...]:
@@ -205,7 +206,7 @@ def _open(command: Open) -> Step:
         raise refuse("other_edition", edition=command.edition)
     setup = to_setup(game, command.setup)
     check_setup(game, setup)
-    table = Table(command.table, command.game, setup, command.manners, command.host, (FREE,) * setup.seats)
+    table = Table(command.table, game, setup, command.manners, command.host, (FREE,) * setup.seats)
     return Step(table, _all(facts.Opened()))
 
 

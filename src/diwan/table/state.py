@@ -7,7 +7,6 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct
 
 from diwan.core.game import AnyGame, Outcome, Setup
-from diwan.core.registry import game as find_game
 from diwan.table.commands import Manners
 
 Stage: TypeAlias = Literal["lobby", "playing", "paused", "over", "archived"]
@@ -50,7 +49,7 @@ class Round(Struct, frozen=True, gc=False):
 
 class Table(Struct, frozen=True, gc=False):
     id: str
-    game_id: str
+    game: AnyGame
     setup: Setup[Any]
     manners: Manners
     host: str
@@ -60,12 +59,12 @@ class Table(Struct, frozen=True, gc=False):
     seq: int = 0
     at: int = 0
     """When the last entry was made."""
-    recent: Mapping[int, tuple[tuple[str, int], ...]] = {}
+    recent: Mapping[int, Mapping[str, int]] = {}
     """By who asked: the client's ids of the last commands and the numbers of their entries, the oldest first."""
 
     @property
-    def game(self) -> AnyGame:
-        return find_game(self.game_id)
+    def game_id(self) -> str:
+        return self.game.about.id
 
 
 def may_whisper(game: AnyGame) -> bool:

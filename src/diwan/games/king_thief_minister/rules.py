@@ -1,6 +1,6 @@
 """The rules in the order of the rulebook: set-up, the turn, claims and challenges, the end."""
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 from typing import assert_never
 
@@ -110,8 +110,17 @@ def legal(state: State, seat: int) -> tuple[Move, ...]:
     """The menu: every candidate of the phase that is not refused."""
     if seat not in to_act(state) or seat == NATURE:
         return ()
+    if isinstance(state.phase, Acting | Naming):
+        return _choices(state.phase, seat, len(state.coins), state.options)
     always = _ALWAYS.get(type(state.phase), ())
     return tuple([m for m in _candidates(state) if type(m) in always or _refusal_in_turn(state, seat, m) is None])
+
+
+@lru_cache(10_000)
+def _choices(phase: Acting | Naming, seat: int, seats: int, options: Options) -> tuple[Move, ...]:
+    """The long menus, where neither coins nor cards decide anything: those of the start will do."""
+    state = replace(start(Setup(seats, "", options)), phase=phase)
+    return tuple([m for m in _candidates(state) if _refusal_in_turn(state, seat, m) is None])
 
 
 def _candidates(state: State) -> tuple[Move, ...]:
