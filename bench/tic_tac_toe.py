@@ -9,6 +9,7 @@ from msgspec import Struct
 from diwan.core.game import EVERYONE, About, Clock, Outcome, Refusal, Seat, Setup, Tagged, Told
 
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
+THROUGH = tuple(tuple(line for line in LINES if cell in line) for cell in range(9))
 EMPTY: tuple[int | None, ...] = (None,) * 9
 
 
@@ -48,9 +49,8 @@ def start(_setup: Setup[Options]) -> State:
 
 
 def _is_done(cells: tuple[int | None, ...], last: int) -> bool:
-    """Only the line of the last mark can be new."""
-    mark = cells[last]
-    return None not in cells or any(cells[a] == cells[b] == cells[c] == mark for a, b, c in LINES if last in (a, b, c))
+    """Only a line through the last mark can be new."""
+    return None not in cells or any(cells[a] == cells[b] == cells[c] for a, b, c in THROUGH[last])
 
 
 def _board(state: State) -> tuple[int | None, ...]:

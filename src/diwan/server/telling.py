@@ -3,7 +3,8 @@
 An observer is a seat, or None for onlookers. Every message is a function of the table before and after and of the
 observer, so that two worlds which an observer cannot tell apart give it the same bytes."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -11,6 +12,7 @@ from msgspec import Struct
 
 from diwan.core.codec import encode
 from diwan.core.game import Told
+from diwan.core.registry import game as find_game
 from diwan.server.wire import PROTOCOL, Heard, Snapshot, deadlines, shown_table
 from diwan.table import ONLOOKER, Step, Table
 
@@ -28,9 +30,15 @@ def heard(told: Iterable[Told], observer: int | None) -> tuple[Any, ...]:
 def seen(table: Table, observer: int | None) -> Any:
     """The view as a person gets it. A finished game may be opened by its record, not by its views."""
     assert table.round is not None
-    game = table.game
-    shown = getattr(game, "shown", game.view)
-    return shown(table.round.state, observer)
+    return _shown(table.game.about.id)(table.round.state, observer)
+
+
+@cache
+def _shown(game_id: str) -> Callable[[Any, int | None], Any]:
+    """A game may show people less than bots."""
+    game = find_game(game_id)
+    shown: Callable[[Any, int | None], Any] = getattr(game, "shown", game.view)
+    return shown
 
 
 def menu(table: Table, observer: int | None) -> Sequence[Any]:

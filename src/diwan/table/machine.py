@@ -108,8 +108,8 @@ def _step(table: Table | None, entry: Entry[Any], chance: Chance) -> Step:
     if table.stage == "archived":
         raise refuse("archived")
     match command:
-        case Play(move):
-            step = _play(table, by, move, entry.at, chance)
+        case Play():
+            step = _play(table, by, command.move, entry.at, chance)
         case BotPlay(seat, after, move):
             step = _bot_play(table, by, seat, after, move, entry.at, chance)
         case TimeOut(seat):

@@ -78,17 +78,23 @@ def start(setup: Setup[Options]) -> State:
 
 
 def to_act(state: State) -> tuple[int, ...]:
-    match state.phase:
-        case Turn(seat) | Acting(seat) | Naming(seat):
-            return (seat,)
-        case Doubt(claimant=asked, answers=answers) | Answering(king=asked, answers=answers):
-            return tuple([seat for seat, answer in enumerate(answers) if answer is None and seat != asked])
-        case Looking(answers=looks):
-            return tuple([seat for seat, look in enumerate(looks) if look is None])
+    match phase := state.phase:
+        case Turn() | Acting() | Naming():
+            return (phase.seat,)
+        case Doubt():
+            return _unanswered(phase.answers, phase.claimant)
+        case Answering():
+            return _unanswered(phase.answers, phase.king)
+        case Looking():
+            return _unanswered(phase.answers)
         case Opening() | Dealing() | Shuffling():
             return (NATURE,)
         case Over():
             return ()
+
+
+def _unanswered(answers: tuple[int | None, ...], asking: int | None = None) -> tuple[int, ...]:
+    return tuple([seat for seat, answer in enumerate(answers) if answer is None and seat != asking])
 
 
 def odds(state: State) -> list[tuple[Move, int]]:

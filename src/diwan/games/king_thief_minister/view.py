@@ -5,7 +5,7 @@ Whether a person is shown that part is the option memory_aid.
 """
 
 from random import Random
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -32,6 +32,8 @@ from diwan.games.king_thief_minister.state import (
     Turn,
     spots_of,
 )
+
+T = TypeVar("T")
 
 
 class HiddenLooking(Tagged, frozen=True):
@@ -138,23 +140,23 @@ def _shown_fact(fact: Fact, seat: int | None, options: Options) -> Fact:
 
 
 def _shown_phase(state: State, seat: int | None) -> Shown:
-    match state.phase:
-        case Doubt(turn, claimant, character, answers):
-            return HiddenDoubt(turn, claimant, character, _given(answers), None if seat is None else answers[seat])
-        case Naming(peasant, names) if peasant != seat:
-            return HiddenNaming(peasant, len(names))
-        case Answering(king, answers):
-            return HiddenAnswering(king, _given(answers), None if seat is None else answers[seat])
-        case Looking(starter, looks):
-            return HiddenLooking(starter, _given(looks), None if seat is None else looks[seat])
-        case Dealing(starter):
-            return HiddenDealing(starter, len(state.faces))
-    return state.phase
+    match phase := state.phase:
+        case Doubt():
+            return HiddenDoubt(phase.turn, phase.claimant, phase.character, *_sealed_for(seat, phase.answers))
+        case Answering():
+            return HiddenAnswering(phase.king, *_sealed_for(seat, phase.answers))
+        case Looking():
+            return HiddenLooking(phase.starter, *_sealed_for(seat, phase.answers))
+        case Naming() if phase.seat != seat:
+            return HiddenNaming(phase.seat, len(phase.names))
+        case Dealing():
+            return HiddenDealing(phase.starter, len(state.faces))
+    return phase
 
 
-def _given(answers: tuple[object, ...]) -> tuple[bool, ...]:
-    """Who has answered."""
-    return tuple([answer is not None for answer in answers])
+def _sealed_for(seat: int | None, answers: tuple[T | None, ...]) -> tuple[tuple[bool, ...], T | None]:
+    """Who has answered, and the own answer."""
+    return tuple([answer is not None for answer in answers]), None if seat is None else answers[seat]
 
 
 def imagine(view: View, rng: Random) -> State:
