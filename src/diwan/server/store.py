@@ -27,7 +27,7 @@ class Line(Struct, frozen=True, gc=False):
     due: int | None
     body: bytes
     row: Row | None
-    """Where this entry has changed it."""
+    """Only where the entry has changed it, which a move seldom does."""
 
 
 class Listing(Struct, frozen=True):
