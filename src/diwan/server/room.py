@@ -1,6 +1,7 @@
 """A table in this worker's memory: its sockets, its clocks and its bots. Anything here can be lost: the log has it."""
 
 import asyncio
+import math
 import time
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -47,6 +48,7 @@ PAGES_KEPT = 2000
 """How far back a room can tell what was missed."""
 PRESENCE_SECONDS = 5.0
 """How often a worker repeats who is connected to it."""
+NEVER = math.inf
 
 
 def now_ms() -> int:
@@ -87,7 +89,7 @@ class Room:
         self._line: list[Work] = []
         self._timer: asyncio.TimerHandle | None = None
         self._rings = 0.0
-        self._due: float | None = None
+        self._due = NEVER
         self._thinking: set[int] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._missing_since: dict[int, float] = {}
@@ -296,30 +298,31 @@ class Room:
         Any worker may do it. The one that stored the last entry does it at once, the others only when it is late, so
         that they seldom race; if they do, the log lets one of them win."""
         patience = 0.0 if mine or self.house.alone else self.house.patience
-        table, round, now, waits = self.table, self.table.round, now_ms(), []
+        table, round, now, soonest = self.table, self.table.round, now_ms(), NEVER
         if round is not None and table.stage == "playing":
             for seat in round.owed:
                 is_bots = player(table.chairs[seat], table.manners) != ""
                 when = table.at if is_bots else round.until[seat]
                 if when is None:
                     continue
-                waits.append((when - now) / 1000 + patience)
-                if waits[-1] <= 0 and is_bots:
+                wait = (when - now) / 1000 + patience
+                if wait > 0:
+                    soonest = min(soonest, wait)
+                elif is_bots:
                     self._let_think(seat, owes=True)
-                elif waits[-1] <= 0:
+                else:
                     self.spawn(self._quietly(TimeOut(seat)))
             if mine:
                 self._let_interject()
         if self._missing_since:
-            waits.append(self._stand_in())
-        soonest = min([wait for wait in waits if wait > 0], default=None)
-        self._come_back(None if soonest is None else time.monotonic() + soonest)
+            soonest = min(soonest, self._stand_in())
+        self._come_back(time.monotonic() + soonest)
 
-    def _come_back(self, due: float | None) -> None:
+    def _come_back(self, due: float) -> None:
         """Sees to the table again at that time, unless something happens before. A timer that rings too early is wound
         up again: that costs less than another one for every move."""
         self._due = due
-        if due is None or (self._timer is not None and self._rings <= due):
+        if due == NEVER or (self._timer is not None and self._rings <= due):
             return
         if self._timer is not None:
             self._timer.cancel()
@@ -328,7 +331,7 @@ class Room:
 
     def _ring(self) -> None:
         self._timer = None
-        if self._due is not None and self._due <= time.monotonic():
+        if self._due <= time.monotonic():
             self._care(mine=True)
         else:
             self._come_back(self._due)
@@ -358,13 +361,13 @@ class Room:
     def _stand_in(self) -> float:
         """A person whom nobody has seen for the grace time is stood in for. Returns the seconds to the next case."""
         self._watch_absence()  # a worker that was heard of may have died meanwhile, or the game have ended
-        soonest = 0.0
+        soonest = NEVER
         for seat, since in self._missing_since.items():
             left = since + self.table.manners.grace - time.monotonic()
             if left <= 0:
                 self.spawn(self._quietly(Absent(seat)))
             else:
-                soonest = min(soonest or left, left)
+                soonest = min(soonest, left)
         return soonest
 
     def _let_interject(self) -> None:

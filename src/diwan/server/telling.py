@@ -70,7 +70,7 @@ class Telling:
         secret = [told for told in (*step.facts, *step.told) if told.to is not None]
         self._public = None if secret else self._story(None)
         head = [b'{"type":"Update","seq":%d,"at":%d' % (table.seq, table.at)]
-        if before is None or _seating(before) != _seating(table):
+        if before is None or _are_shown_apart(before, table):
             head.append(b',"table":' + _encode(shown_table(table)))
         if before is None or self._played or before.stage != table.stage:
             owed = table.round.owed if table.round else ()
@@ -99,8 +99,11 @@ class Telling:
         return b'%b%b,"view":%b,"menu":%b}' % (self._head, story, view, _encode(options))
 
 
-def _seating(table: Table) -> tuple[Any, ...]:
-    return table.chairs, table.stage, table.round.number if table.round else 0
+def _are_shown_apart(before: Table, table: Table) -> bool:
+    """Whether the table itself looks another way, beside the game."""
+    if before.chairs != table.chairs or before.stage != table.stage:
+        return True
+    return (before.round.number if before.round else 0) != (table.round.number if table.round else 0)
 
 
 def _outcome(table: Table) -> Any:

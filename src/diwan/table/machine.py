@@ -36,7 +36,7 @@ from diwan.table.commands import (
     Start,
     TimeOut,
 )
-from diwan.table.state import FREE, Chair, Round, Table, is_person, may_whisper, player
+from diwan.table.state import FREE, Chair, Recent, Round, Table, is_person, may_whisper, player
 
 RECENT = 16
 """How many commands of each asker are remembered by their client's id."""
@@ -84,7 +84,7 @@ def refuse(key: str, **details: Any) -> Refusal:
 def answered(table: Table, by: int, id: str) -> int | None:
     """The number of the entry that a command with this client's id has already made."""
     known = table.recent.get(by)
-    return known.get(id) if known else None
+    return known.seqs[known.ids.index(id)] if known and id in known.ids else None
 
 
 def accept(table: Table | None, entry: Entry[Any], rng: Random) -> tuple[Entry[Any], Step]:
@@ -150,10 +150,9 @@ def _numbered(step: Step, entry: Entry[Any]) -> Step:
     table = step.table
     seq, recent = table.seq + 1, table.recent
     if entry.id:
-        known = {**recent.get(entry.by, {}), entry.id: seq}
-        if len(known) > RECENT:
-            del known[next(iter(known))]
-        recent = {**recent, entry.by: known}
+        known = recent.get(entry.by, Recent())
+        ids, seqs = known.ids[1 - RECENT :], known.seqs[1 - RECENT :]
+        recent = {**recent, entry.by: Recent((*ids, entry.id), (*seqs, seq))}
     return Step(replace(table, seq=seq, at=entry.at, recent=recent), step.facts, step.told)
 
 

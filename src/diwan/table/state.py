@@ -47,6 +47,13 @@ class Round(Struct, frozen=True, gc=False):
     paused_at: int = 0
 
 
+class Recent(Struct, frozen=True, gc=False):
+    """Of the last commands, the oldest first: the client's ids, and the numbers of their entries."""
+
+    ids: tuple[str, ...] = ()
+    seqs: tuple[int, ...] = ()
+
+
 class Table(Struct, frozen=True, gc=False):
     id: str
     game: AnyGame
@@ -59,8 +66,8 @@ class Table(Struct, frozen=True, gc=False):
     seq: int = 0
     at: int = 0
     """When the last entry was made."""
-    recent: Mapping[int, Mapping[str, int]] = {}
-    """By who asked: the client's ids of the last commands and the numbers of their entries, the oldest first."""
+    recent: Mapping[int, Recent] = {}
+    """By who asked."""
 
     @property
     def game_id(self) -> str:
@@ -104,8 +111,13 @@ def bots_due(table: Table) -> tuple[int, ...]:
 
 def due(table: Table) -> int | None:
     """When the house has something to do here: a bot owes a move (at once), or time runs out."""
-    if table.round is None or table.stage != "playing":
+    round = table.round
+    if round is None or table.stage != "playing":
         return None
     if bots_due(table):
         return table.at
-    return min([limit for limit in table.round.until if limit is not None], default=None)
+    soonest = None
+    for limit in round.until:
+        if limit is not None and (soonest is None or limit < soonest):
+            soonest = limit
+    return soonest
