@@ -160,7 +160,7 @@ class BenchTable:
                 player.ask(b"r%d-%d" % (self.seq, seat), b'{"type":"Rematch"}')
 
     def play(self) -> None:
-        if self.owed and not self.sent and self.bench.running:
+        if self.owed and not self.waiting and not self.sent and self.bench.running:
             player = self.players[random.choice(self.owed)]
             if player.menu:
                 self.sent = time.perf_counter()

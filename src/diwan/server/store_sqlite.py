@@ -79,9 +79,9 @@ BATCH = 64
 REST = 0.002
 """Seconds from the beginning of a commit to the next one. A commit costs as much for one line as for ten: where many
 tables move at once they share it, and a line that comes alone does not wait."""
-COPY = 10_000
-"""After so many lines what was written ahead is copied into the database (a checkpoint), by a thread of its own: that
-takes many times as long as a commit."""
+COPY = 1_000
+"""After so many lines what was written ahead is copied into the database (a checkpoint), by a thread of its own. The
+more there is to copy, the longer commits wait meanwhile for the disk."""
 _Waiting: TypeAlias = tuple[Line, Answer[bool]]
 _Results: TypeAlias = list[tuple[Answer[bool], bool | Exception]]
 T = TypeVar("T")
