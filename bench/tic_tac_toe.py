@@ -22,6 +22,7 @@ class Mark(Tagged, frozen=True):
 
 
 Move = Mark
+MARKS = tuple(map(Mark, range(9)))
 
 
 class Marked(Tagged, frozen=True):
@@ -62,7 +63,7 @@ def to_act(state: State) -> tuple[int, ...]:
 
 
 def legal(state: State, seat: int) -> list[Move]:
-    return [Mark(cell) for cell, mark in enumerate(_board(state)) if mark is None] if seat == state.turn else []
+    return [MARKS[cell] for cell, mark in enumerate(_board(state)) if mark is None] if seat == state.turn else []
 
 
 def odds(_state: State) -> list[tuple[Move, int]]:
