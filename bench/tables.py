@@ -488,6 +488,8 @@ def main() -> None:
     parser.add_argument("--profile", help="write a cProfile of the server to this file")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
+    if given.rounds < 1:
+        parser.error("--rounds: at least one")
     folder = tempfile.mkdtemp(prefix="diwan-bench-", dir=given.folder)
     try:
         results = uvloop.run(run(given, folder))

@@ -29,6 +29,11 @@ class Line(Struct, frozen=True, gc=False):
     row: Row | None
     """Only where the entry has changed it, which a move seldom does."""
 
+    @property
+    def of_lists(self) -> tuple[str, str, bool] | tuple[None, None, None]:
+        row = self.row
+        return (row.game, row.stage, row.listed) if row else (None, None, None)
+
 
 class Listing(Struct, frozen=True):
     """A table in the list of those that strangers may find."""

@@ -79,9 +79,9 @@ class PostgresStore:
         task.add_done_callback(self._appending.discard)
 
     async def _append(self, line: Line, stored: Answer[bool]) -> None:
-        row = (line.row.game, line.row.stage, line.row.listed) if line.row else (None, None, None)
+        values = line.table, line.seq, line.at, line.due, line.body, *line.of_lists
         try:
-            seq = await self._pool.fetchval(_APPEND, line.table, line.seq, line.at, line.due, line.body, *row)
+            seq = await self._pool.fetchval(_APPEND, *values)
         except Exception as error:
             stored(error)
         else:

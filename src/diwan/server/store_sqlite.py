@@ -262,7 +262,7 @@ def _transaction(db: sqlite3.Connection) -> Iterator[None]:
 def _insert(db: sqlite3.Connection, or_else: str, lines: list[Line]) -> None:
     if any(line.row for line in lines):
         into = "latest (id, seq, at, due, body, game, stage, listed)"
-        values = [value for line in lines for value in (*_of_log(line), *_of_table(line))]
+        values = [value for line in lines for value in (*_of_log(line), *line.of_lists)]
     else:
         into = "log (table_id, seq, at, due, body)"
         values = [value for line in lines for value in _of_log(line)]
@@ -271,10 +271,6 @@ def _insert(db: sqlite3.Connection, or_else: str, lines: list[Line]) -> None:
 
 def _of_log(line: Line) -> tuple[Any, ...]:
     return line.table, line.seq, line.at, line.due, line.body
-
-
-def _of_table(line: Line) -> tuple[Any, ...]:
-    return (line.row.game, line.row.stage, line.row.listed) if line.row else (None, None, None)
 
 
 @cache

@@ -111,13 +111,8 @@ def bots_due(table: Table) -> tuple[int, ...]:
 
 def due(table: Table) -> int | None:
     """When the house has something to do here: a bot owes a move (at once), or time runs out."""
-    round = table.round
-    if round is None or table.stage != "playing":
+    if table.round is None or table.stage != "playing":
         return None
     if bots_due(table):
         return table.at
-    soonest = None
-    for limit in round.until:
-        if limit is not None and (soonest is None or limit < soonest):
-            soonest = limit
-    return soonest
+    return min([limit for limit in table.round.until if limit is not None], default=None)
