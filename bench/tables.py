@@ -4,11 +4,12 @@
     python bench/tables.py --tables 100 --rounds 1 --seconds 10 --json
     python bench/tables.py --relay --boardgame-io FOLDER
 
-A server runs in a process of its own, with SQLite on disk and every message redacted for its reader. The clients play
-random moves: first as fast as answers come (moves a second), then each table at a move a second, beginning at a moment
-of its own (latency). Latency is the time from sending a move to its arrival at the last of those who sit at the table;
-`late` is by how much the clients themselves were behind their time-table, which is in no way the server's doing, and
-`sync` how long the disk alone takes to make a page safe, which every move waits for.
+A server runs beside the clients, with SQLite on disk and every message redacted for its reader; what it takes is told
+with the processes that it starts. The clients play random moves: first as fast as answers come (moves a second), then
+each table at a move a second, beginning at a moment of its own (latency). Latency is the time from sending a move to
+its arrival at the last of those who sit at the table; `late` is by how much the clients themselves were behind their
+time-table, which is in no way the server's doing, and `sync` how long the disk alone takes to make a page safe, which
+every move waits for.
 
 Everything is measured in several rounds. Of moves a core the best is told, for whatever else the machine does can only
 take away from them; of a move a second the round with the middle p99, and the worst p99 of all.
@@ -283,17 +284,23 @@ def bearer(secret: str) -> dict[str, str]:
     return {"authorization": f"Bearer {secret}"}
 
 
+def family(pid: int) -> list[Path]:
+    """The process and those that it has started, such as the one that writes to the database."""
+    here = Path(f"/proc/{pid}")
+    children = [child for task in here.glob("task/*/children") for child in task.read_text().split()]
+    return [here, *(process for child in children for process in family(int(child)))]
+
+
 def rss(pid: int) -> float:
     """In KiB."""
-    with open(f"/proc/{pid}/statm") as file:
-        return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1024
+    pages = sum(int((process / "statm").read_text().split()[1]) for process in family(pid))
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1024
 
 
 def cpu_seconds(pid: int) -> float:
-    """User and system time of the process, its writer thread included."""
-    with open(f"/proc/{pid}/stat") as file:
-        fields = file.read().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    """User and system time."""
+    fields = [(process / "stat").read_text().rpartition(")")[2].split() for process in family(pid)]
+    return sum(int(field[11]) + int(field[12]) for field in fields) / os.sysconf("SC_CLK_TCK")
 
 
 def free_port() -> int:

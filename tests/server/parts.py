@@ -11,7 +11,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import asynccontextmanager, nullcontext, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -109,6 +109,17 @@ class Worker:
     @property
     def is_running(self) -> bool:
         return self.process is not None and self.process.poll() is None
+
+
+def writers_of(database: str) -> list[int]:
+    """The processes that write to that SQLite file: one, or none for a moment after it was killed."""
+    command = b"diwan.server.sqlite_writer\0%b\0" % database.encode()
+    found = []
+    for file in Path("/proc").glob("[0-9]*/cmdline"):
+        with suppress(OSError):  # it has ended meanwhile
+            if command in file.read_bytes():
+                found.append(int(file.parent.name))
+    return found
 
 
 async def until_ready(worker: Worker) -> None:

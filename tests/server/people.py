@@ -18,7 +18,10 @@ KTM = "king-thief-minister"
 async def post(url: str, body: Any, secret: str | None = None) -> httpx.Response:
     headers = {"authorization": f"Bearer {secret}"} if secret else {}
     async with httpx.AsyncClient(timeout=60) as http:
-        return await http.post(url, json=body, headers=headers)
+        answer = await http.post(url, json=body, headers=headers)
+    if answer.status_code == 503:  # as good as none
+        raise httpx.ReadError(answer.text)
+    return answer
 
 
 async def open_table(url: str, game: str = KTM, **changes: Any) -> tuple[str, str]:

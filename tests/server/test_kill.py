@@ -1,12 +1,15 @@
-"""Workers are killed with SIGKILL in the middle of games and started again: nothing that was acknowledged is lost,
-nothing happens twice, and the log tells exactly what people were shown.
+"""Workers, and the process that writes for the one on SQLite, are killed with SIGKILL in the middle of games and others
+take their places: nothing that was acknowledged is lost, nothing happens twice, and the log tells exactly what people
+were shown.
 
 A few games by default; with DIWAN_FULL=1 in the environment there are 300 of each kind."""
 
 import asyncio
 import os
+import signal
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,7 +24,7 @@ from diwan.core.match import Match
 from diwan.server.store import make_store
 from diwan.server.telling import Telling, heard, seen
 from diwan.table import Step, entry_decoder, record_of, restore
-from server.parts import Redis, Worker, environment, until_ready
+from server.parts import Redis, Worker, environment, until_ready, writers_of
 from server.people import KTM, Person, open_table, post, sit
 
 pytestmark = pytest.mark.asyncio
@@ -74,11 +77,19 @@ class Survivor(Person):
         await self.send({"type": "Ask", "id": id, "command": {"type": "Play", "move": move}})
 
 
-async def killing(workers: list[Worker], rng: Random, heard: asyncio.Semaphore, killed: Counter[str]) -> None:
-    """One worker at a time, whenever people have heard a random number of messages."""
+async def killing(
+    workers: list[Worker], database: str, rng: Random, heard: asyncio.Semaphore, killed: Counter[str]
+) -> None:
+    """One process at a time, whenever people have heard a random number of messages."""
     while True:
         for _ in range(rng.randrange(20, 150)):
             await heard.acquire()
+        writers = writers_of(database)
+        if writers and rng.random() < 0.3:
+            with suppress(ProcessLookupError):  # its server was killed before, and it has just noticed
+                os.kill(writers[0], signal.SIGKILL)
+                killed["writers"] += 1
+            continue
         worker = rng.choice(workers)
         worker.kill()
         killed["workers"] += 1
@@ -160,13 +171,14 @@ async def play_and_kill(workers: list[Worker], database: str, seed: int) -> None
     rng, killed, heard = Random(seed), Counter[str](), asyncio.Semaphore(0)
     for worker in workers:
         await until_ready(worker)
-    killer = asyncio.create_task(killing(workers, rng, heard, killed))
+    killer = asyncio.create_task(killing(workers, database, rng, heard, killed))
     urls = [worker.url for worker in workers]
     tables: list[list[Survivor]] = []
     async with asyncio.timeout(120 + GAMES * 20):
         while len(tables) < GAMES or killed["workers"] < KILLS:
             batch = (one_game(urls, seed + len(tables) + n, heard) for n in range(AT_ONCE))
             tables += await asyncio.gather(*batch)
+            assert not killer.done(), killer.exception()
     killer.cancel()
     for people in tables:
         await check(database, people)

@@ -1,6 +1,8 @@
 """Both stores keep the same promises."""
 
 import asyncio
+import os
+import signal
 import sqlite3
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
@@ -15,7 +17,7 @@ from diwan.server import store_postgres, store_sqlite
 from diwan.server.settings import Settings
 from diwan.server.store import Line, Listing, Row, Store, append, make_store
 from diwan.server.transfer import export_table, import_table
-from server.parts import running
+from server.parts import running, writers_of
 from server.people import Person, full_table, leave, open_table
 
 pytestmark = pytest.mark.asyncio
@@ -156,6 +158,58 @@ async def test_what_sqlite_writes_ahead_does_not_pile_up(folder: Path, monkeypat
     written = 2000 * 4096  # a page a line at least
     assert (folder / "long.sqlite-wal").stat().st_size < written / 4
     assert len(await store.read("t")) == 2000
+    await store.close()
+
+
+async def test_the_process_that_writes_is_killed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store_sqlite, "AGAIN", 0.01)
+    path = str(folder / "killed.sqlite")
+    store = make_store(path)
+    await store.open()
+    assert await append(store, line(1))
+    [writer] = writers_of(path)
+    os.kill(writer, signal.SIGKILL)
+    seq, lost = 1, 0
+    while seq < 10:
+        try:
+            stored = await append(store, line(seq + 1))
+        except ConnectionError:
+            lost += 1
+            stored = len(await store.read("t")) > seq
+        seq += stored
+    assert lost <= 1  # only what it was given already
+    assert await store.read("t") == [b"%d" % n for n in range(1, 11)]
+    await store.close()
+
+
+async def test_a_line_that_waits_for_a_writer_is_stored(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path, gone = str(folder / "gone.sqlite"), asyncio.Event()
+    monkeypatch.setattr(store_sqlite, "AGAIN", 0.01)
+    monkeypatch.setattr(store_sqlite.log, "error", lambda *_, **__: gone.set())
+    store = make_store(path)
+    await store.open()
+    assert await append(store, line(1))
+    [writer] = writers_of(path)
+    os.kill(writer, signal.SIGKILL)
+    await gone.wait()
+    with pytest.raises(ConnectionError):
+        await store.ping()
+    assert all(await asyncio.gather(append(store, line(2)), append(store, line(3))))
+    await store.ping()
+    await store.close()
+
+
+async def test_what_cannot_be_written_is_told(folder: Path) -> None:
+    path = str(folder / "broken.sqlite")
+    store = make_store(path)
+    await store.open()
+    with sqlite3.connect(path) as db:
+        db.execute("alter table log rename to mislaid")
+        with pytest.raises(sqlite3.Error, match="no such table"):
+            await append(store, line(1, row=None))
+        db.execute("alter table mislaid rename to log")
+    db.close()
+    assert await append(store, line(1))
     await store.close()
 
 

@@ -96,6 +96,7 @@ def make_app(house: House, makers: Sequence[MakeDoor] = ()) -> Litestar:
             msgspec.ValidationError: _bad_request,
             RecursionError: _bad_request,
             Refusal: _refused,
+            ConnectionError: _try_again,
             Exception: _our_mistake,
         },
         logging_config=None,
@@ -167,6 +168,11 @@ def _refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Refu
     language = request.headers.get("accept-language", "en").split(",")[0].split(";")[0].strip()
     text = sentence(refusal, None, None, language)
     return Response(Refused("", refusal.ruling, refusal.key, refusal.details, text), status_code=409)
+
+
+def _try_again(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    log.error("the store cannot be reached", path=request.scope["path"], exc_info=error)
+    return Response(Problem("what you asked may not have been stored; look, and try again"), status_code=503)
 
 
 def _our_mistake(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -4,7 +4,6 @@ import asyncio
 import gc
 import logging
 import socket
-import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from random import Random
@@ -21,8 +20,6 @@ from diwan.server.upgrade import socket_protocol
 
 GRACE_SECONDS = 5
 FAREWELL_SECONDS = 0.5
-SWITCH_SECONDS = 0.0005
-"""How long the thread that stores waits for the interpreter while tables keep it busy."""
 GC_THRESHOLDS = (100, 5_000, 10)
 """A few new objects at a time, everything hardly ever."""
 
@@ -92,6 +89,5 @@ def serve(settings: Settings, doors: Sequence[MakeDoor] = ()) -> None:
     set_up_logs(settings)
     server = make_server(settings, doors=doors)
     calm_collector()
-    sys.setswitchinterval(SWITCH_SECONDS)
     with suppress(KeyboardInterrupt):  # after the farewell, uvicorn raises it again
         server.run()

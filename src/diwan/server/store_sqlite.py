@@ -1,20 +1,20 @@
-"""The store of one machine: an SQLite file, one writer thread, many appends in one commit."""
+"""The store of one machine: an SQLite file, a process that writes to it, many appends in one commit."""
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterator
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
-from functools import cache
 from pathlib import Path
-from queue import SimpleQueue
-from threading import Thread
-from typing import Any, TypeAlias, TypeVar
+from typing import TypeVar
 
+import msgspec
 import structlog
 
 from diwan.core.errors import DiwanError
 from diwan.server.answers import Answer
+from diwan.server.sqlite_writer import BATCH, SIZE, Written, connect, packed
 from diwan.server.store import Line, Listing
 
 log = structlog.get_logger()
@@ -74,57 +74,49 @@ MIGRATIONS = (
     end;
     """,
 )
-BATCH = 64
-"""As many lines in one commit; each number of them has prepared statements of its own."""
 REST = 0.002
 """Seconds from the beginning of a commit to the next one. A commit costs as much for one line as for ten: where many
 tables move at once they share it, and a line that comes alone does not wait."""
 COPY = 1_000
-"""After so many lines what was written ahead is copied into the database (a checkpoint), by a thread of its own. The
-more there is to copy, the longer commits wait meanwhile for the disk."""
-_Waiting: TypeAlias = tuple[Line, Answer[bool]]
-_Results: TypeAlias = list[tuple[Answer[bool], bool | Exception]]
+"""After so many lines what was written ahead is copied into the database (a checkpoint). The more there is to copy, the
+longer commits wait meanwhile for the disk."""
+AGAIN = 1.0
+"""Seconds until another process takes the place of one that has ended; lines wait for it."""
 T = TypeVar("T")
+_decode = msgspec.msgpack.Decoder(Written).decode
 
 
 class SQLiteStore:
     def __init__(self, path: str) -> None:
         self._path = path
-        self._gathered: list[_Waiting] = []
-        self._writing = False
+        self._gathered: list[tuple[Line, Answer[bool]]] = []
+        self._asked: list[Answer[bool]] = []
+        """Those whose lines are being written."""
+        self._ready = False
+        """For the next lines: the writer is there, and has answered."""
         self._rested = 0.0
-        self._queue: SimpleQueue[list[_Waiting] | None] = SimpleQueue()
-        self._writer: Thread | None = None
+        self._pipe: asyncio.StreamWriter | None = None
+        self._closing = False
         self._reader = ThreadPoolExecutor(1, "diwan-sqlite-reader")
-        self._copier = ThreadPoolExecutor(1, "diwan-sqlite-copier")
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
         Path(self._path).absolute().parent.mkdir(parents=True, exist_ok=True)
-        self._db = await self._loop.run_in_executor(self._reader, self._connect)
+        self._db = await self._loop.run_in_executor(self._reader, connect, self._path)
         await self._loop.run_in_executor(self._reader, self._migrate)
-        self._writer = Thread(target=self._write, name="diwan-sqlite-writer", daemon=True)
-        self._writer.start()
+        self._writer = self._loop.create_task(self._keep_writing(await self._start()))
 
     async def close(self) -> None:
-        while self._writing:
+        while self._pipe is not None and not self._ready:
             await asyncio.sleep(0.001)
-        self._queue.put(None)
-        if self._writer:
-            await asyncio.to_thread(self._writer.join)
+        self._closing = True
+        if self._pipe is not None:
+            self._pipe.close()
+        else:
+            self._writer.cancel()
+        await asyncio.wait([self._writer])
         await self._loop.run_in_executor(self._reader, self._db.close)
         self._reader.shutdown()
-        self._copier.shutdown()
-
-    def _connect(self) -> sqlite3.Connection:
-        statements = 2 * BATCH + 16
-        db = sqlite3.connect(
-            self._path, 10, isolation_level=None, check_same_thread=False, cached_statements=statements
-        )
-        db.execute("pragma journal_mode=wal")
-        db.execute("pragma synchronous=full")  # acknowledged means on the disk
-        db.execute("pragma wal_autocheckpoint=0")  # the copier sees to it
-        return db
 
     def _migrate(self) -> None:
         version = self._db.execute("pragma user_version").fetchone()[0]
@@ -135,63 +127,73 @@ class SQLiteStore:
 
     # --- Writing ---
 
+    async def _start(self) -> Process:
+        command = (sys.executable, "-P", "-m", "diwan.server.sqlite_writer", self._path, str(COPY))
+        process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
+        self._pipe = process.stdin
+        self._go_on()
+        return process
+
+    async def _keep_writing(self, process: Process) -> None:
+        """Where the process ends before we do, another one takes its place."""
+        while True:
+            code = await self._hear(process)
+            if self._closing:
+                return
+            log.error("the process that writes to the database has ended; another takes its place", code=code)
+            # What it was given may or may not be stored.
+            self._settle([ConnectionError("the process that writes to the database has ended")] * len(self._asked))
+            process = await self._start_again()
+
+    async def _hear(self, process: Process) -> int:
+        """What it answers, until it ends."""
+        assert process.stdout is not None
+        try:
+            while True:
+                size = int.from_bytes(await process.stdout.readexactly(SIZE), "big")
+                written = _decode(await process.stdout.readexactly(size))
+                self._settle(written.stored or [sqlite3.Error(written.problem)] * len(self._asked))
+        except asyncio.IncompleteReadError:
+            self._pipe, self._ready = None, False
+        return await process.wait()
+
+    async def _start_again(self) -> Process:
+        while True:
+            await asyncio.sleep(AGAIN)
+            try:
+                return await self._start()
+            except OSError:
+                log.exception("the process that writes to the database cannot be started")
+
     def append(self, line: Line, stored: Answer[bool]) -> None:
         self._gathered.append((line, stored))
-        if not self._writing:
-            self._writing = True
-            self._hand_over_soon()
+        if self._ready:
+            self._go_on()
 
-    def _hand_over_soon(self) -> None:
+    def _go_on(self) -> None:
         """Not at once: with whatever else this turn of the loop brings."""
-        wait = self._rested - self._loop.time()
-        if wait > 0:
-            self._loop.call_later(wait, self._hand_over)
-        else:
-            self._loop.call_soon(self._hand_over)
+        self._ready = not self._gathered
+        if self._gathered:
+            self._loop.call_later(max(0.0, self._rested - self._loop.time()), self._hand_over)
 
     def _hand_over(self) -> None:
         """One commit at a time: while it waits for the disk, the lines of the next one gather."""
+        if self._pipe is None:  # they go to the next writer
+            return
         self._rested = self._loop.time() + REST
         batch, self._gathered = self._gathered[:BATCH], self._gathered[BATCH:]
-        self._queue.put(batch)
+        self._asked = [stored for _, stored in batch]
+        self._pipe.write(packed([line for line, _ in batch]))
 
-    def _write(self) -> None:
-        db = self._connect()
-        lines, copying = 0, None
-        while (batch := self._queue.get()) is not None:
-            self._loop.call_soon_threadsafe(self._settle, self._commit(db, batch))
-            lines += len(batch)
-            if copying is None and lines >= COPY:
-                copying = self._copier.submit(self._copy_aside)
-            elif copying is not None and copying.done():
-                # Of the lines that came meanwhile: all are copied now, so the next one begins the file anew.
-                _copy(db)
-                lines, copying = 0, None
-        db.close()
-
-    def _copy_aside(self) -> None:
-        db = self._connect()
-        _copy(db)
-        db.close()
-
-    def _settle(self, results: _Results) -> None:
-        if self._gathered:
-            self._hand_over_soon()
-        else:
-            self._writing = False
-        for stored, result in results:
+    def _settle(self, results: Sequence[bool | Exception]) -> None:
+        asked, self._asked = self._asked, []
+        if self._pipe is not None:
+            self._go_on()
+        for stored, result in zip(asked, results, strict=True):
             try:
                 stored(result)
             except Exception:  # the other tables must hear of their lines
                 log.exception("what follows from a line that was stored failed")
-
-    def _commit(self, db: sqlite3.Connection, batch: list[_Waiting]) -> _Results:
-        lines = [line for line, _ in batch]
-        try:
-            results = _append_all(db, lines)
-        except sqlite3.Error as error:
-            return [(stored, error) for _, stored in batch]
-        return [(stored, result) for (_, stored), result in zip(batch, results, strict=True)]
 
     # --- Reading ---
 
@@ -219,61 +221,6 @@ class SQLiteStore:
         return await self._read(lambda: [Listing(*row) for row in self._db.execute(sql, (limit,))])
 
     async def ping(self) -> None:
+        if self._pipe is None:
+            raise ConnectionError("there is no process that writes to the database just now")
         await self._read(lambda: self._db.execute("select 1").fetchone())
-
-
-def _copy(db: sqlite3.Connection) -> None:
-    try:
-        db.execute("pragma wal_checkpoint(passive)")
-    except sqlite3.Error:  # nothing is lost by it
-        log.exception("what was written ahead could not be copied into the database")
-
-
-def _append_all(db: sqlite3.Connection, lines: list[Line]) -> list[bool]:
-    """All in one transaction: which of them are stored. The others are known by a number that is taken."""
-    try:
-        _insert(db, "rollback", lines)  # which spares SQLite the notes by which it would take back a part
-        return [True] * len(lines)
-    except sqlite3.IntegrityError:  # another writer was first with one of the numbers: find out with which
-        with _transaction(db):
-            return [_is_stored(db, line) for line in lines]
-
-
-def _is_stored(db: sqlite3.Connection, line: Line) -> bool:
-    try:
-        _insert(db, "abort", [line])
-    except sqlite3.IntegrityError:
-        return False
-    return True
-
-
-@contextmanager
-def _transaction(db: sqlite3.Connection) -> Iterator[None]:
-    db.execute("begin immediate")
-    try:
-        yield
-        db.execute("commit")
-    except sqlite3.Error:
-        if db.in_transaction:
-            db.execute("rollback")
-        raise
-
-
-def _insert(db: sqlite3.Connection, or_else: str, lines: list[Line]) -> None:
-    if any(line.row for line in lines):
-        into = "latest (id, seq, at, due, body, game, stage, listed)"
-        values = [value for line in lines for value in (*_of_log(line), *line.of_lists)]
-    else:
-        into = "log (table_id, seq, at, due, body)"
-        values = [value for line in lines for value in _of_log(line)]
-    db.execute(_statement(or_else, into, len(lines), len(values) // len(lines)), values)
-
-
-def _of_log(line: Line) -> tuple[Any, ...]:
-    return line.table, line.seq, line.at, line.due, line.body
-
-
-@cache
-def _statement(or_else: str, into: str, rows: int, columns: int) -> str:
-    row = f"({','.join('?' * columns)})"
-    return f"insert or {or_else} into {into} values {','.join([row] * rows)}"
