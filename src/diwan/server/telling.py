@@ -7,16 +7,13 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import Any
 
-import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from diwan.core.codec import encode
 from diwan.core.game import Told
 from diwan.core.registry import game as find_game
-from diwan.server.wire import PROTOCOL, Heard, Snapshot, deadlines, shown_table
+from diwan.server.wire import PROTOCOL, Heard, Snapshot, Update, deadlines, shown_table
 from diwan.table import ONLOOKER, Step, Table
-
-_encode = msgspec.json.Encoder(order="deterministic").encode
 
 
 def hears(told: Told, observer: int | None) -> bool:
@@ -61,42 +58,32 @@ def page(step: Step) -> Page:
 
 
 class Telling:
-    """One step, told to many: what is the same for all is written once."""
+    """One step, told to many: what is the same for all is found once."""
 
     def __init__(self, before: Table | None, step: Step) -> None:
-        table = step.table
-        self._step, self._table = step, table
-        self._played = table.round is not None and (before is None or before.round is not table.round)
+        table, round = step.table, step.table.round
+        old = before.round if before else None
+        self._step, self._played = step, round is not None and round is not old
         secret = [told for told in (*step.facts, *step.told) if told.to is not None]
-        self._public = None if secret else self._story(None)
-        head = [b'{"type":"Update","seq":%d,"at":%d' % (table.seq, table.at)]
+        self._public = None if secret else (heard(step.facts, None), heard(step.told, None))
+        self._table = self._owed = self._deadlines = self._outcome = UNSET  # type: Any
         if before is None or _are_shown_apart(before, table):
-            head.append(b',"table":' + _encode(shown_table(table)))
+            self._table = shown_table(table)
         if before is None or self._played or before.stage != table.stage:
-            owed = table.round.owed if table.round else ()
-            head.append(b',"owed":%b,"deadlines":%b' % (_encode(owed), _encode(deadlines(table))))
-        if table.round is not None and (before is None or before.round is None or _outcome(before) != _outcome(table)):
-            head.append(b',"outcome":' + _encode(table.round.outcome))
-        self._head = b"".join(head)
-
-    def _story(self, observer: int | None) -> bytes:
-        facts, news = heard(self._step.facts, observer), heard(self._step.told, observer)
-        story = b""
-        if facts:
-            story += b',"facts":' + _encode(facts)
-        if news:
-            story += b',"news":' + _encode(news)
-        return story
+            self._owed, self._deadlines = round.owed if round else (), deadlines(table)
+        if round is not None and (old is None or old.outcome != round.outcome):
+            self._outcome = round.outcome
 
     def to(self, observer: int | None) -> bytes:
-        story = self._story(observer) if self._public is None else self._public
-        if not self._played:
-            return self._head + story + b"}"
-        table = self._table
-        view, options = _encode(seen(table, observer)), menu(table, observer)
-        if not options:
-            return b'%b%b,"view":%b,"menu":[]}' % (self._head, story, view)
-        return b'%b%b,"view":%b,"menu":%b}' % (self._head, story, view, _encode(options))
+        step, table = self._step, self._step.table
+        facts, news = self._public or (heard(step.facts, observer), heard(step.told, observer))
+        view, options = UNSET, UNSET  # type: Any, Any
+        if self._played:
+            view, options = seen(table, observer), menu(table, observer)
+        update: Update[Any, Any, Any] = Update(
+            table.seq, table.at, facts, news, self._table, view, options, self._owed, self._deadlines, self._outcome
+        )
+        return encode(update)
 
 
 def _are_shown_apart(before: Table, table: Table) -> bool:
@@ -104,10 +91,6 @@ def _are_shown_apart(before: Table, table: Table) -> bool:
     if before.chairs != table.chairs or before.stage != table.stage:
         return True
     return (before.round.number if before.round else 0) != (table.round.number if table.round else 0)
-
-
-def _outcome(table: Table) -> Any:
-    return table.round.outcome if table.round else None
 
 
 def snapshot(table: Table, pages: Sequence[Page], observer: int | None, host: bool, now: int) -> bytes:
@@ -156,8 +139,7 @@ def missed(table: Table, pages: Sequence[Page], observer: int | None, host: bool
     if not first - 1 <= since <= table.seq or not pages:
         return [snapshot(table, pages, observer, host, now)]
     told = [
-        encode({"type": "Update", "seq": p.seq, "at": p.at, "facts": f, "news": n})
-        for p in pages[since - first + 1 :]
-        for f, n in [(_facts(p, table, observer), heard(p.told, observer))]
+        encode(Update(page.seq, page.at, _facts(page, table, observer), heard(page.told, observer)))
+        for page in pages[since - first + 1 :]
     ]
     return [*told, snapshot(table, (), observer, host, now)]
