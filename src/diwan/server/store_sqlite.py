@@ -80,7 +80,7 @@ tables move at once they share it, and a line that comes alone does not wait."""
 COPY = 1_000
 """After so many lines what was written ahead is copied into the database (a checkpoint). The more there is to copy, the
 longer commits wait meanwhile for the disk."""
-AGAIN = 1.0
+AGAIN = 0.2
 """Seconds until another process takes the place of one that has ended; lines wait for it."""
 T = TypeVar("T")
 _decode = msgspec.msgpack.Decoder(Written).decode
