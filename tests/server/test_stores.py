@@ -4,6 +4,8 @@ import asyncio
 import os
 import signal
 import sqlite3
+import subprocess
+import sys
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from random import Random
@@ -15,6 +17,7 @@ import pytest_asyncio
 from diwan.core.errors import BadFile, BadSetup, DiwanError
 from diwan.server import store_postgres, store_sqlite
 from diwan.server.settings import Settings
+from diwan.server.sqlite_writer import packed
 from diwan.server.store import Line, Listing, Row, Store, append, make_store
 from diwan.server.transfer import export_table, import_table
 from server.parts import running, writers_of
@@ -196,6 +199,25 @@ async def test_a_line_that_waits_for_a_writer_is_stored(folder: Path, monkeypatc
         await store.ping()
     assert all(await asyncio.gather(append(store, line(2)), append(store, line(3))))
     await store.ping()
+    await store.close()
+
+
+@pytest.mark.parametrize("sent", [b"", packed([line(1)])[:-1], packed([line(1)])], ids=["nothing", "a part", "a line"])
+async def test_the_process_that_writes_ends_quietly_with_the_server(folder: Path, sent: bytes) -> None:
+    path = str(folder / "left.sqlite")
+    store = make_store(path)
+    await store.open()
+    command = [sys.executable, "-m", "diwan.server.sqlite_writer", path, "1000"]
+    writer = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert writer.stdin is not None
+    assert writer.stdout is not None
+    assert writer.stderr is not None
+    writer.stdout.close()
+    writer.stdin.write(sent)
+    writer.stdin.close()
+    assert (await asyncio.to_thread(writer.wait), writer.stderr.read()) == (0, b"")
+    writer.stderr.close()
+    assert await store.read("t") == ([b"1"] if sent == packed([line(1)]) else [])
     await store.close()
 
 

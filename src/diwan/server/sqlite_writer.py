@@ -1,20 +1,20 @@
 """The process that writes to the SQLite file: lines in, one commit, and out what became of them.
 
 A process and not a thread of the server: a thread needs the interpreter, which the tables keep busy. What the two lost
-by waiting for each other was as much as the writing itself.
+by waiting for each other was nearly as much as the writing itself.
 
     python -m diwan.server.sqlite_writer FILE COPY
 
-It ends with its input, and so with the server, even one that was killed."""
+It ends with its input, and so with the server, even one that is killed."""
 
 import signal
 import sqlite3
 import sys
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
-from typing import Any, BinaryIO
+from typing import IO, Any
 
 import msgspec
 from msgspec import Struct
@@ -49,7 +49,7 @@ def connect(path: str) -> sqlite3.Connection:
     return db
 
 
-def write(path: str, copy: int, source: BinaryIO, answers: BinaryIO) -> None:
+def write(path: str, copy: int, source: IO[bytes], answers: IO[bytes]) -> None:
     """After `copy` lines what was written ahead is copied into the database (a checkpoint), by a thread of its own."""
     db = connect(path)
     written = 0
@@ -57,7 +57,6 @@ def write(path: str, copy: int, source: BinaryIO, answers: BinaryIO) -> None:
     with ThreadPoolExecutor(1) as copier:
         for lines in _batches(source):
             answers.write(packed(_commit(db, lines)))
-            answers.flush()
             written += len(lines)
             if copying is None and written >= copy:
                 copying = copier.submit(_copy_aside, path)
@@ -68,10 +67,14 @@ def write(path: str, copy: int, source: BinaryIO, answers: BinaryIO) -> None:
     db.close()
 
 
-def _batches(source: BinaryIO) -> Iterator[list[Line]]:
+def _batches(source: IO[bytes]) -> Iterator[list[Line]]:
     decode = msgspec.msgpack.Decoder(list[Line]).decode
-    while size := source.read(SIZE):
-        yield decode(source.read(int.from_bytes(size, "big")))
+    while head := source.read(SIZE):
+        size = int.from_bytes(head, "big")
+        body = source.read(size)
+        if len(body) < size:  # the server was killed while it wrote
+            return
+        yield decode(body)
 
 
 def _copy(db: sqlite3.Connection) -> None:
@@ -147,4 +150,8 @@ def _statement(or_else: str, into: str, rows: int, columns: int) -> str:
 if __name__ == "__main__":
     for told_to_stop in (signal.SIGINT, signal.SIGTERM):  # which the server hears too, and it may still have lines
         signal.signal(told_to_stop, signal.SIG_IGN)
-    write(sys.argv[1], int(sys.argv[2]), sys.stdin.buffer, sys.stdout.buffer)
+    with (
+        suppress(BrokenPipeError),  # the server was killed while this one wrote
+        open(sys.stdout.fileno(), "wb", buffering=0, closefd=False) as answers,
+    ):
+        write(sys.argv[1], int(sys.argv[2]), sys.stdin.buffer, answers)
