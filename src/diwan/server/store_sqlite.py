@@ -19,6 +19,17 @@ from diwan.server.store import Line, Listing
 
 log = structlog.get_logger()
 
+LATEST = """
+    create view latest as
+        select id, game, stage, listed, seq, at, due, body from tables
+        cross join log on table_id = id and seq = (select max(seq) from log where table_id = id);
+    create trigger append instead of insert on latest begin
+        insert into log (table_id, seq, at, due, body) values (new.id, new.seq, new.at, new.due, new.body);
+        insert into tables (id, game, stage, listed) select new.id, new.game, new.stage, new.listed
+            where new.stage is not null
+            on conflict do update set stage = excluded.stage;
+    end;
+    """
 MIGRATIONS = (
     """
     create table log (
@@ -63,16 +74,22 @@ MIGRATIONS = (
     drop table old;
     create index tables_playing on tables (id) where stage = 'playing';
     create index tables_listed on tables (id) where listed;
-    create view latest as
-        select id, game, stage, listed, seq, at, due, body from tables
-        cross join log on table_id = id and seq = (select max(seq) from log where table_id = id);
-    create trigger append instead of insert on latest begin
-        insert into log (table_id, seq, at, due, body) values (new.id, new.seq, new.at, new.due, new.body);
-        insert into tables (id, game, stage, listed) select new.id, new.game, new.stage, new.listed
-            where new.stage is not null
-            on conflict do update set stage = excluded.stage;
-    end;
-    """,
+    """
+    + LATEST,
+    # Rows in the order in which they come share a page; in the order of tables each changed one of its own, and split it
+    # soon. What is left of that order is the index, with many more lines a page.
+    """
+    drop view latest;
+    alter table log rename to old;
+    create table log (
+        table_id text not null, seq integer not null, at integer, due integer, body blob not null,
+        unique (table_id, seq)
+    );
+    insert into log (table_id, seq, at, due, body)
+        select table_id, seq, at, due, body from old order by table_id, seq;
+    drop table old;
+    """
+    + LATEST,
 )
 REST = 0.002
 """Seconds from the beginning of a commit to the next one. A commit costs as much for one line as for ten: where many
