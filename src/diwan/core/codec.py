@@ -7,12 +7,8 @@ import msgspec
 
 from diwan.core.game import AnyGame, Setup
 
-_encoder = msgspec.json.Encoder(order="deterministic")
-
-
-def encode(thing: Any) -> bytes:
-    """The same bytes for equal things, in every process."""
-    return _encoder.encode(thing)
+encode = msgspec.json.Encoder(order="deterministic").encode
+"""The same bytes for equal things, in every process."""
 
 
 def decoder(game: AnyGame, name: str) -> msgspec.json.Decoder[Any]:

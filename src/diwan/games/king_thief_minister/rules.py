@@ -50,6 +50,7 @@ from diwan.games.king_thief_minister.state import (
     Opening,
     Options,
     Over,
+    Phase,
     Shuffling,
     State,
     Turn,
@@ -78,7 +79,12 @@ def start(setup: Setup[Options]) -> State:
 
 
 def to_act(state: State) -> tuple[int, ...]:
-    match phase := state.phase:
+    return _awaited(state.phase)
+
+
+@lru_cache(10_000)
+def _awaited(phase: Phase) -> tuple[int, ...]:
+    match phase:
         case Turn() | Acting() | Naming():
             return (phase.seat,)
         case Doubt():
@@ -114,19 +120,23 @@ def odds(state: State) -> list[tuple[Move, int]]:
 
 def legal(state: State, seat: int) -> tuple[Move, ...]:
     """The menu: every candidate of the phase that is not refused."""
-    if seat not in to_act(state) or seat == NATURE:
+    phase = state.phase
+    if seat not in _awaited(phase) or seat == NATURE:
         return ()
-    if isinstance(state.phase, Acting | Naming):
-        return _choices(state.phase, seat, len(state.coins), state.options)
-    always = _ALWAYS.get(type(state.phase), ())
-    return tuple([m for m in _candidates(state) if type(m) in always or _refusal_in_turn(state, seat, m) is None])
+    if isinstance(phase, Turn):
+        return _allowed(state, seat)
+    return _choices(phase, seat, len(state.coins), state.options)
 
 
 @lru_cache(10_000)
-def _choices(phase: Acting | Naming, seat: int, seats: int, options: Options) -> tuple[Move, ...]:
-    """The long menus, where neither coins nor cards decide anything: those of the start will do."""
-    state = replace(start(Setup(seats, "", options)), phase=phase)
-    return tuple([m for m in _candidates(state) if _refusal_in_turn(state, seat, m) is None])
+def _choices(phase: Phase, seat: int, seats: int, options: Options) -> tuple[Move, ...]:
+    """The menus for which neither coins nor cards decide anything: those of the start will do."""
+    return _allowed(replace(start(Setup(seats, "", options)), phase=phase), seat)
+
+
+def _allowed(state: State, seat: int) -> tuple[Move, ...]:
+    always = _ALWAYS.get(type(state.phase), ())
+    return tuple([m for m in _candidates(state) if type(m) in always or _refusal_in_turn(state, seat, m) is None])
 
 
 def _candidates(state: State) -> tuple[Move, ...]:

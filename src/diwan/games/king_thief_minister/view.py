@@ -4,6 +4,7 @@ The view holds everything that a perfect memory keeps, so whoever takes over a s
 Whether a person is shown that part is the option memory_aid.
 """
 
+from functools import lru_cache
 from random import Random
 from typing import TypeAlias, TypeVar
 
@@ -125,7 +126,7 @@ def _view(state: State, seat: int | None, memory: Memory) -> View:
         treasury=state.treasury,
         tracks=state.tracks,
         turns=state.turns,
-        phase=_shown_phase(state, seat),
+        phase=_shown_phase(state.phase, seat, len(state.faces)),
         memory=memory,
     )
 
@@ -139,8 +140,9 @@ def _shown_fact(fact: Fact, seat: int | None, options: Options) -> Fact:
     return fact
 
 
-def _shown_phase(state: State, seat: int | None) -> Shown:
-    match phase := state.phase:
+@lru_cache(10_000)
+def _shown_phase(phase: Phase, seat: int | None, dealt: int) -> Shown:
+    match phase:
         case Doubt():
             return HiddenDoubt(phase.turn, phase.claimant, phase.character, *_sealed_for(seat, phase.answers))
         case Answering():
@@ -150,7 +152,7 @@ def _shown_phase(state: State, seat: int | None) -> Shown:
         case Naming() if phase.seat != seat:
             return HiddenNaming(phase.seat, len(phase.names))
         case Dealing():
-            return HiddenDealing(phase.starter, len(state.faces))
+            return HiddenDealing(phase.starter, dealt)
     return phase
 
 
