@@ -36,7 +36,7 @@ from diwan.table import (
     is_person,
     repeat,
 )
-from diwan.table.state import bots_due, player
+from diwan.table.state import bots_due, bots_of, player
 
 if TYPE_CHECKING:
     from diwan.server.house import House
@@ -90,6 +90,7 @@ class Room:
         self._timer: asyncio.TimerHandle | None = None
         self._rings = 0.0
         self._due = NEVER
+        self._bots = bots_of(self.table)
         self._thinking: set[int] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._missing_since: dict[int, float] = {}
@@ -223,7 +224,10 @@ class Room:
         self.pages.append(page(step))
         if len(self.pages) > 2 * PAGES_KEPT:
             del self.pages[:PAGES_KEPT]
-        if before.chairs is not step.table.chairs or before.stage != step.table.stage:
+        rearranged = before.chairs is not step.table.chairs
+        if rearranged:
+            self._bots = bots_of(step.table)
+        if rearranged or before.stage != step.table.stage:
             self._watch_absence()
         if not self.clients:
             return
@@ -235,7 +239,7 @@ class Room:
             if frame is None:
                 frame = frames[seat] = framed(telling.to(seat))
             client.push(frame)
-        if before.chairs is not step.table.chairs:
+        if rearranged:
             for client in tuple(self.clients):
                 client.check_role()
 
@@ -301,7 +305,7 @@ class Room:
         table, round, now, soonest = self.table, self.table.round, now_ms(), NEVER
         if round is not None and table.stage == "playing":
             for seat in round.owed:
-                is_bots = player(table.chairs[seat], table.manners) != ""
+                is_bots = seat in self._bots
                 when = table.at if is_bots else round.until[seat]
                 if when is None:
                     continue
@@ -313,7 +317,9 @@ class Room:
                 else:
                     self.spawn(self._quietly(TimeOut(seat)))
             if mine:
-                self._let_interject()
+                for seat in self._bots:
+                    if seat not in round.owed:  # it may have something to say out of turn
+                        self._let_think(seat, owes=False)
         if self._missing_since:
             soonest = min(soonest, self._stand_in())
         self._come_back(time.monotonic() + soonest)
@@ -369,13 +375,6 @@ class Room:
             else:
                 soonest = min(soonest, left)
         return soonest
-
-    def _let_interject(self) -> None:
-        assert self.table.round is not None
-        owed = self.table.round.owed
-        for seat, chair in enumerate(self.table.chairs):
-            if (chair.bot or chair.away) and seat not in owed:
-                self._let_think(seat, owes=False)
 
     def _let_think(self, seat: int, owes: bool) -> None:
         if seat in self._thinking:

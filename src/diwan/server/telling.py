@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import Any
 
-from msgspec import UNSET, Struct
+from msgspec import Struct
+from msgspec.structs import replace
 
 from diwan.core.codec import encode
 from diwan.core.game import Told
@@ -64,25 +65,22 @@ class Telling:
         table, round = step.table, step.table.round
         old = before.round if before else None
         self._step, self._played = step, round is not None and round is not old
-        secret = [told for told in (*step.facts, *step.told) if told.to is not None]
-        self._public = None if secret else (heard(step.facts, None), heard(step.told, None))
-        self._table = self._owed = self._deadlines = self._outcome = UNSET  # type: Any
+        self._is_secret = any([told.to is not None for told in (*step.facts, *step.told)])
+        update: Update[Any, Any, Any] = Update(table.seq, table.at, heard(step.facts, None), heard(step.told, None))
         if before is None or _are_shown_apart(before, table):
-            self._table = shown_table(table)
+            update = replace(update, table=shown_table(table))
         if before is None or self._played or before.stage != table.stage:
-            self._owed, self._deadlines = round.owed if round else (), deadlines(table)
+            update = replace(update, owed=round.owed if round else (), deadlines=deadlines(table))
         if round is not None and (old is None or old.outcome != round.outcome):
-            self._outcome = round.outcome
+            update = replace(update, outcome=round.outcome)
+        self._public = update
 
     def to(self, observer: int | None) -> bytes:
-        step, table = self._step, self._step.table
-        facts, news = self._public or (heard(step.facts, observer), heard(step.told, observer))
-        view, options = UNSET, UNSET  # type: Any, Any
+        step, update = self._step, self._public
+        if self._is_secret:
+            update = replace(update, facts=heard(step.facts, observer), news=heard(step.told, observer))
         if self._played:
-            view, options = seen(table, observer), menu(table, observer)
-        update: Update[Any, Any, Any] = Update(
-            table.seq, table.at, facts, news, self._table, view, options, self._owed, self._deadlines, self._outcome
-        )
+            update = replace(update, view=seen(step.table, observer), menu=menu(step.table, observer))
         return encode(update)
 
 

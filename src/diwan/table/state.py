@@ -101,6 +101,11 @@ def is_host(table: Table, key: str) -> bool:
     return compare_digest(table.host.encode(), key.encode())
 
 
+def bots_of(table: Table) -> tuple[int, ...]:
+    """The seats where a bot decides now."""
+    return tuple([seat for seat, chair in enumerate(table.chairs) if chair.bot or chair.away])
+
+
 def bots_due(table: Table) -> tuple[int, ...]:
     """The seats that owe a decision which a bot makes."""
     if table.round is None or table.stage != "playing":
