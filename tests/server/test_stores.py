@@ -153,7 +153,6 @@ async def check_old_tables(store: Store) -> None:
 
 async def test_what_sqlite_writes_ahead_does_not_pile_up(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(store_sqlite, "COPY", 50)
-    monkeypatch.setattr(store_sqlite, "REST", 0.0)
     store = make_store(str(folder / "long.sqlite"))
     await store.open()
     for seq in range(1, 2001):

@@ -91,9 +91,6 @@ MIGRATIONS = (
     """
     + LATEST,
 )
-REST = 0.002
-"""Seconds from the beginning of a commit to the next one. A commit costs as much for one line as for ten: where many
-tables move at once they share it, and a line that comes alone does not wait."""
 COPY = 1_000
 """After so many lines what was written ahead is copied into the database (a checkpoint). The more there is to copy, the
 longer commits wait meanwhile for the disk."""
@@ -111,7 +108,6 @@ class SQLiteStore:
         """Those whose lines are being written."""
         self._ready = False
         """For the next lines: the writer is there, and has answered."""
-        self._rested = 0.0
         self._pipe: asyncio.StreamWriter | None = None
         self._closing = False
         self._reader = ThreadPoolExecutor(1, "diwan-sqlite-reader")
@@ -191,13 +187,13 @@ class SQLiteStore:
         """Not at once: with whatever else this turn of the loop brings."""
         self._ready = not self._gathered
         if self._gathered:
-            self._loop.call_later(max(0.0, self._rested - self._loop.time()), self._hand_over)
+            self._loop.call_soon(self._hand_over)
 
     def _hand_over(self) -> None:
-        """One commit at a time: while it waits for the disk, the lines of the next one gather."""
+        """One commit at a time: while it waits for the disk, the lines of the next one gather, for it costs as much for
+        one line as for ten."""
         if self._pipe is None:  # they go to the next writer
             return
-        self._rested = self._loop.time() + REST
         batch, self._gathered = self._gathered[:BATCH], self._gathered[BATCH:]
         self._asked = [stored for _, stored in batch]
         self._pipe.write(packed([line for line, _ in batch]))
