@@ -76,8 +76,8 @@ MIGRATIONS = (
     create index tables_listed on tables (id) where listed;
     """
     + LATEST,
-    # Rows in the order in which they come share a page; in the order of tables each changed one of its own, and split it
-    # soon. What is left of that order is the index, with many more lines a page.
+    # Rows in the order in which they come share a page; in the order of tables each changed one of its own, and split
+    # it soon. What is left of that order is the index, with many more lines a page.
     """
     drop view latest;
     alter table log rename to old;

@@ -65,7 +65,7 @@ class Telling:
         table, round = step.table, step.table.round
         old = before.round if before else None
         self._step, self._played = step, round is not None and round is not old
-        self._is_secret = any([told.to is not None for told in (*step.facts, *step.told)])
+        self._is_secret = any(told.to is not None for told in (*step.facts, *step.told))
         update: Update[Any, Any, Any] = Update(table.seq, table.at, heard(step.facts, None), heard(step.told, None))
         if before is None or _are_shown_apart(before, table):
             update = replace(update, table=shown_table(table))
