@@ -27,9 +27,13 @@ pytestmark = pytest.mark.asyncio
 Make = Callable[..., Settings]
 
 
-@pytest_asyncio.fixture(params=["sqlite", "postgres"])
-async def store(request: pytest.FixtureRequest, folder: Path) -> AsyncIterator[Store]:
-    address = str(folder / "a.sqlite") if request.param == "sqlite" else request.getfixturevalue("database")
+@pytest.fixture(params=["sqlite", "postgres"])
+def address(request: pytest.FixtureRequest, folder: Path) -> str:
+    return str(folder / "a.sqlite") if request.param == "sqlite" else str(request.getfixturevalue("database"))
+
+
+@pytest_asyncio.fixture
+async def store(address: str) -> AsyncIterator[Store]:
     made = make_store(address)
     await made.open()
     yield made
@@ -50,6 +54,22 @@ async def test_a_number_is_given_once(store: Store) -> None:
     assert not await append(store, line(1))
     assert await store.read("t", after=1) == [b"%d" % answers.index(True), b"3"]
     assert await store.read("nobody") == []
+
+
+async def test_two_who_race_for_many_tables_share_them(address: str, store: Store) -> None:
+    other = make_store(address)
+    await other.open()
+    tables = [f"t{number}" for number in range(40)]
+    for seq in range(1, 11):
+        forth = [append(store, line(seq, table, body=b"one")) for table in tables]
+        back = [append(other, line(seq, table, body=b"other")) for table in reversed(tables)]
+        won = await asyncio.gather(*forth, *back)
+        ours, theirs = won[: len(tables)], won[: len(tables) - 1 : -1]
+        assert all(one != another for one, another in zip(ours, theirs, strict=True))
+        for table, mine in zip(tables, ours, strict=True):
+            assert (await store.read(table))[-1] == (b"one" if mine else b"other")
+    assert await other.heads(tables) == dict.fromkeys(tables, 10)
+    await other.close()
 
 
 async def test_a_move_leaves_what_lists_tell(store: Store) -> None:

@@ -20,10 +20,10 @@ class RedisBus:
 
     def __init__(self, address: str) -> None:
         self._address = address
-        self._outbox: asyncio.Queue[bytes] = asyncio.Queue(10_000)
+        self._outbox: asyncio.Queue[News] = asyncio.Queue(10_000)
         self._tasks: list[asyncio.Task[None]] = []
         self._encode = msgspec.msgpack.Encoder().encode
-        self._decode = msgspec.msgpack.Decoder(News).decode
+        self._decode = msgspec.msgpack.Decoder(list[News]).decode
         self.is_up = False
 
     async def open(self, hear: Hear, recovered: Callable[[], Awaitable[None]]) -> None:
@@ -44,7 +44,7 @@ class RedisBus:
 
     def publish(self, news: News) -> None:
         with suppress(asyncio.QueueFull):
-            self._outbox.put_nowait(self._encode(news))
+            self._outbox.put_nowait(news)
 
     async def _listen(self, hear: Hear, recovered: Callable[[], Awaitable[None]], ready: asyncio.Event) -> None:
         while True:
@@ -57,22 +57,20 @@ class RedisBus:
                             ready.set()
                             await recovered()  # subscribed first, so nothing falls between
                         elif message["type"] == "message":
-                            hear(self._decode(message["data"]))
+                            for news in self._decode(message["data"]):
+                                hear(news)
             except (OSError, msgspec.MsgspecError, RedisError):
                 pass
             self.is_up = False
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _speak(self) -> None:
+        """What there is to tell in one message: one costs as much as ten."""
         while True:
-            first = await self._outbox.get()
-            batch = [first]
+            batch = [await self._outbox.get()]
             while not self._outbox.empty():
                 batch.append(self._outbox.get_nowait())
             try:
-                async with self._redis.pipeline(transaction=False) as pipe:
-                    for body in batch:
-                        pipe.publish(CHANNEL, body)
-                    await pipe.execute()
+                await self._redis.publish(CHANNEL, self._encode(batch))
             except (OSError, RedisError):
                 await asyncio.sleep(RETRY_SECONDS)

@@ -1,4 +1,4 @@
-"""The store of many workers: PostgreSQL, one statement an append."""
+"""The store of many workers: PostgreSQL, many appends in one statement."""
 
 import asyncio
 
@@ -6,6 +6,7 @@ import asyncpg
 
 from diwan.core.errors import DiwanError
 from diwan.server.answers import Answer
+from diwan.server.gathering import Gathering
 from diwan.server.store import Line, Listing
 
 MIGRATIONS = (
@@ -40,22 +41,35 @@ MIGRATIONS = (
 )
 _LOCK = 0x44697761  # only one worker migrates
 
+BATCH = 64
+"""As many lines in one commit."""
+
 _APPEND = """
-with new as (
-    insert into log (table_id, seq, at, due, body) values ($1, $2, $3, $4, $5) on conflict do nothing returning seq
+with line as (
+    select * from unnest($1::text[], $2::integer[], $3::bigint[], $4::bigint[], $5::bytea[],
+                         $6::text[], $7::text[], $8::boolean[]) as _ (id, seq, at, due, body, game, stage, listed)
+), new as (
+    insert into log (table_id, seq, at, due, body) select id, seq, at, due, body from line
+        on conflict do nothing returning table_id, seq
 ), staged as (
-    insert into tables (id, game, stage, listed) select $1, $6, $7, $8 from new
-        where $7::text is not null
+    insert into tables (id, game, stage, listed)
+        select distinct on (id) id, game, stage, listed from line join new on id = table_id and line.seq = new.seq
+        where stage is not null order by id, line.seq desc
         on conflict (id) do update set stage = excluded.stage
 )
-select seq from new
+select table_id, seq from new
 """
+
+
+def _number(line: Line) -> tuple[str, int]:
+    return line.table, line.seq
 
 
 class PostgresStore:
     def __init__(self, address: str) -> None:
         self._address = address
-        self._appending: set[asyncio.Task[None]] = set()
+        self._lines = Gathering(self._commit, BATCH)
+        self._committing: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         self._pool = await asyncpg.create_pool(self._address, min_size=1, max_size=10, command_timeout=30)
@@ -69,23 +83,32 @@ class PostgresStore:
                 await db.execute(script)
             await db.execute("delete from schema_version")
             await db.execute("insert into schema_version values ($1)", len(MIGRATIONS))
+        self._lines.open()
 
     async def close(self) -> None:
+        await self._lines.rest()
         await self._pool.close()
 
     def append(self, line: Line, stored: Answer[bool]) -> None:
-        task = asyncio.get_running_loop().create_task(self._append(line, stored))
-        self._appending.add(task)
-        task.add_done_callback(self._appending.discard)
+        self._lines.append(line, stored)
 
-    async def _append(self, line: Line, stored: Answer[bool]) -> None:
-        values = line.table, line.seq, line.at, line.due, line.body, *line.of_lists
+    def _commit(self, lines: list[Line]) -> None:
+        self._committing = asyncio.get_running_loop().create_task(self._append(lines))
+
+    async def _append(self, lines: list[Line]) -> None:
+        # In one order everywhere: workers that race for the same tables wait for one another, never in a circle.
+        ordered = sorted(lines, key=_number)
+        rows = [(line.table, line.seq, line.at, line.due, line.body, *line.of_lists) for line in ordered]
         try:
-            seq = await self._pool.fetchval(_APPEND, *values)
+            new = set(map(tuple, await self._pool.fetch(_APPEND, *zip(*rows, strict=True))))
         except Exception as error:
-            stored(error)
-        else:
-            stored(seq is not None)
+            self._lines.fail(error)
+            return
+        stored = []
+        for number in map(_number, lines):
+            stored.append(number in new)
+            new.discard(number)  # of two lines with one number only the first was first
+        self._lines.settle(stored)
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         rows = await self._pool.fetch(

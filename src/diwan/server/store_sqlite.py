@@ -4,7 +4,7 @@ import asyncio
 import sqlite3
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
@@ -14,6 +14,7 @@ import structlog
 
 from diwan.core.errors import DiwanError
 from diwan.server.answers import Answer
+from diwan.server.gathering import Gathering
 from diwan.server.sqlite_writer import BATCH, SIZE, Written, connect, packed
 from diwan.server.store import Line, Listing
 
@@ -103,11 +104,7 @@ _decode = msgspec.msgpack.Decoder(Written).decode
 class SQLiteStore:
     def __init__(self, path: str) -> None:
         self._path = path
-        self._gathered: list[tuple[Line, Answer[bool]]] = []
-        self._asked: list[Answer[bool]] = []
-        """Those whose lines are being written."""
-        self._ready = False
-        """For the next lines: the writer is there, and has answered."""
+        self._lines = Gathering(self._commit, BATCH)
         self._pipe: asyncio.StreamWriter | None = None
         self._closing = False
         self._reader = ThreadPoolExecutor(1, "diwan-sqlite-reader")
@@ -120,8 +117,7 @@ class SQLiteStore:
         self._writer = self._loop.create_task(self._keep_writing(await self._start()))
 
     async def close(self) -> None:
-        while self._pipe is not None and not self._ready:
-            await asyncio.sleep(0.001)
+        await self._lines.rest()
         self._closing = True
         if self._pipe is not None:
             self._pipe.close()
@@ -140,11 +136,18 @@ class SQLiteStore:
 
     # --- Writing ---
 
+    def append(self, line: Line, stored: Answer[bool]) -> None:
+        self._lines.append(line, stored)
+
+    def _commit(self, lines: list[Line]) -> None:
+        assert self._pipe is not None
+        self._pipe.write(packed(lines))
+
     async def _start(self) -> Process:
         command = (sys.executable, "-P", "-m", "diwan.server.sqlite_writer", self._path, str(COPY))
         process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
         self._pipe = process.stdin
-        self._go_on()
+        self._lines.open()
         return process
 
     async def _keep_writing(self, process: Process) -> None:
@@ -154,8 +157,7 @@ class SQLiteStore:
             if self._closing:
                 return
             log.error("the process that writes to the database has ended; another takes its place", code=code)
-            # What it was given may or may not be stored.
-            self._settle([ConnectionError("the process that writes to the database has ended")] * len(self._asked))
+            self._lines.fail(ConnectionError("the process that writes to the database has ended"))
             process = await self._start_again()
 
     async def _hear(self, process: Process) -> int:
@@ -165,9 +167,13 @@ class SQLiteStore:
             while True:
                 size = int.from_bytes(await process.stdout.readexactly(SIZE), "big")
                 written = _decode(await process.stdout.readexactly(size))
-                self._settle(written.stored or [sqlite3.Error(written.problem)] * len(self._asked))
+                if written.problem:
+                    self._lines.fail(sqlite3.Error(written.problem))
+                else:
+                    self._lines.settle(written.stored)
         except asyncio.IncompleteReadError:
-            self._pipe, self._ready = None, False
+            self._pipe = None
+            self._lines.close()
         return await process.wait()
 
     async def _start_again(self) -> Process:
@@ -177,36 +183,6 @@ class SQLiteStore:
                 return await self._start()
             except OSError:
                 log.exception("the process that writes to the database cannot be started")
-
-    def append(self, line: Line, stored: Answer[bool]) -> None:
-        self._gathered.append((line, stored))
-        if self._ready:
-            self._go_on()
-
-    def _go_on(self) -> None:
-        """Not at once: with whatever else this turn of the loop brings."""
-        self._ready = not self._gathered
-        if self._gathered:
-            self._loop.call_soon(self._hand_over)
-
-    def _hand_over(self) -> None:
-        """One commit at a time: while it waits for the disk, the lines of the next one gather, for it costs as much for
-        one line as for ten."""
-        if self._pipe is None:  # they go to the next writer
-            return
-        batch, self._gathered = self._gathered[:BATCH], self._gathered[BATCH:]
-        self._asked = [stored for _, stored in batch]
-        self._pipe.write(packed([line for line, _ in batch]))
-
-    def _settle(self, results: Sequence[bool | Exception]) -> None:
-        asked, self._asked = self._asked, []
-        if self._pipe is not None:
-            self._go_on()
-        for stored, result in zip(asked, results, strict=True):
-            try:
-                stored(result)
-            except Exception:  # the other tables must hear of their lines
-                log.exception("what follows from a line that was stored failed")
 
     # --- Reading ---
 

@@ -1,0 +1,76 @@
+"""Lines that come together are stored together: a commit costs nearly as much for one line as for ten.
+
+One commit at a time. While it waits for the disk, the lines of the next one gather; a line that comes alone does not
+wait for company."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+
+import structlog
+
+from diwan.server.answers import Answer
+from diwan.server.store import Line
+
+log = structlog.get_logger()
+
+
+class Gathering:
+    def __init__(self, commit: Callable[[list[Line]], None], most: int) -> None:
+        """`commit` is called with at most so many lines; when it is done, somebody has to call `settle` or `fail`."""
+        self._commit, self._most = commit, most
+        self._gathered: list[tuple[Line, Answer[bool]]] = []
+        self._asked: list[Answer[bool]] = []
+        """Those whose lines are being stored."""
+        self._open = False
+        self._busy = True
+        self._rested = asyncio.Event()
+
+    def open(self) -> None:
+        """From now on there is somebody who can commit."""
+        self._open = True
+        self._go_on()
+
+    def close(self) -> None:
+        """There is nobody any more: lines wait."""
+        self._open, self._busy = False, True
+        self._rested.set()
+
+    async def rest(self) -> None:
+        """Until nothing is on its way."""
+        await self._rested.wait()
+
+    def append(self, line: Line, stored: Answer[bool]) -> None:
+        self._gathered.append((line, stored))
+        if not self._busy:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Not at once: with whatever else this turn of the loop brings."""
+        self._busy = bool(self._gathered)
+        if self._busy:
+            self._rested.clear()
+            asyncio.get_running_loop().call_soon(self._hand_over)
+        else:
+            self._rested.set()
+
+    def _hand_over(self) -> None:
+        if not self._open:
+            return
+        batch, self._gathered = self._gathered[: self._most], self._gathered[self._most :]
+        self._asked = [stored for _, stored in batch]
+        self._commit([line for line, _ in batch])
+
+    def settle(self, results: Sequence[bool | Exception]) -> None:
+        """What became of the lines of the last commit."""
+        asked, self._asked = self._asked, []
+        if self._open:
+            self._go_on()
+        for stored, result in zip(asked, results, strict=True):
+            try:
+                stored(result)
+            except Exception:  # the other tables must hear of their lines
+                log.exception("what follows from a line that was stored failed")
+
+    def fail(self, error: Exception) -> None:
+        """The lines of the last commit may or may not be stored."""
+        self.settle([error] * len(self._asked))
