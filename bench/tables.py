@@ -3,6 +3,7 @@
     python bench/tables.py                     10, 100 and 1,000 tables
     python bench/tables.py --tables 100 --rounds 1 --seconds 10 --json
     python bench/tables.py --relay --boardgame-io FOLDER
+    python bench/tables.py --database postgresql://USER@HOST/EMPTY --redis redis://HOST
 
 A server runs beside the clients, with SQLite on disk and every message redacted for its reader; what it takes is told
 with the processes that it starts. The clients play random moves: first as fast as answers come (moves a second), then
@@ -16,6 +17,9 @@ take away from them; of a move a second the round with the middle p99, and the w
 
 With --relay a server that only passes ready messages on (bench/relay.py) serves as many tables in the same run: what
 sockets alone cost here.
+
+With --database and --redis the server keeps its tables there, and leaves them there; what PostgreSQL and Redis take
+themselves is not counted.
 
 With a folder where boardgame.io is installed, its server and ours play tic-tac-toe by the same rules at as many tables,
 in the same run; its storage is in memory, as it is by default. What is compared is moves by CPU second of the server.
@@ -333,11 +337,14 @@ def syncs(folder: str, seconds: float = 2.0) -> list[float]:
 
 
 @contextmanager
-def server(folder: str, profile: str | None) -> Iterator[tuple[str, int]]:
+def server(folder: str, given: argparse.Namespace, profile: str | None = None) -> Iterator[tuple[str, int]]:
     port = free_port()
     variables = {f"DIWAN_{key}": value for key, value in QUIET.items()}
-    # Its own database: the clocks at the tables of the last server would run on in this one.
-    variables |= {"DIWAN_PORT": str(port), "DIWAN_DATABASE": f"{folder}/{port}.sqlite"}
+    # A file of its own: the clocks at the tables of the last server would run on in this one.
+    database = given.database or f"{folder}/{port}.sqlite"
+    variables |= {"DIWAN_PORT": str(port), "DIWAN_DATABASE": database}
+    if given.redis:
+        variables["DIWAN_REDIS"] = given.redis
     variables["PYTHONPATH"] = add_game(folder, PEER_GAME, "tic_tac_toe")
     command = [sys.executable, "-c", PROFILED, profile] if profile else [sys.executable, "-m", "diwan.server"]
     process = subprocess.Popen(command, env={**os.environ, **variables})
@@ -424,7 +431,7 @@ async def reachable(port: int) -> None:
 async def run(given: argparse.Namespace, folder: str) -> list[dict[str, Any]]:
     results, rounds = [], range(given.rounds)
     for count in given.tables or [10, 100, 1000]:
-        with server(folder, given.profile) as (url, pid):
+        with server(folder, given, given.profile) as (url, pid):
             bench = Bench(url, pid, given.game, given.seats)
             memory = await bench.open(count)
             fast, paced = [], []
@@ -437,7 +444,7 @@ async def run(given: argparse.Namespace, folder: str) -> list[dict[str, Any]]:
             size = fast[0]["bytes_per_message"]
             result["relay"] = await relay(count, given.seats, given.seconds, given.rounds, size)
         if given.boardgame_io and count <= PEER_MOST_TABLES:
-            with server(folder, None) as (url, pid):
+            with server(folder, given) as (url, pid):
                 bench = Bench(url, pid, PEER_GAME, PEER_SEATS)
                 await bench.open(count)
                 result["tic_tac_toe"] = best([await bench.measure(given.seconds, flat_out=True) for _ in rounds])
@@ -488,6 +495,8 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3, help="how often everything is measured (default 3)")
     parser.add_argument("--seconds", type=float, default=5, help="of each measurement (default 5)")
     parser.add_argument("--folder", help="where the database lies (default: a temporary folder)")
+    parser.add_argument("--database", help="an empty PostgreSQL database (default: SQLite files)")
+    parser.add_argument("--redis", help="its address, to tell other workers too")
     parser.add_argument("--game", default=GAME)
     parser.add_argument("--seats", type=int, default=SEATS)
     parser.add_argument("--relay", action="store_true", help="measure a server too that does nothing but pass on")
