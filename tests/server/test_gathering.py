@@ -1,0 +1,97 @@
+"""Lines that come together are stored together, one commit at a time."""
+
+import asyncio
+
+import pytest
+
+from diwan.server.answers import Answer
+from diwan.server.gathering import Gathering
+from diwan.server.store import Line
+
+pytestmark = pytest.mark.asyncio
+
+
+class Commits(Gathering):
+    """Writes down what it is given and what is answered."""
+
+    def __init__(self, most: int = 64) -> None:
+        super().__init__(lambda lines: self.commits.append([line.table for line in lines]), most)
+        self.commits: list[list[str]] = []
+        self.answers: dict[str, bool | Exception] = {}
+
+    def bring(self, *tables: str) -> None:
+        for table in tables:
+            self.append(Line(table, 1, 0, None, b"", None), self.answer(table))
+
+    def answer(self, table: str) -> Answer[bool]:
+        return lambda result: self.answers.update({table: result})
+
+
+async def a_turn() -> None:
+    await asyncio.sleep(0)
+
+
+async def test_what_comes_in_one_turn_is_one_commit_and_the_rest_the_next() -> None:
+    lines = Commits(most=3)
+    lines.open()
+    lines.bring("a", "b")
+    assert lines.commits == []  # whatever else this turn brings
+    lines.bring("c", "d")
+    await a_turn()
+    assert lines.commits == [["a", "b", "c"]]
+    lines.bring("e")
+    await a_turn()
+    assert len(lines.commits) == 1  # one at a time
+    lines.settle([True, False, True])
+    assert lines.answers == {"a": True, "b": False, "c": True}
+    await a_turn()
+    assert lines.commits[1:] == [["d", "e"]]
+
+
+async def test_lines_wait_while_nobody_can_commit() -> None:
+    lines, lost = Commits(), ConnectionError("lost")
+    lines.bring("a")
+    await a_turn()
+    assert lines.commits == []
+    lines.open()
+    await a_turn()
+    assert lines.commits == [["a"]]
+    lines.bring("b")
+    lines.close()
+    lines.fail(lost)
+    await a_turn()
+    assert (lines.answers, lines.commits) == ({"a": lost}, [["a"]])
+    lines.open()
+    await a_turn()
+    assert lines.commits == [["a"], ["b"]]
+
+
+async def test_at_rest_means_that_all_are_answered() -> None:
+    lines = Commits(most=1)
+    lines.open()
+    await lines.rest()
+    lines.bring("a", "b")
+    resting = asyncio.create_task(lines.rest())
+    for _ in range(2):
+        await a_turn()
+        assert not resting.done()
+        lines.settle([True])
+    await resting
+    assert lines.answers == {"a": True, "b": True}
+
+
+async def test_what_fails_after_one_line_is_stored_holds_up_no_other() -> None:
+    lines = Commits()
+    lines.open()
+
+    def fail(_: bool | Exception) -> None:
+        raise RuntimeError("the table is broken")
+
+    lines.append(Line("broken", 1, 0, None, b"", None), fail)
+    lines.bring("b")
+    await a_turn()
+    lines.settle([True, True])
+    assert lines.answers == {"b": True}
+    lines.bring("c")
+    await a_turn()
+    assert lines.commits == [["broken", "b"], ["c"]]
