@@ -2,8 +2,6 @@
 
 import os
 import shutil
-import signal
-import subprocess
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -12,7 +10,7 @@ from typing import Any
 import pytest
 
 from diwan.server.settings import Settings
-from server.parts import QUICK, Redis, Worker, nonroot, postgres_folder, wait_until
+from server.parts import QUICK, Postgres, Redis, Worker
 
 
 @pytest.fixture
@@ -50,38 +48,18 @@ def workers() -> Iterator[Callable[[dict[str, str]], Worker]]:
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    """The folder of the socket of a private PostgreSQL."""
-    binaries, root = postgres_folder(), tempfile.mkdtemp(prefix="diwan-pg-")
-    subprocess.run(
-        nonroot(
-            f"{binaries}/initdb", "-D", f"{root}/d", "-U", "postgres", "-A", "trust", "--no-sync", "-E", "UTF8",
-            "--locale=C",
-        ),
-        check=True,
-        stdout=subprocess.DEVNULL,
-    )  # fmt: skip
-    with Path(root, "log").open("w") as errors:
-        process = subprocess.Popen(
-            nonroot(
-                f"{binaries}/postgres", "-D", f"{root}/d", "-k", root, "-c", "listen_addresses=", "-c", "fsync=off"
-            ),
-            stderr=errors,
-        )
-    wait_until(lambda: subprocess.run([f"{binaries}/pg_isready", "-q", "-h", root]).returncode == 0, process)
-    yield root
-    process.send_signal(signal.SIGINT)
-    process.wait(10)
-    shutil.rmtree(root)
+def postgres() -> Iterator[Postgres]:
+    server = Postgres()
+    server.start()
+    yield server
+    server.stop()
+    shutil.rmtree(server.folder)
 
 
 @pytest.fixture
-def database(postgres: str) -> str:
+def database(postgres: Postgres) -> str:
     """The address of a database of the test's own."""
-    name = "t" + os.urandom(4).hex()
-    psql = [f"{postgres_folder()}/psql", "-q", "-h", postgres, "-U", "postgres", "-c"]
-    subprocess.run([*psql, f"create database {name}"], check=True)
-    return f"postgresql://postgres@/{name}?host={postgres}"
+    return postgres.create("t" + os.urandom(4).hex())
 
 
 @pytest.fixture

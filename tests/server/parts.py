@@ -172,6 +172,53 @@ def wait_until(ready: Callable[[], bool], process: subprocess.Popen[bytes]) -> N
         assert process.poll() is None, "the server did not start"
 
 
+class Postgres:
+    """A private PostgreSQL on a socket, which a test may crash and bring back."""
+
+    def __init__(self) -> None:
+        self.folder = tempfile.mkdtemp(prefix="diwan-pg-")
+        self._programs = postgres_folder()
+        self._process: subprocess.Popen[bytes] | None = None
+        subprocess.run(
+            nonroot(
+                f"{self._programs}/initdb", "-D", f"{self.folder}/d", "-U", "postgres", "-A", "trust", "--no-sync",
+                "-E", "UTF8", "--locale=C",
+            ),
+            check=True,
+            stdout=subprocess.DEVNULL,
+        )  # fmt: skip
+
+    def start(self) -> None:
+        with Path(self.folder, "log").open("a") as errors:
+            self._process = subprocess.Popen(
+                nonroot(
+                    f"{self._programs}/postgres", "-D", f"{self.folder}/d", "-k", self.folder, "-c",
+                    "listen_addresses=", "-c", "fsync=off",
+                ),
+                stderr=errors,
+            )  # fmt: skip
+        wait_until(self._answers, self._process)
+
+    def _answers(self) -> bool:
+        return subprocess.run([f"{self._programs}/pg_isready", "-q", "-h", self.folder]).returncode == 0
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """SIGQUIT leaves everything as a crash does."""
+        if self._process is not None and self._process.poll() is None:
+            self._process.send_signal(how)
+            self._process.wait(10)
+
+    def crash(self) -> None:
+        self.stop(signal.SIGQUIT)
+        self.start()
+
+    def create(self, name: str) -> str:
+        """A new database; returns its address."""
+        psql = [f"{self._programs}/psql", "-q", "-h", self.folder, "-U", "postgres", "-c"]
+        subprocess.run([*psql, f"create database {name}"], check=True)
+        return f"postgresql://postgres@/{name}?host={self.folder}"
+
+
 class Redis:
     """A private Redis (or Valkey) on a socket, which a test may take away and bring back."""
 

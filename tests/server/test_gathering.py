@@ -6,7 +6,7 @@ import pytest
 
 from diwan.server.answers import Answer
 from diwan.server.gathering import Gathering
-from diwan.server.store import Line
+from diwan.server.store import Line, StoreLost
 
 pytestmark = pytest.mark.asyncio
 
@@ -49,7 +49,7 @@ async def test_what_comes_in_one_turn_is_one_commit_and_the_rest_the_next() -> N
 
 
 async def test_lines_wait_while_nobody_can_commit() -> None:
-    lines, lost = Commits(), ConnectionError("lost")
+    lines, lost = Commits(), StoreLost("lost")
     lines.bring("a")
     await a_turn()
     assert lines.commits == []

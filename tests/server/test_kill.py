@@ -1,6 +1,6 @@
-"""Workers, and the process that writes for the one on SQLite, are killed with SIGKILL in the middle of games and others
-take their places: nothing that was acknowledged is lost, nothing happens twice, and the log tells exactly what people
-were shown.
+"""Workers are killed with SIGKILL in the middle of games and others take their places, and so is what stores for them:
+the process that writes to SQLite, or PostgreSQL as a whole. Nothing that was acknowledged is lost, nothing happens
+twice, and the log tells exactly what people were shown.
 
 A few games by default; with DIWAN_FULL=1 in the environment there are 300 of each kind."""
 
@@ -10,6 +10,7 @@ import signal
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -24,7 +25,7 @@ from diwan.core.match import Match
 from diwan.server.store import make_store
 from diwan.server.telling import Telling, heard, seen
 from diwan.table import Step, entry_decoder, record_of, restore
-from server.parts import Redis, Worker, environment, until_ready, writers_of
+from server.parts import Postgres, Redis, Worker, environment, until_ready, writers_of
 from server.people import KTM, Person, open_table, post, sit
 
 pytestmark = pytest.mark.asyncio
@@ -34,6 +35,7 @@ KILLS = 4
 AT_ONCE = 3
 LOST = (ConnectionClosed, OSError, InvalidHandshake, InvalidMessage, TimeoutError, EOFError)
 Workers = Callable[[dict[str, str]], Worker]
+Crash = Callable[[], None]
 
 
 class Survivor(Person):
@@ -78,23 +80,27 @@ class Survivor(Person):
 
 
 async def killing(
-    workers: list[Worker], database: str, rng: Random, heard: asyncio.Semaphore, killed: Counter[str]
+    workers: list[Worker], stores: Crash, rng: Random, heard: asyncio.Semaphore, killed: Counter[str]
 ) -> None:
     """One process at a time, whenever people have heard a random number of messages."""
     while True:
         for _ in range(rng.randrange(20, 150)):
             await heard.acquire()
-        writers = writers_of(database)
-        if writers and rng.random() < 0.3:
-            with suppress(ProcessLookupError):  # its server was killed before, and it has just noticed
-                os.kill(writers[0], signal.SIGKILL)
-                killed["writers"] += 1
+        if rng.random() < 0.3:
+            await asyncio.to_thread(stores)
+            killed["stores"] += 1
             continue
         worker = rng.choice(workers)
         worker.kill()
         killed["workers"] += 1
         worker.start()
         await until_ready(worker)
+
+
+def kill_writer(database: str) -> None:
+    for writer in writers_of(database):
+        with suppress(ProcessLookupError):  # its server was killed before, and it has just noticed
+            os.kill(writer, signal.SIGKILL)
 
 
 async def one_game(urls: list[str], number: int, heard: asyncio.Semaphore) -> list[Survivor]:
@@ -167,15 +173,15 @@ def check_message(steps: list[Step], seat: int | None, raw: str, message: dict[s
         assert message["view"] == plain(seen(steps[seq - 1].table, seat))
 
 
-async def play_and_kill(workers: list[Worker], database: str, seed: int) -> None:
+async def play_and_kill(workers: list[Worker], database: str, crash: Crash, seed: int) -> None:
     rng, killed, heard = Random(seed), Counter[str](), asyncio.Semaphore(0)
     for worker in workers:
         await until_ready(worker)
-    killer = asyncio.create_task(killing(workers, database, rng, heard, killed))
+    killer = asyncio.create_task(killing(workers, crash, rng, heard, killed))
     urls = [worker.url for worker in workers]
     tables: list[list[Survivor]] = []
     async with asyncio.timeout(120 + GAMES * 20):
-        while len(tables) < GAMES or killed["workers"] < KILLS:
+        while len(tables) < GAMES or killed["workers"] < KILLS or not killed["stores"]:
             batch = (one_game(urls, seed + len(tables) + n, heard) for n in range(AT_ONCE))
             tables += await asyncio.gather(*batch)
             assert not killer.done(), killer.exception()
@@ -187,9 +193,11 @@ async def play_and_kill(workers: list[Worker], database: str, seed: int) -> None
 
 async def test_one_worker_on_sqlite_is_killed(folder: Path, workers: Workers) -> None:
     database = str(folder / "diwan.sqlite")
-    await play_and_kill([workers(environment(database=database))], database, seed=1)
+    await play_and_kill([workers(environment(database=database))], database, partial(kill_writer, database), seed=1)
 
 
-async def test_three_workers_on_postgres_and_redis_are_killed(database: str, redis: Redis, workers: Workers) -> None:
+async def test_three_workers_and_postgres_are_killed(
+    postgres: Postgres, database: str, redis: Redis, workers: Workers
+) -> None:
     variables = environment(database=database, redis=redis.url)
-    await play_and_kill([workers(variables) for _ in range(3)], database, seed=1000)
+    await play_and_kill([workers(variables) for _ in range(3)], database, postgres.crash, seed=1000)

@@ -18,7 +18,7 @@ from diwan.core.errors import BadFile, BadSetup, DiwanError
 from diwan.server import store_postgres, store_sqlite
 from diwan.server.settings import Settings
 from diwan.server.sqlite_writer import packed
-from diwan.server.store import Line, Listing, Row, Store, append, make_store
+from diwan.server.store import Line, Listing, Row, Store, StoreLost, append, make_store
 from diwan.server.transfer import export_table, import_table
 from server.parts import running, writers_of
 from server.people import Person, full_table, leave, open_table
@@ -195,7 +195,7 @@ async def test_the_process_that_writes_is_killed(folder: Path, monkeypatch: pyte
     while seq < 10:
         try:
             stored = await append(store, line(seq + 1))
-        except ConnectionError:
+        except StoreLost:
             lost += 1
             stored = len(await store.read("t")) > seq
         seq += stored
@@ -214,7 +214,7 @@ async def test_a_line_that_waits_for_a_writer_is_stored(folder: Path, monkeypatc
     [writer] = writers_of(path)
     os.kill(writer, signal.SIGKILL)
     await gone.wait()
-    with pytest.raises(ConnectionError):
+    with pytest.raises(StoreLost):
         await store.ping()
     assert all(await asyncio.gather(append(store, line(2)), append(store, line(3))))
     await store.ping()
@@ -246,7 +246,7 @@ async def test_what_cannot_be_written_is_told(folder: Path) -> None:
     await store.open()
     with sqlite3.connect(path) as db:
         db.execute("alter table log rename to mislaid")
-        with pytest.raises(sqlite3.Error, match="no such table"):
+        with pytest.raises(StoreLost, match="no such table"):
             await append(store, line(1, row=None))
         db.execute("alter table mislaid rename to log")
     db.close()

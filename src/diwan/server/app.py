@@ -29,7 +29,7 @@ from diwan.server.limits import MOST_BYTES
 from diwan.server.metrics import Metrics
 from diwan.server.sentences import sentence
 from diwan.server.settings import Settings
-from diwan.server.store import make_store
+from diwan.server.store import StoreLost, make_store
 from diwan.server.wire import Problem, Refused
 
 log = structlog.get_logger()
@@ -96,7 +96,7 @@ def make_app(house: House, makers: Sequence[MakeDoor] = ()) -> Litestar:
             msgspec.ValidationError: _bad_request,
             RecursionError: _bad_request,
             Refusal: _refused,
-            ConnectionError: _try_again,
+            StoreLost: _try_again,
             Exception: _our_mistake,
         },
         logging_config=None,

@@ -16,7 +16,7 @@ from diwan.core.game import Refusal
 from diwan.server.answers import Answer, answer
 from diwan.server.bus import Here, Stored
 from diwan.server.frames import framed
-from diwan.server.store import Line, Row
+from diwan.server.store import Line, Row, StoreLost
 from diwan.server.telling import Page, Telling, heard, page
 from diwan.server.wire import Presence
 from diwan.table import (
@@ -48,6 +48,8 @@ PAGES_KEPT = 2000
 """How far back a room can tell what was missed."""
 PRESENCE_SECONDS = 5.0
 """How often a worker repeats who is connected to it."""
+LOST_SECONDS = 1.0
+"""How long a room waits before it asks again a store that is lost."""
 NEVER = math.inf
 
 
@@ -154,8 +156,9 @@ class Room:
             except Exception as error:
                 stored = error
         if stored is not True:
-            # It may or may not be stored: find out, so that clients see it if it is.
-            self._line.insert(0, self._catch_up)
+            # It may or may not be stored: find out, so that clients see it if it is. Not at once, for the store may
+            # be lost for a while, and what the house owes this table would fail again and again.
+            self.spawn(self._catch_up_later())
             asked.answer(stored)
         self._done()
 
@@ -198,8 +201,15 @@ class Room:
         try:
             await self._read_on()
             self._care(mine=False)
+        except StoreLost:
+            log.warning("the log cannot be read; trying again", table=self.table.id)
+            self.spawn(self._catch_up_later())
         finally:
             self._done()
+
+    async def _catch_up_later(self) -> None:
+        await asyncio.sleep(LOST_SECONDS)
+        self.catch_up()
 
     async def _read_on(self) -> bool:
         """Whether there was anything new in the log."""
@@ -353,6 +363,8 @@ class Room:
             await self.ask(HOUSE, command)
         except Refusal as refusal:
             log.debug("out of date", table=self.table.id, command=type(command).__name__, why=refusal.key)
+        except StoreLost:  # the room reads its log again, and then sees what is left to do
+            log.warning("the house could not store what it did", table=self.table.id, command=type(command).__name__)
 
     def _watch_absence(self) -> None:
         """Notes since when people at a running game have been missing; to be called when anybody comes or goes."""

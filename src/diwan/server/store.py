@@ -44,7 +44,13 @@ class Listing(Struct, frozen=True):
     at: int
 
 
+class StoreLost(Exception):
+    """The store cannot be reached, or cannot write. What was asked may or may not have been done."""
+
+
 class Store(Protocol):
+    """While it is lost, whoever asks it anything is told or gets `StoreLost`."""
+
     async def open(self) -> None:
         """Connects and brings the schema up to date."""
 

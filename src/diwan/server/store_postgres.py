@@ -1,13 +1,14 @@
 """The store of many workers: PostgreSQL, many appends in one statement."""
 
 import asyncio
+from typing import Any
 
 import asyncpg
 
 from diwan.core.errors import DiwanError
 from diwan.server.answers import Answer
 from diwan.server.gathering import Gathering
-from diwan.server.store import Line, Listing
+from diwan.server.store import Line, Listing, StoreLost
 
 MIGRATIONS = (
     """
@@ -41,6 +42,13 @@ MIGRATIONS = (
 )
 _LOCK = 0x44697761  # only one worker migrates
 
+_LOST = (
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.InterfaceError,
+    OSError,
+    TimeoutError,
+)
 BATCH = 64
 """As many lines in one commit."""
 
@@ -100,7 +108,7 @@ class PostgresStore:
         ordered = sorted(lines, key=_number)
         rows = [(line.table, line.seq, line.at, line.due, line.body, *line.of_lists) for line in ordered]
         try:
-            new = set(map(tuple, await self._pool.fetch(_APPEND, *zip(*rows, strict=True))))
+            new = set(map(tuple, await self._ask(_APPEND, *zip(*rows, strict=True))))
         except Exception as error:
             self._lines.fail(error)
             return
@@ -110,34 +118,39 @@ class PostgresStore:
             new.discard(number)  # of two lines with one number only the first was first
         self._lines.settle(stored)
 
+    async def _ask(self, question: str, *values: Any) -> list[Any]:
+        try:
+            found: list[Any] = await self._pool.fetch(question, *values)
+        except _LOST as error:
+            raise StoreLost(f"PostgreSQL: {error}") from error
+        return found
+
     async def read(self, table: str, after: int = 0) -> list[bytes]:
-        rows = await self._pool.fetch(
-            "select body from log where table_id = $1 and seq > $2 order by seq", table, after
-        )
+        rows = await self._ask("select body from log where table_id = $1 and seq > $2 order by seq", table, after)
         return [row[0] for row in rows]
 
     async def heads(self, tables: list[str]) -> dict[str, int]:
-        rows = await self._pool.fetch("select id, seq from latest where id = any($1)", tables)
+        rows = await self._ask("select id, seq from latest where id = any($1)", tables)
         return {row[0]: row[1] for row in rows}
 
     async def due(self, before: int, limit: int = 1000) -> list[str]:
-        rows = await self._pool.fetch(
+        rows = await self._ask(
             "select id from latest where stage = 'playing' and due <= $1 order by due limit $2", before, limit
         )
         return [row[0] for row in rows]
 
     async def stale(self, before: int, limit: int = 100) -> list[str]:
-        rows = await self._pool.fetch(
+        rows = await self._ask(
             "select id from latest where at < $1 and stage <> 'archived' order by at limit $2", before, limit
         )
         return [row[0] for row in rows]
 
     async def listed(self, limit: int = 100) -> list[Listing]:
-        rows = await self._pool.fetch(
+        rows = await self._ask(
             "select id, game, stage, at from latest where listed and stage <> 'archived' order by at desc limit $1",
             limit,
         )
         return [Listing(*row) for row in rows]
 
     async def ping(self) -> None:
-        await self._pool.fetchval("select 1")
+        await self._ask("select 1")

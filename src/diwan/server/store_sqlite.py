@@ -1,7 +1,6 @@
 """The store of one machine: an SQLite file, a process that writes to it, many appends in one commit."""
 
 import asyncio
-import sqlite3
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
@@ -16,7 +15,7 @@ from diwan.core.errors import DiwanError
 from diwan.server.answers import Answer
 from diwan.server.gathering import Gathering
 from diwan.server.sqlite_writer import BATCH, SIZE, Written, connect, packed
-from diwan.server.store import Line, Listing
+from diwan.server.store import Line, Listing, StoreLost
 
 log = structlog.get_logger()
 
@@ -157,7 +156,7 @@ class SQLiteStore:
             if self._closing:
                 return
             log.error("the process that writes to the database has ended; another takes its place", code=code)
-            self._lines.fail(ConnectionError("the process that writes to the database has ended"))
+            self._lines.fail(StoreLost("the process that writes to the database has ended"))
             process = await self._start_again()
 
     async def _hear(self, process: Process) -> int:
@@ -168,7 +167,7 @@ class SQLiteStore:
                 size = int.from_bytes(await process.stdout.readexactly(SIZE), "big")
                 written = _decode(await process.stdout.readexactly(size))
                 if written.problem:
-                    self._lines.fail(sqlite3.Error(written.problem))
+                    self._lines.fail(StoreLost(written.problem))
                 else:
                     self._lines.settle(written.stored)
         except asyncio.IncompleteReadError:
@@ -211,5 +210,5 @@ class SQLiteStore:
 
     async def ping(self) -> None:
         if self._pipe is None:
-            raise ConnectionError("there is no process that writes to the database just now")
+            raise StoreLost("there is no process that writes to the database just now")
         await self._read(lambda: self._db.execute("select 1").fetchone())

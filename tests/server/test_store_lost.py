@@ -1,0 +1,96 @@
+"""The store is lost for a while: whoever asks is told so, and when it is back nobody is left waiting."""
+
+import asyncio
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+
+from diwan.server import room
+from diwan.server.answers import Answer
+from diwan.server.settings import Settings
+from diwan.server.store import Line, Store, StoreLost
+from server.parts import running
+from server.people import Person, full_table, leave, open_table, post, sit
+
+pytestmark = pytest.mark.asyncio
+Make = Callable[..., Settings]
+
+
+class Unreliable:
+    """A store that is lost for the lines with these words, and for whoever wants to read."""
+
+    def __init__(self, store: Store, words: bytes) -> None:
+        self._store, self._words = store, words
+        self.lost = True
+        self.reads = asyncio.Semaphore(0)
+        """As many as were in vain."""
+
+    def append(self, line: Line, stored: Answer[bool]) -> None:
+        if self.lost and self._words in line.body:
+            asyncio.get_running_loop().call_soon(stored, StoreLost("lost"))
+        else:
+            self._store.append(line, stored)
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        if self.lost:
+            self.reads.release()
+            raise StoreLost("lost")
+        return await self._store.read(table, after)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+
+async def test_a_bot_whose_move_was_lost_with_the_store_moves_when_it_is_back(
+    settings: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room, "LOST_SECONDS", 0.01)
+    async with running(settings()) as server, asyncio.timeout(120):
+        table, host = await open_table(server.url, seats=3, options={"turn_limit_per_player": 1}, manners={"clock": 0})
+        ann = await Person(server.url, table, (await sit(server.url, table, "Ann"))[1]).come()
+        server.house.store = store = Unreliable(server.house.store, b"BotPlay")
+        for id, command in (("fill", {"type": "Fill", "bot": "random"}), ("start", {"type": "Start"})):
+            await post(f"{server.url}/api/tables/{table}/commands", {"type": "Ask", "id": id, "command": command}, host)
+        await ann.until(lambda: ann.stage == "playing")
+        await ann.play(ann.now["menu"][0])
+        assert ann.now["owed"] == [1, 2]  # nobody but the bots can go on
+        for _ in range(10):
+            await store.reads.acquire()
+        store.lost = False
+        await ann.play_on(Random(1))
+        assert ann.stage == "over"
+        await ann.go()
+
+
+async def test_time_that_could_not_play_plays_when_the_store_is_back(
+    settings: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room, "LOST_SECONDS", 0.01)
+    async with running(settings()) as server, asyncio.timeout(120):
+        server.house.store = store = Unreliable(server.house.store, b"TimeOut")
+        _, _, people = await full_table(server.url, manners={"clock": 0.001, "grace": 0})
+        for _ in range(10):
+            await store.reads.acquire()
+        store.lost = False
+        await people[0].until(lambda: people[0].now["view"]["phase"]["type"] == "Turn")
+        await leave(*people)
+
+
+async def test_who_asks_while_the_store_is_lost_is_told_to_try_again(settings: Make) -> None:
+    async with running(settings(idle_seconds=0.0, sweep_seconds=1000.0)) as server:
+        table, _ = await open_table(server.url)
+        await server.house.sweep()
+        assert not server.house.rooms
+        store, server.house.store = server.house.store, Unreliable(server.house.store, b"")
+        async with httpx.AsyncClient(base_url=server.url) as http:
+            for answer in (
+                await http.post("/api/tables", json={"game": "king-thief-minister"}),
+                await http.get(f"/api/tables/{table}"),
+            ):
+                assert answer.status_code == 503
+                assert "try again" in answer.json()["problem"]
+            server.house.store = store
+            assert (await http.get(f"/api/tables/{table}")).status_code == 200
