@@ -1,6 +1,7 @@
 """Whatever cannot be used gets one sentence that names the place, exit status 2, and nothing is written."""
 
 import json
+import socket
 from collections.abc import Callable
 from pathlib import Path
 
@@ -70,6 +71,35 @@ def test_a_process_ends_with_status_2(diwan: Run, arguments: list[str]) -> None:
     done = diwan(*arguments)
     assert (done.returncode, done.stdout) == (2, "")
     assert is_one_sentence(done.stderr)
+
+
+SERVING = [
+    (["--database", "words.txt"], "the database words.txt cannot be used: file is not a database"),
+    (["--database", "postgresql://ann:geheim@127.0.0.1:1/x"], "the PostgreSQL database cannot be used: "),
+    (["--database", "postgresql://127.0.0.1:one/x"], "the PostgreSQL database cannot be used: "),
+    (["--redis", "nonsense"], "the address of Redis cannot be used: "),
+    (["--host", "203.0.113.1"], "203.0.113.1:0 is no address of this machine to listen on: "),
+    (["--port", "70000"], "setting port cannot be used: "),
+    (["--export", "t", "--database", "words.txt"], "the database words.txt cannot be used: "),
+]
+
+
+@pytest.mark.parametrize(("arguments", "complaint"), SERVING, ids=[" ".join(words) for words, _ in SERVING])
+def test_a_server_that_cannot_serve_says_why(diwan: Run, tmp_path: Path, arguments: list[str], complaint: str) -> None:
+    (tmp_path / "words.txt").write_text("These are only words. " * 10)
+    done = diwan("serve", "--port", "0", *arguments)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert is_one_sentence(done.stderr), done.stderr
+    assert complaint in done.stderr
+    assert "geheim" not in done.stderr
+
+
+def test_a_port_that_is_taken(diwan: Run) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        done = diwan("serve", "--port", str(port))
+    assert done.returncode == 2
+    assert done.stderr == f"diwan: port {port} is taken: choose another by DIWAN_PORT or --port\n"
 
 
 def cut(lines: list[str]) -> list[str]:

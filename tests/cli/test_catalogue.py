@@ -25,6 +25,7 @@ def test_without_a_command_the_web_table_is_served_and_opened(tmp_path: Path) ->
     program.expect(f"opened http://127.0.0.1:{port}")
     program.sendcontrol("c")
     program.expect(pexpect.EOF)
+    assert "Traceback" not in program.before
 
 
 def test_an_unknown_command_is_refused_with_the_nearest_one(diwan: Run) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import sys
 import threading
+import webbrowser
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,6 @@ from typing import Any
 from diwan.cli.console import complain
 from diwan.cli.mcp import agents_doors
 from diwan.core.errors import BadFile
-from diwan.server.browser import open_when_ready
 from diwan.server.serve import serve
 from diwan.server.settings import load_settings
 from diwan.server.store import Store, make_store
@@ -18,17 +18,21 @@ from diwan.server.transfer import export_table, import_table
 
 
 def run_server(file: Path | None, flags: Mapping[str, Any]) -> None:
-    settings = load_settings(file, flags=flags)
-    complain(f"tables are served on http://{settings.host}:{settings.port}; Ctrl+C stops.")
-    serve(settings, agents_doors())
+    serve(load_settings(file, flags=flags), agents_doors(), _say_where)
 
 
 def serve_and_open() -> None:
     """One's own table: the server, and the browser as soon as it answers."""
-    settings = load_settings()
-    complain(f"the web table is on {settings.local_address}; Ctrl+C stops.")
-    threading.Thread(target=open_when_ready, args=(settings.local_address,), daemon=True).start()
-    serve(settings, agents_doors())
+
+    def ready(address: str) -> None:
+        _say_where(address)
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()  # some browsers keep one waiting
+
+    serve(load_settings(), agents_doors(), ready)
+
+
+def _say_where(address: str) -> None:
+    complain(f"tables are served on {address}; Ctrl+C stops.")
 
 
 def write_table(file: Path | None, flags: Mapping[str, Any], table: str) -> None:

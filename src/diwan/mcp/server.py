@@ -60,7 +60,8 @@ class Gate:
 
 
 def make_server(house: House) -> MCPServer:
-    server, agents, gate = MCPServer("diwan", instructions=INSTRUCTIONS), Agents(house), Gate(house)
+    server = MCPServer("diwan", instructions=INSTRUCTIONS, log_level="WARNING")
+    agents, gate = Agents(house), Gate(house)
 
     @server.tool()
     @told

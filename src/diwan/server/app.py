@@ -1,7 +1,7 @@
 """The application: HTTP, and around it the checks that every request passes."""
 
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from collections.abc import Callable, Sequence
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from random import Random
 from typing import Any, TypeAlias
@@ -64,16 +64,8 @@ MakeDoor: TypeAlias = Callable[[House], Door]
 
 
 def make_app(house: House, makers: Sequence[MakeDoor] = ()) -> Litestar:
-    """The HTTP side as an ASGI application; sockets are `diwan.server.upgrade`."""
+    """The HTTP side as an ASGI application, for a house that is open; sockets are `diwan.server.upgrade`."""
     doors = [make(house) for make in makers]
-
-    @asynccontextmanager
-    async def life(_: Litestar) -> AsyncIterator[None]:
-        await house.open()
-        try:
-            yield
-        finally:
-            await house.close()
 
     handlers: list[Any] = [*HANDLERS, *(door.handler for door in doors)]
     web = Path(house.settings.web) if house.settings.web else WEB
@@ -83,7 +75,7 @@ def make_app(house: House, makers: Sequence[MakeDoor] = ()) -> Litestar:
     return Litestar(
         handlers,
         state=State({"house": house}),
-        lifespan=[life, *(door.lifespan for door in doors)],
+        lifespan=[door.lifespan for door in doors],
         middleware=guarded,
         request_max_body_size=MOST_BYTES,
         openapi_config=OpenAPIConfig(

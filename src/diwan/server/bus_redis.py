@@ -9,6 +9,7 @@ import msgspec
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from diwan.core.errors import DiwanError
 from diwan.server.bus import Hear, News
 
 CHANNEL = "diwan"
@@ -27,7 +28,10 @@ class RedisBus:
         self.is_up = False
 
     async def open(self, hear: Hear, recovered: Callable[[], Awaitable[None]]) -> None:
-        self._redis: Any = Redis.from_url(self._address, health_check_interval=10, socket_timeout=None)
+        try:
+            self._redis: Any = Redis.from_url(self._address, health_check_interval=10, socket_timeout=None)
+        except ValueError as error:
+            raise DiwanError(f"the address of Redis cannot be used: {error}") from error
         ready = asyncio.Event()
         self._tasks = [
             asyncio.create_task(self._listen(hear, recovered, ready)),

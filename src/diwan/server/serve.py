@@ -1,17 +1,21 @@
 """Running a worker: uvicorn with our settings, logs without secrets, and a farewell to every client."""
 
 import asyncio
+import errno
 import gc
 import logging
+import os
 import socket
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from random import Random
 from typing import Any, cast
 
 import structlog
 import uvicorn
 
+from diwan.core.errors import DiwanError
 from diwan.server.app import MakeDoor, make_app, make_house
 from diwan.server.house import House
 from diwan.server.settings import Settings
@@ -41,10 +45,22 @@ def set_up_logs(settings: Settings) -> None:
     )
 
 
+def _nothing() -> None:
+    pass
+
+
 class Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, house: House) -> None:
+    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[], None] = _nothing) -> None:
         super().__init__(config)
-        self.house = house
+        self.house, self._ready = house, ready
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.house.open()
+        await super().serve(sockets)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Every client is told to come back, to another worker or to the next start of this one."""
@@ -55,9 +71,15 @@ class Server(uvicorn.Server):
         if clients:
             await asyncio.sleep(FAREWELL_SECONDS)
         await super().shutdown(sockets)
+        await self.house.close()  # here: at the end of `serve` uvicorn passes the signal on, which may end the process
 
 
-def make_server(settings: Settings, rng: Random | None = None, doors: Sequence[MakeDoor] = ()) -> Server:
+def make_server(
+    settings: Settings,
+    rng: Random | None = None,
+    doors: Sequence[MakeDoor] = (),
+    ready: Callable[[], None] = _nothing,
+) -> Server:
     house = make_house(settings, rng)
     config = uvicorn.Config(
         make_app(house, doors),
@@ -71,7 +93,7 @@ def make_server(settings: Settings, rng: Random | None = None, doors: Sequence[M
         server_header=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
-    return Server(config, house)
+    return Server(config, house, ready)
 
 
 def calm_collector() -> None:
@@ -84,10 +106,30 @@ def calm_collector() -> None:
     gc.set_threshold(*GC_THRESHOLDS)
 
 
-def serve(settings: Settings, doors: Sequence[MakeDoor] = ()) -> None:
-    """Runs until it is told to stop."""
+def listen(settings: Settings) -> socket.socket:
+    """Takes the address where people will come; raises DiwanError where it is not to be had."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    if os.name == "posix":  # or the next start would have to wait until the last one's connections are forgotten
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((settings.host, settings.port))
+    except OSError as error:
+        listener.close()
+        if error.errno == errno.EADDRINUSE:
+            problem = f"port {settings.port} is taken: choose another by DIWAN_PORT or --port"
+        else:
+            problem = f"{settings.host}:{settings.port} is no address of this machine to listen on: {error.strerror}"
+        raise DiwanError(problem) from None
+    return listener
+
+
+def serve(settings: Settings, doors: Sequence[MakeDoor] = (), ready: Callable[[str], None] | None = None) -> None:
+    """Runs until it is told to stop; `ready` is called with the address as soon as people can come."""
     set_up_logs(settings)
-    server = make_server(settings, doors=doors)
-    calm_collector()
-    with suppress(KeyboardInterrupt):  # after the farewell, uvicorn raises it again
-        server.run()
+    with listen(settings) as listener:
+        address = settings.address(listener.getsockname()[1])
+        server = make_server(settings, doors=doors, ready=partial(ready, address) if ready else _nothing)
+        calm_collector()
+        with suppress(KeyboardInterrupt):  # after the farewell, uvicorn raises it again
+            server.run([listener])

@@ -52,7 +52,7 @@ class Store(Protocol):
     """While it is lost, whoever asks it anything is told or gets `StoreLost`."""
 
     async def open(self) -> None:
-        """Connects and brings the schema up to date."""
+        """Connects and brings the schema up to date; raises DiwanError where that is not to be had."""
 
     async def close(self) -> None: ...
 

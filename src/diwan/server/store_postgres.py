@@ -80,7 +80,14 @@ class PostgresStore:
         self._committing: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        self._pool = await asyncpg.create_pool(self._address, min_size=1, max_size=10, command_timeout=30)
+        try:
+            self._pool = await asyncpg.create_pool(self._address, min_size=1, max_size=10, command_timeout=30)
+            await self._migrate()
+        except (asyncpg.PostgresError, ValueError, *_LOST) as error:  # without the address: it may hold a password
+            raise DiwanError(f"the PostgreSQL database cannot be used: {error}") from error
+        self._lines.open()
+
+    async def _migrate(self) -> None:
         async with self._pool.acquire() as db, db.transaction():
             await db.execute("select pg_advisory_xact_lock($1)", _LOCK)
             await db.execute("create table if not exists schema_version (version integer not null)")
@@ -91,7 +98,6 @@ class PostgresStore:
                 await db.execute(script)
             await db.execute("delete from schema_version")
             await db.execute("insert into schema_version values ($1)", len(MIGRATIONS))
-        self._lines.open()
 
     async def close(self) -> None:
         await self._lines.rest()

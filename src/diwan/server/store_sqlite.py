@@ -1,6 +1,7 @@
 """The store of one machine: an SQLite file, a process that writes to it, many appends in one commit."""
 
 import asyncio
+import sqlite3
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
@@ -110,9 +111,12 @@ class SQLiteStore:
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
-        Path(self._path).absolute().parent.mkdir(parents=True, exist_ok=True)
-        self._db = await self._loop.run_in_executor(self._reader, connect, self._path)
-        await self._loop.run_in_executor(self._reader, self._migrate)
+        try:
+            Path(self._path).absolute().parent.mkdir(parents=True, exist_ok=True)
+            self._db = await self._loop.run_in_executor(self._reader, connect, self._path)
+            await self._loop.run_in_executor(self._reader, self._migrate)
+        except (OSError, sqlite3.Error) as error:
+            raise DiwanError(f"the database {self._path} cannot be used: {error}") from error
         self._writer = self._loop.create_task(self._keep_writing(await self._start()))
 
     async def close(self) -> None:
@@ -144,7 +148,8 @@ class SQLiteStore:
 
     async def _start(self) -> Process:
         command = (sys.executable, "-P", "-m", "diwan.server.sqlite_writer", self._path, str(COPY))
-        process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
+        # In a session of its own Ctrl+C does not reach it, not even before it has learned to ignore it.
+        process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, start_new_session=True)
         self._pipe = process.stdin
         self._lines.open()
         return process

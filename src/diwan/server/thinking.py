@@ -3,7 +3,9 @@
 import asyncio
 import os
 import secrets
-from concurrent.futures import ProcessPoolExecutor
+import signal
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from multiprocessing import get_context, parent_process
@@ -22,6 +24,7 @@ from diwan.core.registry import games
 
 HURRY = Budget(seconds=0.01)
 
+T = TypeVar("T")
 V = TypeVar("V")
 M = TypeVar("M")
 E = TypeVar("E")
@@ -81,16 +84,24 @@ class Thinkers:
             self._pool = ProcessPoolExecutor(self._processes, get_context("spawn"), _follow_the_server)
         return self._pool
 
+    def _submit(self, pool: ProcessPoolExecutor, work: Callable[..., T], *arguments: Any) -> Future[T]:
+        """Which may start a process. It inherits that Ctrl+C does not reach it, for the server ends it by itself."""
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+        try:
+            return pool.submit(work, *arguments)
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
     def warm_up(self) -> None:
         """Starts a process now, so that the first bot to think need not wait for it."""
-        self._running().submit(games)
+        self._submit(self._running(), games)
 
     def prepare(self, game_id: str, bot: str) -> None:
         """While people sit down: the first search of a compiled bot would keep them waiting for seconds."""
         if (game_id, bot) not in self._prepared:
             self._prepared.add((game_id, bot))
             for _ in range(self._processes):
-                self._running().submit(prepare, game_id, bot)
+                self._submit(self._running(), prepare, game_id, bot)
 
     async def ask(
         self, game: AnyGame, bot: str, seat: int, owes: bool, view: Any, menu: Any, news: tuple[Any, ...]
@@ -98,11 +109,10 @@ class Thinkers:
         """The bot's move, or None where it has nothing to say out of turn."""
         question = encode(Question(view, tuple(menu), news))
         arguments = (game.about.id, bot, seat, owes, self._budget, secrets.token_hex(8), question)
-        loop = asyncio.get_running_loop()
         for last in (False, True):
             pool = self._running()
             try:
-                move = await loop.run_in_executor(pool, answer, *arguments)
+                move = await asyncio.wrap_future(self._submit(pool, answer, *arguments))
                 break
             except BrokenProcessPool:  # a process died: start others and ask once more
                 if self._pool is pool:
