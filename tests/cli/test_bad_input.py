@@ -79,7 +79,6 @@ SERVING = [
     (["--database", "postgresql://127.0.0.1:one/x"], "the PostgreSQL database cannot be used: "),
     (["--redis", "nonsense"], "the address of Redis cannot be used: "),
     (["--host", "203.0.113.1"], "203.0.113.1:0 is no address of this machine to listen on: "),
-    (["--port", "70000"], "setting port cannot be used: "),
     (["--export", "t", "--database", "words.txt"], "the database words.txt cannot be used: "),
 ]
 

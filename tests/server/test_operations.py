@@ -1,10 +1,12 @@
 """Settings, health, metrics and the command line."""
 
 import asyncio
+import socket
 import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import httpx
 import msgspec
@@ -16,6 +18,7 @@ from diwan.core.game import Refusal
 from diwan.core.registry import games
 from diwan.server.limits import Bucket
 from diwan.server.sentences import book, sentence
+from diwan.server.serve import address_of, listen
 from diwan.server.settings import Settings, load_settings
 from diwan.server.thinking import Thinkers
 from server.parts import Worker, environment, nonroot, packaged_postgres, packaged_redis, running, until_ready
@@ -47,6 +50,15 @@ def test_the_packaged_databases_run_where_the_system_has_none() -> None:
     for program in (f"{packaged_postgres()}/postgres", packaged_redis()):
         said = subprocess.run(nonroot(program, "--version"), capture_output=True, text=True, check=True).stdout
         assert said.startswith(("postgres", "Valkey"))
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "0.0.0.0"])
+def test_the_address_that_is_told_is_one_of_this_machine(host: str) -> None:
+    with listen(Settings(host=host, port=0)) as listener, socket.socket() as probe:
+        address = urlsplit(address_of(listener))
+        assert address.port == listener.getsockname()[1]
+        assert address.hostname not in (None, "0.0.0.0")
+        probe.bind((address.hostname, 0))
 
 
 def test_a_bucket_gives_its_burst_and_no_more() -> None:

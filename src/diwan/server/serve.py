@@ -124,12 +124,30 @@ def listen(settings: Settings) -> socket.socket:
     return listener
 
 
+def address_of(listener: socket.socket) -> str:
+    """Where browsers find it; those of others on the network too, where it listens to all of them."""
+    host, port = listener.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = _address_on_the_network()
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _address_on_the_network() -> str:
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("198.51.100.1", 9))  # nothing is sent: it only asks which way something would go
+        except OSError:
+            return "127.0.0.1"
+        address: str = probe.getsockname()[0]
+        return address
+
+
 def serve(settings: Settings, doors: Sequence[MakeDoor] = (), ready: Callable[[str], None] | None = None) -> None:
     """Runs until it is told to stop; `ready` is called with the address as soon as people can come."""
     set_up_logs(settings)
     with listen(settings) as listener:
-        address = settings.address(listener.getsockname()[1])
-        server = make_server(settings, doors=doors, ready=partial(ready, address) if ready else _nothing)
+        said = partial(ready, address_of(listener)) if ready else _nothing
+        server = make_server(settings, doors=doors, ready=said)
         calm_collector()
         with suppress(KeyboardInterrupt):  # after the farewell, uvicorn raises it again
             server.run([listener])

@@ -60,11 +60,6 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["json", "text"] = "text"
 
-    def address(self, port: int) -> str:
-        """Where a browser on this machine finds the server that listens on that port."""
-        host = "127.0.0.1" if self.host in ("0.0.0.0", "::") else self.host
-        return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
-
 
 def load_settings(
     file: Path | None = None, environ: Mapping[str, str] | None = None, flags: Mapping[str, Any] | None = None
