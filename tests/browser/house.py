@@ -15,6 +15,7 @@ CHROMIUM: dict[str, Any] = {
     "args": [
         "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-quic", "--no-first-run",
         "--disable-background-networking", "--disable-component-update", "--disable-sync",
+        "--host-resolver-rules=MAP diwan.test 127.0.0.1",
     ],
 }  # fmt: skip
 
@@ -23,6 +24,11 @@ def free_port() -> int:
     with socket.socket() as one:
         one.bind(("127.0.0.1", 0))
         return int(one.getsockname()[1])
+
+
+def on_the_network(address: str) -> str:
+    """The same server as others on the network see it: without TLS, and so without what browsers keep for localhost."""
+    return address.replace("127.0.0.1", "diwan.test")
 
 
 class Served:

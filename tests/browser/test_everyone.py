@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.barriers import clear
-from browser.house import Served
+from browser.house import Served, on_the_network
 from browser.people import NAMES, OFFERED, against_bots, choose, first_load, picture, play_on, refused, take
 
 
@@ -279,3 +279,20 @@ def test_an_old_client_is_told_to_reload(page: Page, served: Served) -> None:
     picture(page, "clash").locator("button.primary").click()
     expect(page.get_by_role("alert")).to_contain_text("Diwan has been updated")
     expect(page.get_by_role("button", name="Reload")).to_be_visible()
+
+
+def test_a_table_on_the_network_without_tls(page: Page, served: Served) -> None:
+    choose(page)
+    against_bots(page, on_the_network(served.address), "king-thief-minister")
+    assert not page.evaluate("isSecureContext")
+    page.get_by_role("button", name="Invite").click()
+    link = page.locator("dialog input").first
+    page.locator("dialog button", has_text="Copy").first.click()
+    expect(page.locator("dialog button", has_text="Copied")).to_be_visible()
+    assert link.input_value() == page.url.partition("#")[0]
+    page.keyboard.press("Escape")
+    page.locator("#tab-talk").click()
+    page.locator(".talk input").focus()
+    page.keyboard.press("Control+V")
+    expect(page.locator(".talk input")).to_have_value(page.url.partition("#")[0])
+    play_on(page, Random(3))

@@ -5,6 +5,7 @@ import { expect, it, vi } from "vitest";
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
 HTMLDialogElement.prototype.showModal = () => undefined; // jsdom has none
 const { default: Share } = await import("../src/components/Share.svelte");
+const { isOnlyHere } = await import("../src/lib/open");
 const { qr } = await import("../src/lib/qr");
 
 /** What a camera would see of rows of dark and light modules, four pixels each, with a quiet edge. */
@@ -28,13 +29,24 @@ it.each([10, 20, 40, 60, 80, 100, 120, 150, 180, 210])("a code of %i letters is 
   expect(scan(qr(text))).toBe(text);
 });
 
-it("shows the personal link as a code that opens it", () => {
+/** The rows of a code as it is drawn. */
+function drawn(svg: Element): boolean[][] {
+  const path = svg.querySelector("path")?.getAttribute("d") ?? "";
+  const dark = new Set([...path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => `${x} ${y}`));
+  const size = Number(svg.getAttribute("viewBox")?.split(" ")[2]) - 8;
+  return Array.from({ length: size }, (_, y) => Array.from({ length: size }, (_, x) => dark.has(`${x} ${y}`)));
+}
+
+it("shows the table's link and the personal one as codes that open them, the personal one only when it is asked for", () => {
   const { container } = render(Share, { table: "sazuyCGRfng4", secret: "ZY-0Y30DwrZLvn3DnKiVzg", onclose: () => undefined });
-  const link = [...container.querySelectorAll("input")].at(-1)?.value;
-  const drawn = container.querySelector("svg[role=img] path")?.getAttribute("d") ?? "";
-  const dark = new Set([...drawn.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => `${x} ${y}`));
-  const size = Number(container.querySelector("svg[role=img]")?.getAttribute("viewBox")?.split(" ")[2]) - 8;
-  const rows = Array.from({ length: size }, (_, y) => Array.from({ length: size }, (_, x) => dark.has(`${x} ${y}`)));
-  expect(link).toBe(`${location.origin}/t/sazuyCGRfng4#ZY-0Y30DwrZLvn3DnKiVzg`);
-  expect(scan(rows)).toBe(link);
+  const links = [...container.querySelectorAll("input")];
+  const table = `${location.origin}/t/sazuyCGRfng4`;
+  expect(links.map((link) => link.value)).toEqual([table, `${table}#ZY-0Y30DwrZLvn3DnKiVzg`]);
+  expect([...container.querySelectorAll("svg[role=img]")].map((svg) => scan(drawn(svg)))).toEqual(links.map((link) => link.value));
+  expect(links.map((link) => link.closest("details")?.open)).toEqual([undefined, false]);
+});
+
+it("knows addresses that nobody else can open", () => {
+  const hosts = ["localhost", "127.0.0.1", "[::1]", "192.0.2.7", "diwan.test", "127.example.org"];
+  expect(hosts.filter((host) => isOnlyHere(host))).toEqual(["localhost", "127.0.0.1", "[::1]"]);
 });

@@ -1,4 +1,5 @@
 /** The HTTP side of the server. Every failure is a Trouble with a sentence for the reader. */
+import { freshId } from "./open";
 import { settings } from "./settings.svelte";
 import type * as wire from "./wire";
 import type { Command, Done, Entered, GameShown, NewTable, Problem, Refused, SeatTaken, TableNow, TableOpened, TakeSeat } from "./wire";
@@ -43,7 +44,7 @@ export const api = {
   sit: (table: string, seat: TakeSeat) => request<SeatTaken>("POST", `${at(table)}/seats`, seat),
   enter: (table: string, secret: string) => request<Entered>("POST", `${at(table)}/enter`, { secret }),
   ask: (table: string, command: Command<unknown>, bearer: string) =>
-    request<Done>("POST", `${at(table)}/commands`, { type: "Ask", id: crypto.randomUUID(), command }, bearer),
+    request<Done>("POST", `${at(table)}/commands`, { type: "Ask", id: freshId(), command }, bearer),
   replay: (table: string, game: number, of: string) => request<Replay>("GET", `${at(table)}/games/${game}/replay?of=${of}`),
   /** What the cards of a table's own deck say. */
   cards: (table: string) => request<Readonly<Record<string, unknown>>>("GET", `${at(table)}/cards`),

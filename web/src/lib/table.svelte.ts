@@ -1,4 +1,5 @@
 /** One table as this device sees it: the only place where its state changes, and only by what the server says. */
+import { freshId } from "./open";
 import { settings } from "./settings.svelte";
 import type { Thing } from "./words";
 import { PROTOCOL, type Command, type Fact, type Message, type Outcome, type Refused, type ShownTable } from "./wire";
@@ -75,7 +76,7 @@ export class Table {
   /** Sends a command; null when it is stored, or why not. A move that never arrived is sent again, and counts once. */
   ask(command: Command<Thing>): Promise<Refused | null> {
     return new Promise((settle) => {
-      const one = { id: crypto.randomUUID(), command, settle };
+      const one = { id: freshId(), command, settle };
       this.waiting.push(one);
       this.sending = true;
       this.post(one);

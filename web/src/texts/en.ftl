@@ -107,10 +107,12 @@ ui-share = Invite
 ui-share-title = Invite others
 ui-share-table = Link to this table
 ui-share-about = Whoever opens it can take a free chair or watch.
+ui-share-here = This page was opened on the computer that serves it, so the link works there alone. Start Diwan with DIWAN_HOST=0.0.0.0 and open the address that it names, and others on your network can join.
 ui-share-mine = Your personal link
 ui-share-mine-about = It opens your own seat on another device. Keep it to yourself.
 ui-copy = Copy
 ui-copied = Copied
+ui-qr-table = QR code of the link to this table
 ui-qr = QR code of your personal link
 ui-waiting = Waiting for players
 ui-waiting-about = The game starts when every chair is taken and everybody is ready.

@@ -108,10 +108,12 @@ ui-share = Zaproś
 ui-share-title = Zaproś innych
 ui-share-table = Link do tego stołu
 ui-share-about = Kto go otworzy, może zająć wolne krzesło albo patrzeć.
+ui-share-here = Tę stronę otwarto na komputerze, na którym działa Diwan, więc link działa tylko tam. Uruchom Diwan z DIWAN_HOST=0.0.0.0 i otwórz adres, który poda, a inni w twojej sieci będą mogli dołączyć.
 ui-share-mine = Twój osobisty link
 ui-share-mine-about = Otwiera twoje miejsce na innym urządzeniu. Zachowaj go dla siebie.
 ui-copy = Kopiuj
 ui-copied = Skopiowano
+ui-qr-table = Kod QR linku do tego stołu
 ui-qr = Kod QR twojego linku
 ui-waiting = Czekamy na graczy
 ui-waiting-about = Gra zacznie się, gdy wszystkie krzesła będą zajęte i wszyscy gotowi.
