@@ -79,6 +79,20 @@ async def test_time_that_could_not_play_plays_when_the_store_is_back(
         await leave(*people)
 
 
+async def test_however_often_people_try_the_log_is_asked_for_once(
+    settings: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room, "LOST_SECONDS", 1000.0)
+    async with running(settings()) as server:
+        table, host = await open_table(server.url)
+        server.house.store = Unreliable(server.house.store, b"Fill")
+        for id in ("1", "2", "3"):
+            fill = {"type": "Ask", "id": id, "command": {"type": "Fill", "bot": "random"}}
+            with pytest.raises(httpx.ReadError, match="try again"):
+                await post(f"{server.url}/api/tables/{table}/commands", fill, host)
+        assert len(server.house.rooms[table]._tasks) == 1
+
+
 async def test_who_asks_while_the_store_is_lost_is_told_to_try_again(settings: Make) -> None:
     async with running(settings(idle_seconds=0.0, sweep_seconds=1000.0)) as server:
         table, _ = await open_table(server.url)

@@ -92,6 +92,8 @@ class Room:
         self._timer: asyncio.TimerHandle | None = None
         self._rings = 0.0
         self._due = NEVER
+        self._lost = False
+        """The store was lost: the log will be read again soon."""
         self._bots = bots_of(self.table)
         self._thinking: set[int] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -158,7 +160,7 @@ class Room:
         if stored is not True:
             # It may or may not be stored: find out, so that clients see it if it is. Not at once, for the store may
             # be lost for a while, and what the house owes this table would fail again and again.
-            self.spawn(self._catch_up_later())
+            self._catch_up_later()
             asked.answer(stored)
         self._done()
 
@@ -203,12 +205,19 @@ class Room:
             self._care(mine=False)
         except StoreLost:
             log.warning("the log cannot be read; trying again", table=self.table.id)
-            self.spawn(self._catch_up_later())
+            self._catch_up_later()
         finally:
             self._done()
 
-    async def _catch_up_later(self) -> None:
+    def _catch_up_later(self) -> None:
+        """Once, however many commands have failed meanwhile."""
+        if not self._lost:
+            self._lost = True
+            self.spawn(self._wait_and_catch_up())
+
+    async def _wait_and_catch_up(self) -> None:
         await asyncio.sleep(LOST_SECONDS)
+        self._lost = False
         self.catch_up()
 
     async def _read_on(self) -> bool:
