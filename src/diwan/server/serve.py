@@ -45,14 +45,12 @@ def set_up_logs(settings: Settings) -> None:
     )
 
 
-def _nothing() -> None:
-    pass
-
-
 class Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[], None] = _nothing) -> None:
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
         super().__init__(config)
-        self.house, self._ready = house, ready
+        self.house = house
+        self.ready: Callable[[], None] = lambda: None
+        """Called as soon as people can come."""
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
         await self.house.open()
@@ -60,7 +58,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        self._ready()
+        self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Every client is told to come back, to another worker or to the next start of this one."""
@@ -74,12 +72,7 @@ class Server(uvicorn.Server):
         await self.house.close()  # here: at the end of `serve` uvicorn passes the signal on, which may end the process
 
 
-def make_server(
-    settings: Settings,
-    rng: Random | None = None,
-    doors: Sequence[MakeDoor] = (),
-    ready: Callable[[], None] = _nothing,
-) -> Server:
+def make_server(settings: Settings, rng: Random | None = None, doors: Sequence[MakeDoor] = ()) -> Server:
     house = make_house(settings, rng)
     config = uvicorn.Config(
         make_app(house, doors),
@@ -93,7 +86,7 @@ def make_server(
         server_header=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
-    return Server(config, house, ready)
+    return Server(config, house)
 
 
 def calm_collector() -> None:
@@ -146,8 +139,9 @@ def serve(settings: Settings, doors: Sequence[MakeDoor] = (), ready: Callable[[s
     """Runs until it is told to stop; `ready` is called with the address as soon as people can come."""
     set_up_logs(settings)
     with listen(settings) as listener:
-        said = partial(ready, address_of(listener)) if ready else _nothing
-        server = make_server(settings, doors=doors, ready=said)
+        server = make_server(settings, doors=doors)
+        if ready is not None:
+            server.ready = partial(ready, address_of(listener))
         calm_collector()
         with suppress(KeyboardInterrupt):  # after the farewell, uvicorn raises it again
             server.run([listener])
