@@ -16,6 +16,7 @@ import diwan
 from diwan.core.errors import BadFile, BadSetup
 from diwan.core.game import Refusal
 from diwan.core.registry import games
+from diwan.server.keys import new_table_id
 from diwan.server.limits import Bucket
 from diwan.server.sentences import book, sentence
 from diwan.server.serve import address_of, listen
@@ -59,6 +60,10 @@ def test_the_address_that_is_told_is_one_of_this_machine(host: str) -> None:
         assert address.port == listener.getsockname()[1]
         assert address.hostname not in (None, "0.0.0.0")
         probe.bind((address.hostname, 0))
+
+
+def test_the_id_of_a_table_is_no_option_of_a_command() -> None:
+    assert not [id for id in (new_table_id() for _ in range(2000)) if id.startswith("-")]
 
 
 def test_a_bucket_gives_its_burst_and_no_more() -> None:

@@ -12,8 +12,10 @@ def new_secret() -> str:
 
 
 def new_table_id() -> str:
-    """Not to be guessed either: whoever knows it may look on."""
-    return secrets.token_urlsafe(TABLE_BYTES)
+    """Not to be guessed either: whoever knows it may look on. On the command line it must not look like an option."""
+    while (id := secrets.token_urlsafe(TABLE_BYTES)).startswith("-"):
+        pass
+    return id
 
 
 def key_of(secret: str) -> str:
