@@ -46,9 +46,9 @@ def record_of(entries: Iterable[Entry[Any]], number: int) -> Record | None:
                 case BotPlay(seat, _, move):
                     moves.append((seat, move))
                 case TimeOut(seat):
-                    time = before.round.time[seat] if before.round else None
-                    assert time is not None
-                    moves.append((seat, time[1]))
+                    assert before.round is not None
+                    assert before.round.clock is not None
+                    moves.append((seat, dict(before.round.clock.moves)[seat]))
         moves += [(NATURE, move) for move in entry.chance]
         if table.stage == "over":
             assert table.round.outcome is not None

@@ -1,14 +1,14 @@
 """Commands in, facts out. `accept` judges a command and lets NATURE play; `repeat` does again what the log tells."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Protocol, assert_never
+from typing import Any, TypeAlias, assert_never
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from diwan.core.codec import to_setup
-from diwan.core.game import EVERYONE, NATURE, Refusal, Told, draw, only
+from diwan.core.game import EVERYONE, NATURE, Clock, Refusal, Told, draw, only
 from diwan.core.names import free_names
 from diwan.core.registry import game as find_game
 from diwan.core.setup import check_setup
@@ -36,7 +36,7 @@ from diwan.table.commands import (
     Start,
     TimeOut,
 )
-from diwan.table.state import FREE, Chair, Recent, Round, Table, is_person, may_whisper, player
+from diwan.table.state import FREE, Chair, Round, Table, is_person, may_whisper, player
 
 RECENT = 16
 """How many commands of each asker are remembered by their client's id."""
@@ -50,30 +50,8 @@ class Step(Struct, frozen=True, gc=False):
     told: tuple[Told, ...] = ()
 
 
-class Chance(Protocol):
-    def draw(self, odds: Sequence[tuple[Any, int]]) -> Any: ...
-
-
-class Dice:
-    """Chance as it happens; remembers what fell."""
-
-    def __init__(self, rng: Random) -> None:
-        self._rng = rng
-        self.fallen: list[Any] = []
-
-    def draw(self, odds: Sequence[tuple[Any, int]]) -> Any:
-        self.fallen.append(draw(odds, self._rng))
-        return self.fallen[-1]
-
-
-class Script:
-    """Chance as it was written down."""
-
-    def __init__(self, moves: Sequence[Any]) -> None:
-        self._moves: Iterator[Any] = iter(moves)
-
-    def draw(self, _odds: Sequence[tuple[Any, int]]) -> Any:
-        return next(self._moves)
+Chance: TypeAlias = Callable[[Sequence[tuple[Any, int]]], Any]
+"""One of NATURE's moves, given its odds."""
 
 
 def refuse(key: str, **details: Any) -> Refusal:
@@ -84,19 +62,25 @@ def refuse(key: str, **details: Any) -> Refusal:
 def answered(table: Table, by: int, id: str) -> int | None:
     """The number of the entry that a command with this client's id has already made."""
     known = table.recent.get(by)
-    return known.seqs[known.ids.index(id)] if known and id in known.ids else None
+    return known.get(id) if known else None
 
 
 def accept(table: Table | None, entry: Entry[Any], rng: Random) -> tuple[Entry[Any], Step]:
     """The entry with NATURE's moves in it, ready to be stored, and the step that it makes; raises Refusal."""
-    dice = Dice(rng)
-    step = _step(table, entry, dice)
-    return replace(entry, chance=tuple(dice.fallen)) if dice.fallen else entry, step
+    fallen: list[Any] = []
+
+    def chance(odds: Sequence[tuple[Any, int]]) -> Any:
+        fallen.append(draw(odds, rng))
+        return fallen[-1]
+
+    step = _step(table, entry, chance)
+    return replace(entry, chance=tuple(fallen)) if fallen else entry, step
 
 
 def repeat(table: Table | None, entry: Entry[Any]) -> Step:
     """The step of an entry that was accepted before."""
-    return _step(table, entry, Script(entry.chance))
+    written = iter(entry.chance)
+    return _step(table, entry, lambda _odds: next(written))
 
 
 def _step(table: Table | None, entry: Entry[Any], chance: Chance) -> Step:
@@ -150,9 +134,11 @@ def _numbered(step: Step, entry: Entry[Any]) -> Step:
     table = step.table
     seq, recent = table.seq + 1, table.recent
     if entry.id:
-        known = recent.get(entry.by, Recent())
-        ids, seqs = known.ids[1 - RECENT :], known.seqs[1 - RECENT :]
-        recent = {**recent, entry.by: Recent((*ids, entry.id), (*seqs, seq))}
+        known = recent[entry.by].copy() if entry.by in recent else {}
+        known[entry.id] = seq
+        if len(known) > RECENT:
+            del known[next(iter(known))]
+        recent = {**recent, entry.by: known}
     return Step(replace(table, seq=seq, at=entry.at, recent=recent), step.facts, step.told)
 
 
@@ -227,10 +213,11 @@ def _sit(table: Table, by: int, command: Sit, at: int) -> Step:
     chairs = (*table.chairs[:seat], sitting, *table.chairs[seat + 1 :])
     recent = {asker: known for asker, known in table.recent.items() if asker != seat}  # those were somebody else's
     table = replace(table, chairs=chairs, recent=recent)
-    if table.round is not None and (time := table.round.time[seat]):  # nobody inherits a clock that has nearly run out
-        limit = (table.round.paused_at or at) + _allowed(table, time[0])
-        until = (*table.round.until[:seat], limit, *table.round.until[seat + 1 :])
-        table = replace(table, round=replace(table.round, until=until))
+    round = table.round
+    if round is not None and round.clock is not None and seat in round.owed:
+        limit = (round.paused_at or at) + _allowed(table, round.clock)  # nobody inherits time that has nearly run out
+        until = (*round.until[:seat], limit, *round.until[seat + 1 :])
+        table = replace(table, round=replace(round, until=until))
     return Step(table, _all(facts.Sat(seat, command.name)))
 
 
@@ -320,7 +307,7 @@ def _start(table: Table, at: int, chance: Chance, told: tuple[Told, ...]) -> Ste
     chairs = tuple(replace(c, ready=False, wants_pause=False, wants_rematch=False) for c in table.chairs)
     seats = len(chairs)
     nobody = (None,) * seats
-    empty = Round(number, table.game.start(table.setup), (), nobody, nobody, (table.seq + 1,) * seats)
+    empty = Round(number, table.game.start(table.setup), (), nobody, None, (table.seq + 1,) * seats)
     table = replace(table, chairs=chairs, stage="playing", round=empty)
     return _settle(table, empty.state, (), None, at, chance, (*told, *_all(facts.Started(number))))
 
@@ -353,10 +340,10 @@ def _time_out(table: Table, by: int, seat: int, at: int, chance: Chance) -> Step
     """What time plays is the game's `clock`, which knows nothing but what onlookers see."""
     _house(by)
     round = _running(table)
-    limit, time = (round.until[seat], round.time[seat]) if seat in round.owed else (None, None)
-    if limit is None or time is None or at < limit:
+    limit = round.until[seat] if seat in round.owed else None
+    if limit is None or round.clock is None or at < limit:
         raise refuse("time_left")
-    state, told = table.game.play(round.state, seat, time[1])
+    state, told = table.game.play(round.state, seat, dict(round.clock.moves)[seat])
     return _settle(table, state, told, seat, at, chance, _all(facts.TimedOut(seat)))
 
 
@@ -368,18 +355,19 @@ def _settle(
     assert round is not None
     owed = game.to_act(state)
     while owed == (NATURE,):
-        state, more = game.play(state, NATURE, chance.draw(game.odds(state)))
+        state, more = game.play(state, NATURE, chance(game.odds(state)))
         told += more
         owed = game.to_act(state)
-    until, time = _clocks(table, round, state, owed, actor, at)
+    clock = game.clock(state) if owed and table.manners.clock else None
+    until = _limits(table, round, clock, actor, at)
     acted = round.acted
     if actor is not None:
         acted = (*acted[:actor], table.seq + 1, *acted[actor + 1 :])
     if owed:
-        return Step(replace(table, round=Round(round.number, state, owed, until, time, acted)), tale, told)
+        return Step(replace(table, round=Round(round.number, state, owed, until, clock, acted)), tale, told)
     outcome = game.outcome(state)
     assert outcome is not None, "nobody is to act, so the game is over"
-    over = Round(round.number, state, (), until, time, acted, outcome)
+    over = Round(round.number, state, (), until, None, acted, outcome)
     chairs = tuple(replace(c, wants_pause=False) if c.wants_pause else c for c in table.chairs)
     return Step(
         replace(table, round=over, stage="over", chairs=chairs),
@@ -388,24 +376,21 @@ def _settle(
     )
 
 
-def _clocks(
-    table: Table, round: Round, state: Any, owed: tuple[int, ...], actor: int | None, at: int
-) -> tuple[tuple[int | None, ...], tuple[tuple[int, Any] | None, ...]]:
+def _limits(table: Table, round: Round, clock: Clock | None, actor: int | None, at: int) -> tuple[int | None, ...]:
     """A seat's time begins with its decision. While others decide beside it, it runs on."""
-    clock = table.game.clock(state) if owed and table.manners.clock else None
-    until, time = [None] * len(table.chairs), [None] * len(table.chairs)  # type: list[int | None], list[Any]
-    fallback = dict(clock.moves) if clock else {}
-    for seat in owed:
-        if clock and seat in fallback:
-            time[seat] = (clock.seconds, fallback[seat])
-            same = seat != actor and seat in round.owed and round.time[seat] == time[seat]
-            until[seat] = round.until[seat] if same else at + _allowed(table, clock.seconds)
-    return tuple(until), tuple(time)
+    until: list[int | None] = [None] * len(table.chairs)
+    if clock is not None:
+        limit, old = at + _allowed(table, clock), round.clock
+        running = old.moves if old is not None and old.seconds == clock.seconds else ()
+        for fallback in clock.moves:
+            seat = fallback[0]
+            until[seat] = round.until[seat] if seat != actor and fallback in running else limit
+    return tuple(until)
 
 
-def _allowed(table: Table, seconds: int) -> int:
+def _allowed(table: Table, clock: Clock) -> int:
     """Milliseconds at this table."""
-    return int(seconds * 1000 * table.manners.clock)
+    return int(clock.seconds * 1000 * table.manners.clock)
 
 
 # --- Pauses and absence ---

@@ -1,12 +1,11 @@
 """The table as it stands: who sits where, and the game that is being played."""
 
-from collections.abc import Mapping
 from hmac import compare_digest
 from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
-from diwan.core.game import AnyGame, Outcome, Setup
+from diwan.core.game import AnyGame, Clock, Outcome, Setup
 from diwan.table.commands import Manners
 
 Stage: TypeAlias = Literal["lobby", "playing", "paused", "over", "archived"]
@@ -39,19 +38,12 @@ class Round(Struct, frozen=True, gc=False):
     """Who owes a decision."""
     until: tuple[int | None, ...]
     """By seat: when time will play for it, in milliseconds; None where it has no limit or owes nothing."""
-    time: tuple[tuple[int, Any] | None, ...]
-    """By seat: the seconds that it has, and what time plays for it."""
+    clock: Clock | None
+    """The game's own: how long those who owe a decision have, and what time plays for them."""
     acted: tuple[int, ...]
     """By seat: the number of the entry with its last act."""
     outcome: Outcome | None = None
     paused_at: int = 0
-
-
-class Recent(Struct, frozen=True, gc=False):
-    """Of the last commands, the oldest first: the client's ids, and the numbers of their entries."""
-
-    ids: tuple[str, ...] = ()
-    seqs: tuple[int, ...] = ()
 
 
 class Table(Struct, frozen=True, gc=False):
@@ -66,8 +58,8 @@ class Table(Struct, frozen=True, gc=False):
     seq: int = 0
     at: int = 0
     """When the last entry was made."""
-    recent: Mapping[int, Recent] = {}
-    """By who asked."""
+    recent: dict[int, dict[str, int]] = {}
+    """By who asked: of the last commands, the oldest first, the client's id and the number of the entry."""
 
     @property
     def game_id(self) -> str:
@@ -116,8 +108,13 @@ def bots_due(table: Table) -> tuple[int, ...]:
 
 def due(table: Table) -> int | None:
     """When the house has something to do here: a bot owes a move (at once), or time runs out."""
-    if table.round is None or table.stage != "playing":
+    round, chairs, soonest = table.round, table.chairs, None
+    if round is None or table.stage != "playing":
         return None
-    if bots_due(table):
-        return table.at
-    return min([limit for limit in table.round.until if limit is not None], default=None)
+    for seat in round.owed:
+        if chairs[seat].bot or chairs[seat].away:
+            return table.at
+        limit = round.until[seat]
+        if limit is not None and (soonest is None or limit < soonest):
+            soonest = limit
+    return soonest
