@@ -124,25 +124,19 @@ def legal(state: State, seat: int) -> tuple[Move, ...]:
     if seat not in _awaited(phase) or seat == NATURE:
         return ()
     if isinstance(phase, Turn):
-        return _allowed(state, seat)
+        return _TURN if _refuse_peek(state, seat) is None else _TURN_WITHOUT_PEEK
     return _choices(phase, seat, len(state.coins), state.options)
 
 
 @lru_cache(10_000)
 def _choices(phase: Phase, seat: int, seats: int, options: Options) -> tuple[Move, ...]:
     """The menus for which neither coins nor cards decide anything: those of the start will do."""
-    return _allowed(replace(start(Setup(seats, "", options)), phase=phase), seat)
-
-
-def _allowed(state: State, seat: int) -> tuple[Move, ...]:
-    always = _ALWAYS.get(type(state.phase), ())
-    return tuple([m for m in _candidates(state) if type(m) in always or _refusal_in_turn(state, seat, m) is None])
+    state = replace(start(Setup(seats, "", options)), phase=phase)
+    return tuple([move for move in _candidates(state) if _refusal_in_turn(state, seat, move) is None])
 
 
 def _candidates(state: State) -> tuple[Move, ...]:
     match state.phase:
-        case Turn():
-            return _TURN
         case Doubt():
             return _DOUBT
         case Answering():
@@ -156,7 +150,8 @@ def _candidates(state: State) -> tuple[Move, ...]:
     return ()
 
 
-_TURN: tuple[Move, ...] = (Peek(), *map(Rotate, DIRECTIONS), *map(Claim, CHARACTERS))
+_TURN_WITHOUT_PEEK: tuple[Move, ...] = (*map(Rotate, DIRECTIONS), *map(Claim, CHARACTERS))
+_TURN: tuple[Move, ...] = (Peek(), *_TURN_WITHOUT_PEEK)
 _DOUBT: tuple[Move, ...] = (Pass(), Challenge())
 _ANSWER: tuple[Move, ...] = (Silent(), YesSir())
 _LOOK: tuple[Move, ...] = (*map(Look, SPOTS), Decline())
@@ -198,10 +193,7 @@ def _refusal_in_turn(state: State, seat: int, move: Move) -> Refusal | None:
         return None
     match state.phase, move:
         case (Turn(), Peek()):
-            # K7: without a coin the others take one each instead, if there are enough for all of them.
-            if state.coins[seat] < AMOUNTS.peek and state.treasury < len(state.coins) - 1:
-                return Refusal("K7", "treasury_too_small_to_peek", coins=len(state.coins) - 1)
-            return None
+            return _refuse_peek(state, seat)
         case (Looking(), Look(spot)):
             if spot not in SPOTS:
                 return Refusal("K4", "no_such_spot")
@@ -219,6 +211,13 @@ def _refusal_in_turn(state: State, seat: int, move: Move) -> Refusal | None:
         case (Dealing(), Deal(card)):
             return Refusal("K2", "card_already_dealt") if card in state.faces else None
     return Refusal("K26", "out_of_place")
+
+
+def _refuse_peek(state: State, seat: int) -> Refusal | None:
+    """K7: without a coin the others take one each instead, if there are enough for all of them."""
+    if state.coins[seat] < AMOUNTS.peek and state.treasury < len(state.coins) - 1:
+        return Refusal("K7", "treasury_too_small_to_peek", coins=len(state.coins) - 1)
+    return None
 
 
 def _is_other_seat(state: State, seat: int, other: int) -> bool:
@@ -418,30 +417,39 @@ def conserved(state: State) -> object:
 
 def clock(state: State) -> Clock | None:
     """What time plays depends on what everybody sees, never on a card."""
-    seconds, fallback = _time_out(state)
-    if not seconds or fallback is None:
-        return None
-    return Clock(seconds, tuple((seat, fallback) for seat in to_act(state)))
+    phase = state.phase
+    return _clock_of_act(state, phase) if isinstance(phase, Acting) else _clock_of_phase(phase)
 
 
-def _time_out(state: State) -> tuple[int, Move | None]:
+@lru_cache(10_000)
+def _clock_of_phase(phase: Phase) -> Clock | None:
     seconds = FIGURES.seconds
-    match state.phase:
+    match phase:
         case Looking():
-            return seconds.look, Decline()
+            return _clock(seconds.look, phase, Decline())
         case Turn():
-            return seconds.turn, Rotate("right")
+            return _clock(seconds.turn, phase, Rotate("right"))
         case Doubt():
-            return seconds.challenge, Pass()
+            return _clock(seconds.challenge, phase, Pass())
         case Answering():
-            return seconds.yes_sir, Silent()
-        case Acting(seat, "M"):
-            a, b = sorted((spot_of(state, seat), (spot_of(state, seat) + 1) % len(SPOTS)))
-            return seconds.minister, Swap(a, b, "keep" if state.options.under_table == "choice" else "chance")
-        case Acting(seat, "E"):
-            return seconds.executioner, Execute(priority(len(state.coins), seat)[0], "K")
-        case Acting(seat, "S"):
-            return seconds.sheriff, Tax(max(priority(len(state.coins), seat), key=state.coins.__getitem__))
+            return _clock(seconds.yes_sir, phase, Silent())
         case Naming():
-            return seconds.naming, GiveUp()
-    return 0, None
+            return _clock(seconds.naming, phase, GiveUp())
+    return None
+
+
+def _clock_of_act(state: State, acting: Acting) -> Clock | None:
+    seconds, seats, seat = FIGURES.seconds, len(state.coins), acting.seat
+    match acting.character:
+        case "M":
+            a, b = sorted((spot_of(state, seat), (spot_of(state, seat) + 1) % len(SPOTS)))
+            hidden = Swap(a, b, "keep" if state.options.under_table == "choice" else "chance")
+            return _clock(seconds.minister, acting, hidden)
+        case "E":
+            return _clock(seconds.executioner, acting, Execute(priority(seats, seat)[0], "K"))
+        case _:
+            return _clock(seconds.sheriff, acting, Tax(max(priority(seats, seat), key=state.coins.__getitem__)))
+
+
+def _clock(seconds: int, phase: Phase, fallback: Move) -> Clock | None:
+    return Clock(seconds, tuple([(seat, fallback) for seat in _awaited(phase)])) if seconds else None
