@@ -7,8 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import Any
 
-from msgspec import Struct
-from msgspec.structs import replace
+from msgspec import UNSET, Struct
 
 from diwan.core.codec import encode
 from diwan.core.game import Told
@@ -17,12 +16,11 @@ from diwan.server.wire import PROTOCOL, Heard, Snapshot, Update, deadlines, show
 from diwan.table import ONLOOKER, Step, Table
 
 
-def hears(told: Told, observer: int | None) -> bool:
-    return told.to is None or (ONLOOKER if observer is None else observer) in told.to
-
-
-def heard(told: Iterable[Told], observer: int | None) -> tuple[Any, ...]:
-    return tuple([t.event for t in told if hears(t, observer)])
+def heard(told: Sequence[Told], observer: int | None) -> tuple[Any, ...]:
+    if not told:
+        return ()
+    hearer = ONLOOKER if observer is None else observer
+    return tuple([t.event for t in told if t.to is None or hearer in t.to])
 
 
 def seen(table: Table, observer: int | None) -> Any:
@@ -40,9 +38,13 @@ def _shown(game_id: str) -> Callable[[Any, int | None], Any]:
 
 
 def menu(table: Table, observer: int | None) -> Sequence[Any]:
-    if observer is None or table.round is None or table.stage not in ("playing", "paused"):
+    if observer is None or table.round is None or not _is_on(table):
         return ()
     return table.game.legal(table.round.state, observer)
+
+
+def _is_on(table: Table) -> bool:
+    return table.stage in ("playing", "paused")
 
 
 class Page(Struct, frozen=True, gc=False):
@@ -64,24 +66,44 @@ class Telling:
     def __init__(self, before: Table | None, step: Step) -> None:
         table, round = step.table, step.table.round
         old = before.round if before else None
-        self._step, self._played = step, round is not None and round is not old
-        self._is_secret = any(told.to is not None for told in (*step.facts, *step.told))
-        update: Update[Any, Any, Any] = Update(table.seq, table.at, heard(step.facts, None), heard(step.told, None))
-        if before is None or _are_shown_apart(before, table):
-            update = replace(update, table=shown_table(table))
-        if before is None or self._played or before.stage != table.stage:
-            update = replace(update, owed=round.owed if round else (), deadlines=deadlines(table))
+        is_played = round is not None and round is not old
+        self._step = step
+        self._state = round.state if round is not None and is_played else None
+        self._show, self._is_on = _shown(table.game.about.id), _is_on(table)
+        self._is_public = _is_public(step.facts) and _is_public(step.told)
+        self._facts, self._news = (heard(step.facts, None), heard(step.told, None)) if self._is_public else ((), ())
+        self._table: Any = shown_table(table) if before is None or _are_shown_apart(before, table) else UNSET
+        self._owed: Any = UNSET
+        self._deadlines: Any = UNSET
+        self._outcome: Any = UNSET
+        if before is None or is_played or before.stage != table.stage:
+            self._owed, self._deadlines = round.owed if round else (), deadlines(table)
         if round is not None and (old is None or old.outcome != round.outcome):
-            update = replace(update, outcome=round.outcome)
-        self._public = update
+            self._outcome = round.outcome
 
     def to(self, observer: int | None) -> bytes:
-        step, update = self._step, self._public
-        if self._is_secret:
-            update = replace(update, facts=heard(step.facts, observer), news=heard(step.told, observer))
-        if self._played:
-            update = replace(update, view=seen(step.table, observer), menu=menu(step.table, observer))
-        return encode(update)
+        step, table, state = self._step, self._step.table, self._state
+        facts, news = self._facts, self._news
+        if not self._is_public:
+            facts, news = heard(step.facts, observer), heard(step.told, observer)
+        view: Any = UNSET
+        choices: Any = UNSET
+        if state is not None:
+            view = self._show(state, observer)
+            choices = table.game.legal(state, observer) if self._is_on and observer is not None else ()
+        return encode(
+            Update(
+                table.seq, table.at, facts, news, self._table, view, choices,
+                self._owed, self._deadlines, self._outcome,
+            )
+        )  # fmt: skip
+
+
+def _is_public(told: tuple[Told, ...]) -> bool:
+    for one in told:  # noqa: SIM110 - for every move, and a generator costs as much as all the rest
+        if one.to is not None:
+            return False
+    return True
 
 
 def _are_shown_apart(before: Table, table: Table) -> bool:
