@@ -1,7 +1,6 @@
 """What the server counts, for Prometheus."""
 
 from bisect import bisect_left
-from collections import Counter as Counts
 from collections.abc import Iterator
 from itertools import accumulate
 
@@ -18,19 +17,19 @@ class Tally(Collector):
     are made for threads: these are counted by the loop alone, and shown when somebody looks."""
 
     def __init__(self) -> None:
-        self._entries: Counts[str] = Counts()
+        self._entries: dict[type, int] = {}
         self._times = [0] * (len(_FAST) + 1)
         self._seconds = 0.0
 
-    def add(self, command: str, seconds: float) -> None:
-        self._entries[command] += 1
+    def add(self, command: type, seconds: float) -> None:
+        self._entries[command] = self._entries.get(command, 0) + 1
         self._times[bisect_left(_FAST, seconds)] += 1
         self._seconds += seconds
 
     def collect(self) -> Iterator[Metric]:
         entries = CounterMetricFamily("diwan_entries", "Entries stored by this worker", labels=["command"])
         for command, count in self._entries.items():
-            entries.add_metric([command], count)
+            entries.add_metric([command.__name__], count)
         yield entries
         buckets = zip((*map(str, _FAST), "+Inf"), accumulate(self._times), strict=True)
         about = "From a command to its entry being stored"

@@ -57,7 +57,7 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
-Work: TypeAlias = Callable[[], bool]
+Work: TypeAlias = Callable[..., bool]
 """Something that changes the table; whether it goes on after the call, until `_done`."""
 
 
@@ -110,22 +110,27 @@ class Room:
 
     def submit(self, by: int, command: Command[Any], id: str, answer: Answer[int]) -> None:
         """As `ask`, without a task that waits: `answer` is called, at once or later, with the number or the error."""
-        self._take_turn(partial(self._judge, Asked(by, command, id, answer, time.perf_counter())))
+        self._take_turn(self._judge, Asked(by, command, id, answer, time.perf_counter()))
 
-    def _take_turn(self, work: Work) -> None:
+    def _take_turn(self, work: Work, *given: Any) -> None:
         """What changes the table happens one after the other."""
-        self._line.append(work)
-        if not self._busy:
+        if self._busy:
+            self._line.append(partial(work, *given))
+            return
+        self._busy = True  # so that whatever this work leads to waits for its turn
+        self._busy = work(*given)
+        if self._line:
             self._go_on()
 
     def _go_on(self) -> None:
         while self._line and not self._busy:
-            self._busy = True  # so that whatever this work leads to waits for its turn
+            self._busy = True
             self._busy = self._line.pop(0)()
 
     def _done(self) -> None:
         self._busy = False
-        self._go_on()
+        if self._line:
+            self._go_on()
 
     def _judge(self, asked: Asked) -> bool:
         table = self.table
@@ -168,7 +173,7 @@ class Room:
         """What follows from a command that is stored."""
         house = self.house
         self._advance(step)
-        house.metrics.stored.add(type(asked.command).__name__, time.perf_counter() - asked.begun)
+        house.metrics.stored.add(type(asked.command), time.perf_counter() - asked.begun)
         if not house.alone:
             house.bus.publish(Stored(line.table, line.seq, line.body))
         self._care(mine=True)

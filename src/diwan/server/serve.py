@@ -24,7 +24,7 @@ from diwan.server.upgrade import socket_protocol
 
 GRACE_SECONDS = 5
 FAREWELL_SECONDS = 0.5
-GC_THRESHOLDS = (100, 5_000, 10)
+GC_THRESHOLDS = (1_000, 500, 10)
 """A few new objects at a time, everything hardly ever."""
 
 

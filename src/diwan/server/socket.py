@@ -57,6 +57,13 @@ class Client(WSListener):
 
     One command at a time: what comes before the last one is answered waits in the inbox."""
 
+    # Without them every look at an attribute would be a search: the class beneath is compiled.
+    __slots__ = (
+        "_address", "_busy", "_connected", "_decode", "_dismissed", "_entered", "_held", "_impatience", "_inbox",
+        "_keys", "_limit", "_loop", "_most_unread", "_opening", "_outbox", "_pieces", "_reading", "_strikes", "_table",
+        "_transport", "_unread", "_write", "host", "house", "language", "room", "seat",
+    )  # fmt: skip
+
     def __init__(self, house: House, table: str, keys: tuple[str, ...], address: str) -> None:
         self.house = house
         self.seat: int | None = None
@@ -231,7 +238,8 @@ class Client(WSListener):
             log.error("a command failed", table=self._table, command=type(ask.command).__name__, exc_info=result)
             self.dismiss(RESTART, "restart")
         self._busy = False
-        self._read_on()
+        if self._inbox or self._held:
+            self._read_on()
 
     def _refuse(self, id: str, refusal: Refusal) -> None:
         text = sentence(refusal, self.room.table, self.seat, self.language)
