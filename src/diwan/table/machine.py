@@ -1,6 +1,6 @@
 """Commands in, facts out. `accept` judges a command and lets NATURE play; `repeat` does again what the log tells."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, TypeAlias, assert_never
 
@@ -50,8 +50,27 @@ class Step(Struct, frozen=True, gc=False):
     told: tuple[Told, ...] = ()
 
 
-Chance: TypeAlias = Callable[[Sequence[tuple[Any, int]]], Any]
-"""One of NATURE's moves, given its odds."""
+class Dice(Struct, frozen=True, gc=False):
+    """Chance as it happens; remembers what fell."""
+
+    rng: Random
+    fallen: list[Any]
+
+    def draw(self, odds: Sequence[tuple[Any, int]]) -> Any:
+        self.fallen.append(draw(odds, self.rng))
+        return self.fallen[-1]
+
+
+class Script(Struct, frozen=True, gc=False):
+    """Chance as it was written down."""
+
+    moves: Iterator[Any]
+
+    def draw(self, _odds: Sequence[tuple[Any, int]]) -> Any:
+        return next(self.moves)
+
+
+Chance: TypeAlias = Dice | Script
 
 
 def refuse(key: str, **details: Any) -> Refusal:
@@ -67,28 +86,21 @@ def answered(table: Table, by: int, id: str) -> int | None:
 
 def accept(table: Table | None, entry: Entry[Any], rng: Random) -> tuple[Entry[Any], Step]:
     """The entry with NATURE's moves in it, ready to be stored, and the step that it makes; raises Refusal."""
-    fallen: list[Any] = []
-
-    def chance(odds: Sequence[tuple[Any, int]]) -> Any:
-        fallen.append(draw(odds, rng))
-        return fallen[-1]
-
-    step = _step(table, entry, chance)
-    return replace(entry, chance=tuple(fallen)) if fallen else entry, step
+    dice = Dice(rng, [])
+    step = _step(table, entry, dice)
+    return replace(entry, chance=tuple(dice.fallen)) if dice.fallen else entry, step
 
 
 def repeat(table: Table | None, entry: Entry[Any]) -> Step:
     """The step of an entry that was accepted before."""
-    written = iter(entry.chance)
-    return _step(table, entry, lambda _odds: next(written))
+    return _step(table, entry, Script(iter(entry.chance)))
 
 
 def _step(table: Table | None, entry: Entry[Any], chance: Chance) -> Step:
     command, by = entry.command, entry.by
-    if isinstance(command, Open):
-        assert table is None, "a table is opened once"
+    if table is None:
+        assert isinstance(command, Open), "a table is opened first"
         return _numbered(_open(command), entry)
-    assert table is not None, "a table is opened first"
     if table.stage == "archived":
         raise refuse("archived")
     match command:
@@ -125,6 +137,8 @@ def _step(table: Table | None, entry: Entry[Any], chance: Chance) -> Step:
             step = _back(table, by, seat)
         case Archive():
             step = _archive(table, by)
+        case Open():
+            raise AssertionError("a table is opened once")
         case _:
             assert_never(command)
     return _numbered(step, entry)
@@ -355,7 +369,7 @@ def _settle(
     assert round is not None
     owed = game.to_act(state)
     while owed == (NATURE,):
-        state, more = game.play(state, NATURE, chance(game.odds(state)))
+        state, more = game.play(state, NATURE, chance.draw(game.odds(state)))
         told += more
         owed = game.to_act(state)
     clock = game.clock(state) if owed and table.manners.clock else None

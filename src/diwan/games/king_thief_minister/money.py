@@ -21,7 +21,7 @@ def change(coins: tuple[int, ...], seat: int, by: int) -> tuple[int, ...]:
 
 
 def is_over(state: State) -> bool:
-    return isinstance(state.phase, Over)
+    return type(state.phase) is Over
 
 
 def pay(state: State, seat: int, amount: int, story: Story) -> State:

@@ -121,16 +121,18 @@ def odds(state: State) -> list[tuple[Move, int]]:
 def legal(state: State, seat: int) -> tuple[Move, ...]:
     """The menu: every candidate of the phase that is not refused."""
     phase = state.phase
-    if seat not in _awaited(phase) or seat == NATURE:
+    if type(phase) is not Turn:  # of a struct's type this is known sooner than by isinstance
+        return _choices(phase, seat, len(state.coins), state.options)
+    if seat != phase.seat:
         return ()
-    if isinstance(phase, Turn):
-        return _TURN if _refuse_peek(state, seat) is None else _TURN_WITHOUT_PEEK
-    return _choices(phase, seat, len(state.coins), state.options)
+    return _TURN if _refuse_peek(state, seat) is None else _TURN_WITHOUT_PEEK
 
 
 @lru_cache(10_000)
 def _choices(phase: Phase, seat: int, seats: int, options: Options) -> tuple[Move, ...]:
     """The menus for which neither coins nor cards decide anything: those of the start will do."""
+    if seat not in _awaited(phase) or seat == NATURE:
+        return ()
     state = replace(start(Setup(seats, "", options)), phase=phase)
     return tuple([move for move in _candidates(state) if _refusal_in_turn(state, seat, move) is None])
 
@@ -418,7 +420,7 @@ def conserved(state: State) -> object:
 def clock(state: State) -> Clock | None:
     """What time plays depends on what everybody sees, never on a card."""
     phase = state.phase
-    return _clock_of_act(state, phase) if isinstance(phase, Acting) else _clock_of_phase(phase)
+    return _clock_of_act(state, phase) if type(phase) is Acting else _clock_of_phase(phase)
 
 
 @lru_cache(10_000)
