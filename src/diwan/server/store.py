@@ -10,7 +10,7 @@ from diwan.server.answers import Answer, answer
 DAY = 86_400_000
 
 
-class Row(Struct, frozen=True, gc=False):
+class Row(Struct, frozen=True, gc=False, array_like=True):
     """What lists tell of a table."""
 
     game: str
@@ -18,7 +18,7 @@ class Row(Struct, frozen=True, gc=False):
     listed: bool
 
 
-class Line(Struct, frozen=True, gc=False):
+class Line(Struct, frozen=True, gc=False, array_like=True):
     """An entry to append, with what the store has to know of the table after it."""
 
     table: str
