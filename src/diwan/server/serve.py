@@ -25,7 +25,7 @@ from diwan.server.upgrade import socket_protocol
 GRACE_SECONDS = 5
 FAREWELL_SECONDS = 0.5
 GC_THRESHOLDS = (1_000, 500, 10)
-"""A few new objects at a time, everything hardly ever."""
+"""A thousand new objects at a time, everything hardly ever."""
 
 
 def set_up_logs(settings: Settings) -> None:

@@ -38,13 +38,9 @@ def _shown(game_id: str) -> Callable[[Any, int | None], Any]:
 
 
 def menu(table: Table, observer: int | None) -> Sequence[Any]:
-    if observer is None or table.round is None or not _is_on(table):
+    if observer is None or table.round is None or table.stage not in ("playing", "paused"):
         return ()
     return table.game.legal(table.round.state, observer)
-
-
-def _is_on(table: Table) -> bool:
-    return table.stage in ("playing", "paused")
 
 
 class Page(Struct, frozen=True, gc=False):
@@ -69,7 +65,7 @@ class Telling:
         is_played = round is not None and round is not old
         self._step = step
         self._state = round.state if round is not None and is_played else None
-        self._show, self._is_on = _shown(table.game.about.id), _is_on(table)
+        self._show = _shown(table.game.about.id)
         self._is_public = _is_public(step.facts) and _is_public(step.told)
         self._facts, self._news = (heard(step.facts, None), heard(step.told, None)) if self._is_public else ((), ())
         self._table: Any = shown_table(table) if before is None or _are_shown_apart(before, table) else UNSET
@@ -89,8 +85,7 @@ class Telling:
         view: Any = UNSET
         choices: Any = UNSET
         if state is not None:
-            view = self._show(state, observer)
-            choices = table.game.legal(state, observer) if self._is_on and observer is not None else ()
+            view, choices = self._show(state, observer), menu(table, observer)
         return encode(
             Update(
                 table.seq, table.at, facts, news, self._table, view, choices,

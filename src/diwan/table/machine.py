@@ -228,7 +228,7 @@ def _sit(table: Table, by: int, command: Sit, at: int) -> Step:
     recent = {asker: known for asker, known in table.recent.items() if asker != seat}  # those were somebody else's
     table = replace(table, chairs=chairs, recent=recent)
     round = table.round
-    if round is not None and round.clock is not None and seat in round.owed:
+    if round is not None and round.clock is not None and round.until[seat] is not None:
         limit = (round.paused_at or at) + _allowed(table, round.clock)  # nobody inherits time that has nearly run out
         until = (*round.until[:seat], limit, *round.until[seat + 1 :])
         table = replace(table, round=replace(round, until=until))
