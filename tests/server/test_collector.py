@@ -10,6 +10,7 @@ from diwan.core.codec import encode
 from diwan.core.registry import game as find_game
 from diwan.core.registry import games
 from diwan.core.setup import make_setup
+from diwan.server.socket import Client
 from diwan.server.telling import Telling
 from diwan.table import HOST, ONLOOKER, Entry, Manners, Open, Play, Sit, Start, Step, accept
 
@@ -55,3 +56,8 @@ def test_moves_leave_no_cycles(game_id: str) -> None:
         assert gc.collect() == 0
     finally:
         gc.enable()
+
+
+def test_attributes_of_a_client_are_slots() -> None:
+    """The class beneath is compiled: in a dictionary the interpreter would search for each of them, at every move."""
+    assert Client.__dictoffset__ == 0

@@ -47,6 +47,7 @@ from diwan.table import (
     seat_of,
 )
 from diwan.table.facts import CameBack, Finished, Left, Paused, Said, Started, TimedOut, Whispered
+from diwan.table.machine import RECENT
 from diwan.table.state import bots_due, is_host
 
 KTM = "king-thief-minister"
@@ -324,6 +325,18 @@ def test_a_command_sent_twice_is_known_by_its_id() -> None:
     t.do(0, Leave())
     t.do(ONLOOKER, Sit("Eve", "e"))
     assert answered(t.table, 0, "c1") is None, "somebody else's command"
+
+
+def test_of_each_asker_the_latest_ids_are_known_and_the_table_before_knows_no_more_than_it_did() -> None:
+    t = Scene().seat_everybody()
+    for number in range(RECENT):
+        t.do(0, Say("once"), id=f"{number}")
+    before, first = t.table, answered(t.table, 0, "0")
+    t.do(0, Say("once more"), id="new")
+    assert answered(t.table, 0, "new") == t.table.seq
+    assert answered(t.table, 0, "0") is None
+    assert answered(t.table, 0, "1") is not None
+    assert (answered(before, 0, "0"), answered(before, 0, "new")) == (first, None)
 
 
 def test_nothing_happens_at_an_archived_table() -> None:

@@ -95,7 +95,7 @@ class Telling:
 
 
 def _is_public(told: tuple[Told, ...]) -> bool:
-    for one in told:  # noqa: SIM110 - for every move, and a generator costs as much as all the rest
+    for one in told:  # noqa: SIM110 - for every move, where `any` and its generator cost more than the look
         if one.to is not None:
             return False
     return True

@@ -12,7 +12,7 @@ from diwan.core.record import Record
 from diwan.core.registry import game as find_game
 from diwan.table.commands import BotPlay, Entry, Play, TimeOut
 from diwan.table.machine import Step, repeat
-from diwan.table.state import Table
+from diwan.table.state import Table, time_plays
 
 
 @cache
@@ -47,8 +47,7 @@ def record_of(entries: Iterable[Entry[Any]], number: int) -> Record | None:
                     moves.append((seat, move))
                 case TimeOut(seat):
                     assert before.round is not None
-                    assert before.round.clock is not None
-                    moves.append((seat, dict(before.round.clock.moves)[seat]))
+                    moves.append((seat, time_plays(before.round, seat)))
         moves += [(NATURE, move) for move in entry.chance]
         if table.stage == "over":
             assert table.round.outcome is not None

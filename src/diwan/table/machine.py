@@ -36,7 +36,7 @@ from diwan.table.commands import (
     Start,
     TimeOut,
 )
-from diwan.table.state import FREE, Chair, Round, Table, is_person, may_whisper, player
+from diwan.table.state import FREE, Chair, Round, Table, is_person, may_whisper, player, time_plays
 
 RECENT = 16
 """How many commands of each asker are remembered by their client's id."""
@@ -355,9 +355,9 @@ def _time_out(table: Table, by: int, seat: int, at: int, chance: Chance) -> Step
     _house(by)
     round = _running(table)
     limit = round.until[seat] if seat in round.owed else None
-    if limit is None or round.clock is None or at < limit:
+    if limit is None or at < limit:
         raise refuse("time_left")
-    state, told = table.game.play(round.state, seat, dict(round.clock.moves)[seat])
+    state, told = table.game.play(round.state, seat, time_plays(round, seat))
     return _settle(table, state, told, seat, at, chance, _all(facts.TimedOut(seat)))
 
 

@@ -66,6 +66,12 @@ class Table(Struct, frozen=True, gc=False):
         return self.game.about.id
 
 
+def time_plays(round: Round, seat: int) -> Any:
+    """The move that is made for a seat whose time has run out."""
+    assert round.clock is not None, "only who has a limit runs out of time"
+    return dict(round.clock.moves)[seat]
+
+
 def may_whisper(game: AnyGame) -> bool:
     """A game whose module sets `whispers = True` lets people whisper."""
     return bool(getattr(game, "whispers", False))
@@ -73,6 +79,11 @@ def may_whisper(game: AnyGame) -> bool:
 
 def is_person(chair: Chair) -> bool:
     return chair.key != ""
+
+
+def is_bots(chair: Chair) -> bool:
+    """Whether a bot decides here now."""
+    return chair.bot != "" or chair.away
 
 
 def player(chair: Chair, manners: Manners) -> str:
@@ -95,24 +106,23 @@ def is_host(table: Table, key: str) -> bool:
 
 def bots_of(table: Table) -> tuple[int, ...]:
     """The seats where a bot decides now."""
-    return tuple([seat for seat, chair in enumerate(table.chairs) if chair.bot or chair.away])
+    return tuple([seat for seat, chair in enumerate(table.chairs) if is_bots(chair)])
 
 
 def bots_due(table: Table) -> tuple[int, ...]:
     """The seats that owe a decision which a bot makes."""
     if table.round is None or table.stage != "playing":
         return ()
-    chairs = table.chairs
-    return tuple([seat for seat in table.round.owed if chairs[seat].bot or chairs[seat].away])
+    return tuple([seat for seat in table.round.owed if is_bots(table.chairs[seat])])
 
 
 def due(table: Table) -> int | None:
     """When the house has something to do here: a bot owes a move (at once), or time runs out."""
-    round, chairs, soonest = table.round, table.chairs, None
+    round, soonest = table.round, None
     if round is None or table.stage != "playing":
         return None
     for seat in round.owed:
-        if chairs[seat].bot or chairs[seat].away:
+        if is_bots(table.chairs[seat]):
             return table.at
         limit = round.until[seat]
         if limit is not None and (soonest is None or limit < soonest):

@@ -125,6 +125,7 @@ def legal(state: State, seat: int) -> tuple[Move, ...]:
         return _choices(phase, seat, len(state.coins), state.options)
     if seat != phase.seat:
         return ()
+    # What else a turn offers is never refused (see `_ALWAYS`).
     return _TURN if _refuse_peek(state, seat) is None else _TURN_WITHOUT_PEEK
 
 
