@@ -100,52 +100,52 @@ def _step(table: Table | None, entry: Entry[Any], chance: Chance) -> Step:
     command, by = entry.command, entry.by
     if table is None:
         assert isinstance(command, Open), "a table is opened first"
-        return _numbered(_open(command), entry)
+        return _open(command, entry)
     if table.stage == "archived":
         raise refuse("archived")
+    table = _noted(table, entry)
     match command:
         case Play():
-            step = _play(table, by, command.move, entry.at, chance)
+            return _play(table, by, command.move, chance)
         case BotPlay(seat, after, move):
-            step = _bot_play(table, by, seat, after, move, entry.at, chance)
+            return _bot_play(table, by, seat, after, move, chance)
         case TimeOut(seat):
-            step = _time_out(table, by, seat, entry.at, chance)
+            return _time_out(table, by, seat, chance)
         case Say():
-            step = _say(table, by, command)
+            return _say(table, by, command)
         case Sit():
-            step = _sit(table, by, command, entry.at)
+            return _sit(table, by, command)
         case Rename(name):
             seat = _person(table, by)
-            step = Step(_with_chair(table, seat, name=name), _all(facts.Renamed(seat, name)))
+            return Step(_with_chair(table, seat, name=name), _all(facts.Renamed(seat, name)))
         case Fill():
-            step = _fill(table, by, command)
+            return _fill(table, by, command)
         case Leave():
-            step = _vacate(table, _person(table, by), kicked=False)
+            return _vacate(table, _person(table, by), kicked=False)
         case Kick(seat):
-            step = _kick(table, by, seat)
+            return _kick(table, by, seat)
         case Ready(on):
-            step = _ready(table, by, on, entry.at, chance)
+            return _ready(table, by, on, chance)
         case Start():
-            step = _start_by_host(table, by, entry.at, chance)
+            return _start_by_host(table, by, chance)
         case Rematch(on):
-            step = _rematch(table, by, on, entry.at, chance)
+            return _rematch(table, by, on, chance)
         case Pause(on):
-            step = _pause(table, by, on, entry.at)
+            return _pause(table, by, on)
         case Absent(seat):
-            step = _absent(table, by, seat)
+            return _absent(table, by, seat)
         case Back(seat):
-            step = _back(table, by, seat)
+            return _back(table, by, seat)
         case Archive():
-            step = _archive(table, by)
+            return _archive(table, by)
         case Open():
             raise AssertionError("a table is opened once")
         case _:
             assert_never(command)
-    return _numbered(step, entry)
 
 
-def _numbered(step: Step, entry: Entry[Any]) -> Step:
-    table = step.table
+def _noted(table: Table, entry: Entry[Any]) -> Table:
+    """The table at this entry, before what it brings."""
     seq, recent = table.seq + 1, table.recent
     if entry.id:
         known = recent[entry.by].copy() if entry.by in recent else {}
@@ -153,7 +153,7 @@ def _numbered(step: Step, entry: Entry[Any]) -> Step:
         if len(known) > RECENT:
             del known[next(iter(known))]
         recent = {**recent, entry.by: known}
-    return Step(replace(table, seq=seq, at=entry.at, recent=recent), step.facts, step.told)
+    return replace(table, seq=seq, at=entry.at, recent=recent)
 
 
 def _all(*told: facts.Fact) -> tuple[Told, ...]:
@@ -199,17 +199,17 @@ def _between_games(table: Table) -> None:
 # --- Before and between games ---
 
 
-def _open(command: Open) -> Step:
+def _open(command: Open, entry: Entry[Any]) -> Step:
     game = find_game(command.game)
     if command.edition != game.edition:
         raise refuse("other_edition", edition=command.edition)
     setup = to_setup(game, command.setup)
     check_setup(game, setup)
     table = Table(command.table, game, setup, command.manners, command.host, (FREE,) * setup.seats)
-    return Step(table, _all(facts.Opened()))
+    return Step(_noted(table, entry), _all(facts.Opened()))
 
 
-def _sit(table: Table, by: int, command: Sit, at: int) -> Step:
+def _sit(table: Table, by: int, command: Sit) -> Step:
     if by != ONLOOKER:
         raise refuse("seated_already")
     if not table.manners.newcomers:
@@ -223,13 +223,15 @@ def _sit(table: Table, by: int, command: Sit, at: int) -> Step:
         raise refuse("seat_taken")
     if any(chair.name == command.name for other, chair in enumerate(table.chairs) if other != seat):
         raise refuse("name_taken")
-    sitting = Chair(command.name, command.key, since=table.seq + 1)
+    sitting = Chair(command.name, command.key, since=table.seq)
     chairs = (*table.chairs[:seat], sitting, *table.chairs[seat + 1 :])
     recent = {asker: known for asker, known in table.recent.items() if asker != seat}  # those were somebody else's
     table = replace(table, chairs=chairs, recent=recent)
     round = table.round
     if round is not None and round.clock is not None and round.until[seat] is not None:
-        limit = (round.paused_at or at) + _allowed(table, round.clock)  # nobody inherits time that has nearly run out
+        limit = (round.paused_at or table.at) + _allowed(
+            table, round.clock
+        )  # nobody inherits time that has nearly run out
         until = (*round.until[:seat], limit, *round.until[seat + 1 :])
         table = replace(table, round=replace(round, until=until))
     return Step(table, _all(facts.Sat(seat, command.name)))
@@ -273,36 +275,36 @@ def _vacate(table: Table, seat: int, kicked: bool) -> Step:
         left = FREE
     table = replace(table, chairs=(*table.chairs[:seat], left, *table.chairs[seat + 1 :]))
     if table.stage == "paused" and not any(map(is_person, table.chairs)):
-        table = _resume(table, table.at)
+        table = _resume(table)
     return Step(table, _all(facts.Left(seat, name, kicked)))
 
 
-def _ready(table: Table, by: int, on: bool, at: int, chance: Chance) -> Step:
+def _ready(table: Table, by: int, on: bool, chance: Chance) -> Step:
     seat = _person(table, by)
     _between_games(table)
     table = _with_chair(table, seat, ready=on)
     told = _all(facts.SaidReady(seat, on))
     if FREE not in table.chairs and all(chair.ready for chair in table.chairs if is_person(chair)):
-        return _start(table, at, chance, told)
+        return _start(table, chance, told)
     return Step(table, told)
 
 
-def _start_by_host(table: Table, by: int, at: int, chance: Chance) -> Step:
+def _start_by_host(table: Table, by: int, chance: Chance) -> Step:
     _host(by)
     _between_games(table)
     if FREE in table.chairs:
         raise refuse("seats_are_free")
-    return _start(table, at, chance, ())
+    return _start(table, chance, ())
 
 
-def _rematch(table: Table, by: int, on: bool, at: int, chance: Chance) -> Step:
+def _rematch(table: Table, by: int, on: bool, chance: Chance) -> Step:
     seat = _person(table, by)
     if table.stage != "over":
         raise refuse("only_after_a_game")
     table = _with_chair(table, seat, wants_rematch=on)
     told = _all(facts.WantsRematch(seat, on))
     if FREE not in table.chairs and all(chair.wants_rematch for chair in table.chairs if is_person(chair)):
-        return _start(table, at, chance, told)
+        return _start(table, chance, told)
     return Step(table, told)
 
 
@@ -316,14 +318,14 @@ def _archive(table: Table, by: int) -> Step:
 # --- The game ---
 
 
-def _start(table: Table, at: int, chance: Chance, told: tuple[Told, ...]) -> Step:
+def _start(table: Table, chance: Chance, told: tuple[Told, ...]) -> Step:
     number = table.round.number + 1 if table.round else 1
     chairs = tuple(replace(c, ready=False, wants_pause=False, wants_rematch=False) for c in table.chairs)
     seats = len(chairs)
     nobody = (None,) * seats
-    empty = Round(number, table.game.start(table.setup), (), nobody, None, (table.seq + 1,) * seats)
+    empty = Round(number, table.game.start(table.setup), (), nobody, None, (table.seq,) * seats)
     table = replace(table, chairs=chairs, stage="playing", round=empty)
-    return _settle(table, empty.state, (), None, at, chance, (*told, *_all(facts.Started(number))))
+    return _settle(table, empty.state, (), None, chance, (*told, *_all(facts.Started(number))))
 
 
 def _running(table: Table) -> Round:
@@ -334,35 +336,35 @@ def _running(table: Table) -> Round:
     return table.round
 
 
-def _play(table: Table, by: int, move: Any, at: int, chance: Chance) -> Step:
+def _play(table: Table, by: int, move: Any, chance: Chance) -> Step:
     seat = _person(table, by)
     round = _running(table)
     state, told = table.game.play(round.state, seat, move)
-    return _settle(table, state, told, seat, at, chance, ())
+    return _settle(table, state, told, seat, chance, ())
 
 
-def _bot_play(table: Table, by: int, seat: int, after: int, move: Any, at: int, chance: Chance) -> Step:
+def _bot_play(table: Table, by: int, seat: int, after: int, move: Any, chance: Chance) -> Step:
     _house(by)
     round = _running(table)
     if not player(_some_chair(table, seat), table.manners) or round.acted[seat] != after:
         raise refuse("decided_already")
     state, told = table.game.play(round.state, seat, move)
-    return _settle(table, state, told, seat, at, chance, ())
+    return _settle(table, state, told, seat, chance, ())
 
 
-def _time_out(table: Table, by: int, seat: int, at: int, chance: Chance) -> Step:
+def _time_out(table: Table, by: int, seat: int, chance: Chance) -> Step:
     """What time plays is the game's `clock`, which knows nothing but what onlookers see."""
     _house(by)
     round = _running(table)
     limit = round.until[seat] if seat in round.owed else None
-    if limit is None or at < limit:
+    if limit is None or table.at < limit:
         raise refuse("time_left")
     state, told = table.game.play(round.state, seat, time_plays(round, seat))
-    return _settle(table, state, told, seat, at, chance, _all(facts.TimedOut(seat)))
+    return _settle(table, state, told, seat, chance, _all(facts.TimedOut(seat)))
 
 
 def _settle(
-    table: Table, state: Any, told: tuple[Told, ...], actor: int | None, at: int, chance: Chance, tale: tuple[Told, ...]
+    table: Table, state: Any, told: tuple[Told, ...], actor: int | None, chance: Chance, tale: tuple[Told, ...]
 ) -> Step:
     """Lets NATURE answer, sets the clocks and sees whether the game is over."""
     game, round = table.game, table.round
@@ -373,10 +375,10 @@ def _settle(
         told += more
         owed = game.to_act(state)
     clock = game.clock(state) if owed and table.manners.clock else None
-    until = _limits(table, round, clock, actor, at)
+    until = _limits(table, round, clock, actor)
     acted = round.acted
     if actor is not None:
-        acted = (*acted[:actor], table.seq + 1, *acted[actor + 1 :])
+        acted = (*acted[:actor], table.seq, *acted[actor + 1 :])
     if owed:
         return Step(replace(table, round=Round(round.number, state, owed, until, clock, acted)), tale, told)
     outcome = game.outcome(state)
@@ -390,11 +392,11 @@ def _settle(
     )
 
 
-def _limits(table: Table, round: Round, clock: Clock | None, actor: int | None, at: int) -> tuple[int | None, ...]:
+def _limits(table: Table, round: Round, clock: Clock | None, actor: int | None) -> tuple[int | None, ...]:
     """A seat's time begins with its decision. While others decide beside it, it runs on."""
     until: list[int | None] = [None] * len(table.chairs)
     if clock is not None:
-        limit, old = at + _allowed(table, clock), round.clock
+        limit, old = table.at + _allowed(table, clock), round.clock
         running = old.moves if old is not None and old.seconds == clock.seconds else ()
         for fallback in clock.moves:
             seat = fallback[0]
@@ -410,26 +412,26 @@ def _allowed(table: Table, clock: Clock) -> int:
 # --- Pauses and absence ---
 
 
-def _pause(table: Table, by: int, on: bool, at: int) -> Step:
+def _pause(table: Table, by: int, on: bool) -> Step:
     seat = _person(table, by)
     if table.stage == "paused":
         if on:
             raise refuse("paused")
-        return Step(_resume(table, at), _all(facts.WentOn(seat)))
+        return Step(_resume(table), _all(facts.WentOn(seat)))
     round = _running(table)
     table = _with_chair(table, seat, wants_pause=on)
     told = _all(facts.WantsPause(seat, on))
     if all(chair.wants_pause for chair in table.chairs if is_person(chair) and not chair.away):
-        table = replace(table, stage="paused", round=replace(round, paused_at=at))
+        table = replace(table, stage="paused", round=replace(round, paused_at=table.at))
         return Step(table, (*told, *_all(facts.Paused())))
     return Step(table, told)
 
 
-def _resume(table: Table, at: int) -> Table:
+def _resume(table: Table) -> Table:
     """The clocks go on from where they stood."""
     round = table.round
     assert round is not None
-    rest = at - round.paused_at
+    rest = table.at - round.paused_at
     until = tuple(None if limit is None else limit + rest for limit in round.until)
     chairs = tuple(replace(chair, wants_pause=False) for chair in table.chairs)
     return replace(table, stage="playing", chairs=chairs, round=replace(round, until=until, paused_at=0))
