@@ -267,8 +267,12 @@ def test_when_the_last_person_leaves_a_pause_the_bots_play_on() -> None:
     t.do(HOST, Fill("random"))
     t.start().do(0, Pause())
     assert t.stage() == "paused"
+    limit = deadline(t.table, 1)
+    assert limit is not None
+    t.now += 60_000
     t.do(0, Leave())
     assert t.stage() == "playing"
+    assert deadline(t.table, 1) == limit + 60_000
     assert bots_due(t.table) == (0, 1, 2)
 
 
