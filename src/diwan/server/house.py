@@ -3,10 +3,9 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
 from contextlib import suppress
 from random import Random, SystemRandom
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import structlog
@@ -44,6 +43,9 @@ from diwan.table import (
     seat_of,
 )
 
+if TYPE_CHECKING:
+    from diwan.server.socket import Client
+
 log = structlog.get_logger()
 
 HOSTS = frozenset((Fill, Kick, Start, Archive))
@@ -67,7 +69,7 @@ class House:
         self.closing = False
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: list[asyncio.Task[None]] = []
-        self._flushes: list[Callable[[], None]] = []
+        self._unsent: list[Client] = []
 
     # --- Life ---
 
@@ -163,19 +165,17 @@ class House:
 
     # --- Sending ---
 
-    def flush_soon(self, flush: Callable[[], None]) -> None:
-        """Calls it when everything that happens in this turn of the loop has happened."""
-        if not self._flushes:
+    def flush_soon(self, client: "Client") -> None:
+        """When everything that happens in this turn of the loop has happened. Between two tables' messages there would
+        be time enough for whoever reads them to fall asleep, and waking them costs more than sending."""
+        if not self._unsent:
             asyncio.get_running_loop().call_soon(self._flush)
-        self._flushes.append(flush)
+        self._unsent.append(client)
 
     def _flush(self) -> None:
-        flushes, self._flushes = self._flushes, []
-        for flush in flushes:
-            try:
-                flush()
-            except Exception:  # the others must not wait for a socket that fails
-                log.exception("a socket could not be written to")
+        clients, self._unsent = self._unsent, []
+        for client in clients:
+            client.flush()
 
     # --- Other workers ---
 

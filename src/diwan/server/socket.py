@@ -32,6 +32,8 @@ WAITING_MESSAGES = 64
 """Of a client, that it sent before its last one was answered: then it is not read for a while."""
 WAITING_BYTES = 2_000_000
 """For a client, that it has not read: then it is dismissed."""
+MOST_COPIED = 8192
+"""Of a message, that picows copies; a longer one it hands on as it is, with a head that the next message overwrites."""
 STRIKES = 20
 """So many messages that are malformed or too fast close the socket."""
 
@@ -60,8 +62,8 @@ class Client(WSListener):
     # Without them every look at an attribute would be a search: the class beneath is compiled.
     __slots__ = (
         "_address", "_busy", "_connected", "_decode", "_dismissed", "_entered", "_held", "_impatience", "_inbox",
-        "_keys", "_limit", "_loop", "_most_unread", "_opening", "_outbox", "_pieces", "_reading", "_strikes", "_table",
-        "_transport", "_unread", "_write", "host", "house", "language", "room", "seat",
+        "_keys", "_limit", "_loop", "_opening", "_outbox", "_pieces", "_reading", "_strikes", "_table", "_transport",
+        "host", "house", "language", "room", "seat",
     )  # fmt: skip
 
     def __init__(self, house: House, table: str, keys: tuple[str, ...], address: str) -> None:
@@ -83,14 +85,12 @@ class Client(WSListener):
         self._limit = Bucket(house.settings.message_rate, house.settings.message_burst)
         self._strikes = 0
         self._dismissed = False
-        self._most_unread = WAITING_BYTES
 
     # --- In ---
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self._transport = transport
-        self._write = transport.underlying_transport.write
-        self._unread = transport.underlying_transport.get_write_buffer_size
+        transport.underlying_transport.set_write_buffer_limits(WAITING_BYTES)  # see `pause_writing`
         self.house.limits.enter(self._address)
         self.house.metrics.sockets.inc()
         self._impatience = self._loop.call_later(HELLO_SECONDS, self._close, RESTART, "restart")
@@ -213,9 +213,10 @@ class Client(WSListener):
             told = [snapshot(room.table, room.pages, self.seat, self.host, now_ms())]
         else:
             told = missed(room.table, room.pages, self.seat, self.host, now_ms(), hello.since)
-        greeting = b"".join(map(framed, told))
-        self._most_unread = WAITING_BYTES + len(greeting)  # however long the story, nobody is slow from the start
-        self.push(greeting)
+        waiting = WAITING_BYTES + sum(map(len, told))  # however long the story, nobody is slow from the start
+        self._transport.underlying_transport.set_write_buffer_limits(waiting)
+        for text in told:
+            self.push(text)
         self._entered = True
         room.enter(self)
 
@@ -230,7 +231,7 @@ class Client(WSListener):
 
     def _answer(self, ask: Ask[Any], result: int | Exception) -> None:
         if isinstance(result, int):
-            self._tell(encode(Done(ask.id, result)))
+            self.push(encode(Done(ask.id, result)))
         elif isinstance(result, Refusal):
             self._refuse(ask.id, result)
         else:
@@ -243,7 +244,7 @@ class Client(WSListener):
 
     def _refuse(self, id: str, refusal: Refusal) -> None:
         text = sentence(refusal, self.room.table, self.seat, self.language)
-        self._tell(encode(Refused(id, refusal.ruling, refusal.key, refusal.details, text)))
+        self.push(encode(Refused(id, refusal.ruling, refusal.key, refusal.details, text)))
 
     def _strike(self, code: int, reason: Any) -> None:
         self._strikes += 1
@@ -265,29 +266,33 @@ class Client(WSListener):
 
     # --- Out ---
 
-    def push(self, frame: bytes) -> None:
+    def push(self, text: bytes) -> None:
         """Never waits. Whatever goes to one socket in one turn of the loop leaves in one write."""
         if self._dismissed:
             return
         if not self._outbox:
-            self.house.flush_soon(self.flush)
-        self._outbox.append(frame)
+            self.house.flush_soon(self)
+        self._outbox.append(text)
 
     def flush(self) -> None:
-        frames = self._outbox
-        if frames and not self._transport.is_disconnected:
-            self._write(frames[0] if len(frames) == 1 else b"".join(frames))
-            frames.clear()
-            if self._unread() > self._most_unread and not self._dismissed:
-                self.house.metrics.too_slow.inc()
-                self.dismiss(TOO_SLOW, "too_slow")
+        texts, self._outbox = self._outbox, []
+        try:
+            if len(texts) == 1 and len(texts[0]) <= MOST_COPIED:
+                self._transport.send(_TEXT, texts[0])
+            elif texts and not self._transport.is_disconnected:
+                self._transport.underlying_transport.write(b"".join(map(framed, texts)))
+        except Exception:  # the others must not wait for a socket that fails
+            log.exception("a socket could not be written to", table=self._table)
 
-    def _tell(self, text: bytes) -> None:
-        self.push(framed(text))
+    def pause_writing(self) -> None:
+        """The client does not read, and too much waits for it."""
+        if not self._dismissed:
+            self.house.metrics.too_slow.inc()
+            self.dismiss(TOO_SLOW, "too_slow")
 
     def dismiss(self, code: int, reason: Any, retry: int = 0) -> None:
         """A farewell, after what waits to be sent."""
-        self._tell(encode(Bye(reason, retry)))
+        self.push(encode(Bye(reason, retry)))
         self._close(code, reason)
 
     def _close(self, code: int, reason: str) -> None:
