@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 from diwan.core.codec import encode
 from diwan.core.match import Match
 from diwan.server.store import make_store
-from diwan.server.telling import Telling, heard, seen
+from diwan.server.telling import heard, seen, tell
 from diwan.table import Step, entry_decoder, record_of, restore
 from server.parts import Postgres, Redis, Worker, environment, until_ready, writers_of
 from server.people import KTM, Person, open_table, post, sit
@@ -166,7 +166,7 @@ def check_message(steps: list[Step], seat: int | None, raw: str, message: dict[s
     if message["type"] == "Update":
         step = steps[seq - 1]
         if "view" in message:
-            assert raw.encode() == Telling(steps[seq - 2].table, step).to(seat)
+            assert raw.encode() == tell(steps[seq - 2].table, step, [seat])[seat]
         else:
             assert message.get("news", []) == plain(heard(step.told, seat))
     elif message["type"] == "Snapshot" and steps[seq - 1].table.round is not None:

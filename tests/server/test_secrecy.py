@@ -25,7 +25,7 @@ from diwan.core.registry import games
 from diwan.core.setup import make_setup
 from diwan.server import telling
 from diwan.server.settings import Settings
-from diwan.server.telling import Telling, heard, page, snapshot
+from diwan.server.telling import heard, page, snapshot, tell
 from diwan.table import Entry, Play, Step, Table, accept, entry_decoder, restore
 from server.parts import running
 from server.people import Person, full_table, leave
@@ -93,7 +93,7 @@ def check(steps: list[Step], entries: list[Entry[Any]], person: Person, rng: Ran
     pairs = zip(person.raw, person.messages, strict=True)
     received = {message["seq"]: raw for raw, message in pairs if message["type"] == "Update"}
     for before, entry, step in zip(steps[:-1], entries[1:], steps[1:], strict=True):
-        sent = Telling(before.table, step).to(observer)
+        sent = tell(before.table, step, [observer])[observer]
         if received.get(step.table.seq, sent.decode()) != sent.decode():
             raise Leak(f"the message {step.table.seq} is not the one that the server tells of this step")
         if isinstance(entry.command, Play) and (before.table.game_id == "clash" or rng.random() < SHARE):
@@ -102,7 +102,7 @@ def check(steps: list[Step], entries: list[Entry[Any]], person: Person, rng: Ran
                 continue
             twin, twin_step = other
             tally["compared"] += twin_step.table != step.table
-            if Telling(twin, twin_step).to(observer) != sent:
+            if tell(twin, twin_step, [observer])[observer] != sent:
                 raise Leak(f"message {step.table.seq} to {observer} tells two worlds apart")
             real = snapshot(step.table, [page(step)], observer, False, 0)
             if snapshot(twin_step.table, [page(twin_step)], observer, False, 0) != real:

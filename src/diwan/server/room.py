@@ -15,9 +15,8 @@ from diwan.core.codec import encode
 from diwan.core.game import Refusal
 from diwan.server.answers import Answer, answer
 from diwan.server.bus import Here, Stored
-from diwan.server.frames import framed
 from diwan.server.store import Line, Row, StoreLost
-from diwan.server.telling import Page, Telling, heard, page
+from diwan.server.telling import Page, heard, page, tell
 from diwan.server.wire import Presence
 from diwan.table import (
     HOUSE,
@@ -82,6 +81,8 @@ class Room:
             self.pages.append(page(step))
         del self.pages[:-PAGES_KEPT]
         self.clients: set[Client] = set()
+        self._observers: set[int | None] = set()
+        """As what the clients see the table: their seats."""
         self.connected = 0
         """Sockets: those of the clients, and of those who have not said hello yet."""
         self.elsewhere: dict[str, tuple[Here, float]] = {}
@@ -176,7 +177,7 @@ class Room:
         house.metrics.stored.add(type(asked.command), time.perf_counter() - asked.begun)
         if not house.alone:
             house.bus.publish(Stored(line.table, line.seq, line.body))
-        self._care(mine=True)
+        self._see_to(line.due, mine=True)
         asked.answer(line.seq)
 
     async def _judge_again(self, asked: Asked, refusal: Refusal | None = None) -> None:
@@ -253,16 +254,10 @@ class Room:
             self._bots = bots_of(step.table)
         if rearranged or before.stage != step.table.stage:
             self._watch_absence()
-        if not self.clients:
-            return
-        telling = Telling(before, step)
-        frames: dict[int | None, bytes] = {}
-        for client in self.clients:
-            seat = client.seat
-            frame = frames.get(seat)
-            if frame is None:
-                frame = frames[seat] = framed(telling.to(seat))
-            client.push(frame)
+        if self.clients:
+            messages = tell(before, step, self._observers)
+            for client in self.clients:
+                client.push(messages[client.seat])
         if rearranged:
             for client in tuple(self.clients):
                 client.check_role()
@@ -271,6 +266,7 @@ class Room:
 
     def enter(self, client: "Client") -> None:
         self.clients.add(client)
+        self._observers.add(client.seat)
         self._presence_changed()
         seat = client.seat
         if seat is not None and self.table.chairs[seat].away:
@@ -278,6 +274,7 @@ class Room:
 
     def leave(self, client: "Client") -> None:
         self.clients.discard(client)
+        self._observers = {client.seat for client in self.clients}
         self.used = time.monotonic()
         self._presence_changed()
 
@@ -312,41 +309,59 @@ class Room:
 
     def _tell_presence(self) -> None:
         self._told = self.presence()
-        frame = framed(encode(self._told))
+        message = encode(self._told)
         for client in self.clients:
-            client.push(frame)
+            client.push(message)
         self._watch_absence()
         self._care(mine=False)
 
     # --- Bots, clocks and absence ---
 
     def _care(self, mine: bool) -> None:
-        """Sees to whatever the house owes this table, now or at a set time.
+        self._see_to(due(self.table), mine)
+
+    def _see_to(self, when: int | None, mine: bool) -> None:
+        """Sees to whatever the house owes this table, now or at a set time: at `when`, as `due` tells it.
 
         Any worker may do it. The one that stored the last entry does it at once, the others only when it is late, so
         that they seldom race; if they do, the log lets one of them win."""
-        patience = 0.0 if mine or self.house.alone else self.house.patience
-        table, round, now, soonest = self.table, self.table.round, now_ms(), NEVER
-        if round is not None and table.stage == "playing":
-            for seat in round.owed:
-                is_bots = seat in self._bots
-                when = table.at if is_bots else round.until[seat]
-                if when is None:
-                    continue
-                wait = (when - now) / 1000 + patience
-                if wait > 0:
-                    soonest = min(soonest, wait)
-                elif is_bots:
-                    self._let_think(seat, owes=True)
-                else:
-                    self.spawn(self._quietly(TimeOut(seat)))
-            if mine:
-                for seat in self._bots:
-                    if seat not in round.owed:  # it may have something to say out of turn
-                        self._let_think(seat, owes=False)
+        soonest = NEVER
+        if when is not None:
+            patience = 0.0 if mine or self.house.alone else self.house.patience
+            soonest = (when - now_ms()) / 1000 + patience
+            if soonest <= 0:
+                soonest = self._do_what_is_due(patience)
+        if mine and self._bots:
+            self._let_speak()
         if self._missing_since:
             soonest = min(soonest, self._stand_in())
         self._come_back(time.monotonic() + soonest)
+
+    def _do_what_is_due(self, patience: float) -> float:
+        """Returns the seconds until more is."""
+        table, round, now, soonest = self.table, self.table.round, now_ms(), NEVER
+        assert round is not None
+        for seat in round.owed:
+            is_bots = seat in self._bots
+            when = table.at if is_bots else round.until[seat]
+            if when is None:
+                continue
+            wait = (when - now) / 1000 + patience
+            if wait > 0:
+                soonest = min(soonest, wait)
+            elif is_bots:
+                self._let_think(seat, owes=True)
+            else:
+                self.spawn(self._quietly(TimeOut(seat)))
+        return soonest
+
+    def _let_speak(self) -> None:
+        """A bot may have something to say out of turn."""
+        round = self.table.round
+        if round is not None and self.table.stage == "playing":
+            for seat in self._bots:
+                if seat not in round.owed:
+                    self._let_think(seat, owes=False)
 
     def _come_back(self, due: float) -> None:
         """Sees to the table again at that time, unless something happens before. A timer that rings too early is wound

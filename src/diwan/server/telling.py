@@ -56,42 +56,32 @@ def page(step: Step) -> Page:
     return Page(step.table.seq, step.table.at, step.facts, step.told)
 
 
-class Telling:
-    """One step, told to many: what is the same for all is found once."""
-
-    def __init__(self, before: Table | None, step: Step) -> None:
-        table, round = step.table, step.table.round
-        old = before.round if before else None
-        is_played = round is not None and round is not old
-        self._step = step
-        self._state = round.state if round is not None and is_played else None
-        self._show = _shown(table.game.about.id)
-        self._is_public = _is_public(step.facts) and _is_public(step.told)
-        self._facts, self._news = (heard(step.facts, None), heard(step.told, None)) if self._is_public else ((), ())
-        self._table: Any = shown_table(table) if before is None or _are_shown_apart(before, table) else UNSET
-        self._owed: Any = UNSET
-        self._deadlines: Any = UNSET
-        self._outcome: Any = UNSET
-        if before is None or is_played or before.stage != table.stage:
-            self._owed, self._deadlines = round.owed if round else (), deadlines(table)
-        if round is not None and (old is None or old.outcome != round.outcome):
-            self._outcome = round.outcome
-
-    def to(self, observer: int | None) -> bytes:
-        step, table, state = self._step, self._step.table, self._state
-        facts, news = self._facts, self._news
-        if not self._is_public:
+def tell(before: Table | None, step: Step, observers: Iterable[int | None]) -> dict[int | None, bytes]:
+    """By observer: what it is told of a step. What is the same for all is found once."""
+    table, round = step.table, step.table.round
+    old = before.round if before else None
+    is_played = round is not None and round is not old
+    is_shared = _is_public(step.facts) and _is_public(step.told)
+    facts, news = (heard(step.facts, None), heard(step.told, None)) if is_shared else ((), ())
+    now: Any = shown_table(table) if before is None or _are_shown_apart(before, table) else UNSET
+    owed: Any = UNSET
+    limits: Any = UNSET
+    outcome: Any = UNSET
+    view: Any = UNSET
+    choices: Any = UNSET
+    if before is None or is_played or before.stage != table.stage:
+        owed, limits = round.owed if round else (), deadlines(table)
+    if round is not None and (old is None or old.outcome != round.outcome):
+        outcome = round.outcome
+    seq, at, show = table.seq, table.at, _shown(table.game.about.id)
+    messages = {}
+    for observer in observers:
+        if not is_shared:
             facts, news = heard(step.facts, observer), heard(step.told, observer)
-        view: Any = UNSET
-        choices: Any = UNSET
-        if state is not None:
-            view, choices = self._show(state, observer), menu(table, observer)
-        return encode(
-            Update(
-                table.seq, table.at, facts, news, self._table, view, choices,
-                self._owed, self._deadlines, self._outcome,
-            )
-        )  # fmt: skip
+        if round is not None and is_played:
+            view, choices = show(round.state, observer), menu(table, observer)
+        messages[observer] = encode(Update(seq, at, facts, news, now, view, choices, owed, limits, outcome))
+    return messages
 
 
 def _is_public(told: tuple[Told, ...]) -> bool:
