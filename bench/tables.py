@@ -468,8 +468,8 @@ def show(result: dict[str, Any], first: bool) -> None:
     fast, paced, memory = result["flat_out"], result["paced"], result["memory"]
     if first:
         print(
-            "        |-------- flat out: moves/s, cores, ms -------|--------- a move a second: ms, p99 --------|-KiB a",
-            "tables   a core  in all  cores    p50    p99 stolen    p50    p99  worst   late   sync stolen   idle, live",
+            "        |-------- flat out: moves/s, cores, ms -------|--------- a move a second: ms, p99 --------|-KiB",
+            "tables   a core  in all  cores    p50    p99 stolen    p50    p99  worst   late   sync stolen  idle  live",
             sep="\n",
             file=sys.stderr,
         )
@@ -478,7 +478,7 @@ def show(result: dict[str, Any], first: bool) -> None:
         f"{fast['server_cores']:6.2f} {fast['p50_ms']:6.1f} {fast['p99_ms']:6.1f} {fast['stolen']:6.0%} "
         f"{paced['p50_ms']:6.1f} {paced['p99_ms']:6.1f} {paced['worst_p99_ms']:6.1f} {paced['late_p99_ms']:6.1f} "
         f"{paced['sync_p99_ms']:6.1f} {paced['stolen']:6.0%} "
-        f"{memory['idle_kib_per_table']:6.1f} {memory['live_kib_per_table']:6.1f}",
+        f"{memory['idle_kib_per_table']:5.1f} {memory['live_kib_per_table']:5.1f}",
         file=sys.stderr,
     )
     if floor := result.get("relay"):

@@ -81,7 +81,7 @@ class Room:
             self.pages.append(page(step))
         del self.pages[:-PAGES_KEPT]
         self.clients: set[Client] = set()
-        self._observers: set[int | None] = set()
+        self._observers: tuple[int | None, ...] = ()
         """As what the clients see the table: their seats."""
         self.connected = 0
         """Sockets: those of the clients, and of those who have not said hello yet."""
@@ -266,7 +266,6 @@ class Room:
 
     def enter(self, client: "Client") -> None:
         self.clients.add(client)
-        self._observers.add(client.seat)
         self._presence_changed()
         seat = client.seat
         if seat is not None and self.table.chairs[seat].away:
@@ -274,7 +273,6 @@ class Room:
 
     def leave(self, client: "Client") -> None:
         self.clients.discard(client)
-        self._observers = {client.seat for client in self.clients}
         self.used = time.monotonic()
         self._presence_changed()
 
@@ -304,6 +302,7 @@ class Room:
             self._tell_presence()
 
     def _presence_changed(self) -> None:
+        self._observers = tuple({client.seat for client in self.clients})
         self.house.bus.publish(self.here())
         self._tell_presence()
 

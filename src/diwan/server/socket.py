@@ -32,8 +32,9 @@ WAITING_MESSAGES = 64
 """Of a client, that it sent before its last one was answered: then it is not read for a while."""
 WAITING_BYTES = 2_000_000
 """For a client, that it has not read: then it is dismissed."""
-MOST_COPIED = 8192
-"""Of a message, that picows copies; a longer one it hands on as it is, with a head that the next message overwrites."""
+MOST_COPIED = 1_000
+"""Bytes of a message for which picows' buffer has room from the start. It would grow for a longer one, for good; and
+one of over 8 KiB is handed on as it is, with a head that the next message overwrites."""
 STRIKES = 20
 """So many messages that are malformed or too fast close the socket."""
 
