@@ -98,17 +98,18 @@ class Seen(msgspec.Struct):
 
     type: str
     seq: int = 0
-    menu: list[msgspec.Raw] | None = None
+    menu: msgspec.Raw = msgspec.Raw()
     owed: list[int] | None = None
 
 
 _decode = msgspec.json.Decoder(Seen).decode
+_decode_menu = msgspec.json.Decoder(list[msgspec.Raw]).decode
 
 
 class Player(WSListener):
     def __init__(self, table: "BenchTable", seat: int) -> None:
         self.table, self.seat = table, seat
-        self.menu: list[msgspec.Raw] = []
+        self.menu = b"[]"
         self.transport: WSTransport | None = None
 
     def on_ws_connected(self, transport: WSTransport) -> None:
@@ -123,8 +124,8 @@ class Player(WSListener):
         self.table.bench.sizes.append(len(payload))
         message = _decode(payload)
         if message.type in ("Update", "Snapshot"):
-            if message.menu is not None:
-                self.menu = [msgspec.Raw(bytes(move)) for move in message.menu]
+            if menu := bytes(message.menu):
+                self.menu = menu
             self.table.heard(message)
         elif message.type == "Refused":
             self.table.bench.refused.append(frame.get_payload_as_utf8_text())
@@ -168,9 +169,9 @@ class BenchTable:
     def play(self) -> None:
         if self.owed and not self.waiting and not self.sent and self.bench.running:
             player = self.players[random.choice(self.owed)]
-            if player.menu:
+            if menu := _decode_menu(player.menu):
                 self.sent = time.perf_counter()
-                player.ask(b"%d" % self.seq, b'{"type":"Play","move":%b}' % bytes(random.choice(player.menu)))
+                player.ask(b"%d" % self.seq, b'{"type":"Play","move":%b}' % bytes(random.choice(menu)))
 
 
 class Bench:
