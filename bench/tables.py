@@ -14,7 +14,7 @@ every move waits for, and `stolen` the share of the machine's time that its host
 one: a move waits for five processes to be woken, and whoever has no core then waits for milliseconds.
 
 Everything is measured in several rounds. Of moves a core the best is told, for whatever else the machine does can only
-take away from them; of a move a second the round with the middle p99, and the worst p99 of all.
+take away from them; of a move a second the round with the middle p99, and the worst p99 of all. --json has all rounds.
 
 With --relay a server that only passes ready messages on (bench/relay.py) serves as many tables in the same run: what
 sockets alone cost here.
@@ -450,6 +450,7 @@ async def run(given: argparse.Namespace, folder: str) -> list[dict[str, Any]]:
                 paced.append(await bench.measure(given.seconds, flat_out=False))
         sync = {"sync_p99_ms": 1000 * share(syncs(folder), 0.99)}
         result = {"tables": count, "memory": memory, "flat_out": best(fast), "paced": middle(paced) | sync}
+        result["rounds"] = {"flat_out": fast, "paced": paced}
         if given.relay:
             size = fast[0]["bytes_per_message"]
             result["relay"] = await relay(count, given.seats, given.seconds, given.rounds, size)
