@@ -1,5 +1,7 @@
 """The six characters, each in its own words (the claim has been made and was not refuted)."""
 
+from functools import cache
+
 from msgspec.structs import replace
 
 from diwan.core.game import EVERYONE, Told, only
@@ -29,6 +31,7 @@ from diwan.games.king_thief_minister.state import (
     Doubt,
     Guess,
     Naming,
+    Options,
     Shuffling,
     Sight,
     Sleight,
@@ -208,9 +211,14 @@ def show_peasant(state: State, seat: int, story: Story) -> State:
 
 def spots_to_name(state: State, seat: int) -> tuple[int, ...]:
     """K23: every other spot, those without an owner included (option `owned`: those of the other players)."""
-    candidates = SPOTS if state.options.peasant_scope == "all" else spots_of(len(state.coins), state.options)
-    own = spot_of(state, seat)
-    return tuple(spot for spot in candidates if spot != own)
+    return _spots_to_name(len(state.coins), state.options, seat)
+
+
+@cache
+def _spots_to_name(seats: int, options: Options, seat: int) -> tuple[int, ...]:
+    owned = spots_of(seats, options)
+    candidates = SPOTS if options.peasant_scope == "all" else owned
+    return tuple(spot for spot in candidates if spot != owned[seat])
 
 
 def name(state: State, naming: Naming, move: Name, story: Story) -> State:

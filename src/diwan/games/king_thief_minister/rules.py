@@ -192,27 +192,24 @@ def refusal(state: State, seat: int, move: Move) -> Refusal | None:
 
 
 def _refusal_in_turn(state: State, seat: int, move: Move) -> Refusal | None:
-    if type(move) in _ALWAYS.get(type(state.phase), ()):
+    phase = state.phase
+    if type(move) in _ALWAYS.get(type(phase), ()):
         return None
-    match state.phase, move:
-        case (Turn(), Peek()):
+    match phase:
+        case Turn() if isinstance(move, Peek):
             return _refuse_peek(state, seat)
-        case (Looking(), Look(spot)):
-            if spot not in SPOTS:
+        case Naming() if isinstance(move, Name):
+            return _refuse_name(state, phase, move)
+        case Acting():
+            return _refuse_act(state, phase, move)
+        case Looking() if isinstance(move, Look):
+            if move.spot not in SPOTS:
                 return Refusal("K4", "no_such_spot")
-            return Refusal("K4", "not_your_own_spot") if spot == spot_of(state, seat) else None
-        case (Acting(_, "M"), Swap()):
-            return _refuse_swap(state, move)
-        case (Acting(_, "E"), Execute(victim)):  # K20: any character, any other player
-            return None if _is_other_seat(state, seat, victim) else Refusal("K20", "not_another_player")
-        case (Acting(_, "S"), Tax(double)):
-            return None if _is_other_seat(state, seat, double) else Refusal("K21", "not_another_player")
-        case (Naming(), Name()):
-            return _refuse_name(state, state.phase, move)
-        case (Opening(), Begin(first)):
-            return None if 0 <= first < len(state.coins) else Refusal("K2", "no_such_seat")
-        case (Dealing(), Deal(card)):
-            return Refusal("K2", "card_already_dealt") if card in state.faces else None
+            return Refusal("K4", "not_your_own_spot") if move.spot == spot_of(state, seat) else None
+        case Opening() if isinstance(move, Begin):
+            return None if 0 <= move.seat < len(state.coins) else Refusal("K2", "no_such_seat")
+        case Dealing() if isinstance(move, Deal):
+            return Refusal("K2", "card_already_dealt") if move.character in state.faces else None
     return Refusal("K26", "out_of_place")
 
 
@@ -221,6 +218,18 @@ def _refuse_peek(state: State, seat: int) -> Refusal | None:
     if state.coins[seat] < AMOUNTS.peek and state.treasury < len(state.coins) - 1:
         return Refusal("K7", "treasury_too_small_to_peek", coins=len(state.coins) - 1)
     return None
+
+
+def _refuse_act(state: State, acting: Acting, move: Move) -> Refusal | None:
+    """What the Minister, the Executioner or the Sheriff chooses."""
+    match acting.character, move:
+        case "M", Swap():
+            return _refuse_swap(state, move)
+        case "E", Execute(victim):  # K20: any character, any other player
+            return None if _is_other_seat(state, acting.seat, victim) else Refusal("K20", "not_another_player")
+        case "S", Tax(double):
+            return None if _is_other_seat(state, acting.seat, double) else Refusal("K21", "not_another_player")
+    return Refusal("K26", "out_of_place")
 
 
 def _is_other_seat(state: State, seat: int, other: int) -> bool:
