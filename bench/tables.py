@@ -11,7 +11,7 @@ each table at a move a second, beginning at a moment of its own (latency). Laten
 its arrival at the last of those who sit at the table; `late` is by how much the clients themselves were behind their
 time-table, which is in no way the server's doing, `sync` how long the disk alone takes to make a page safe, which
 every move waits for, and `stolen` the share of the machine's time that its host gave to others, where it is a virtual
-one: a move waits for five processes to be woken, and whoever has no core then waits for milliseconds.
+one: a move waits for five wake-ups, one after the other, and whoever has no core then waits for milliseconds.
 
 Everything is measured in several rounds. Of moves a core the best is told, for whatever else the machine does can only
 take away from them; of a move a second the round with the middle p99, and the worst p99 of all. --json has all rounds.
