@@ -166,8 +166,7 @@ class House:
     # --- Sending ---
 
     def flush_soon(self, client: "Client") -> None:
-        """When everything that happens in this turn of the loop has happened. Between two tables' messages there would
-        be time enough for whoever reads them to fall asleep, and waking them costs more than sending."""
+        """When all that happens in this turn of the loop has happened: what goes to one socket leaves together."""
         if not self._unsent:
             asyncio.get_running_loop().call_soon(self._flush)
         self._unsent.append(client)
