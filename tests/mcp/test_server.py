@@ -1,6 +1,7 @@
 """Agents play whole games through the SDK's own client, see only their own seat, and cannot break a game."""
 
 import asyncio
+import itertools
 import re
 import sys
 import tempfile
@@ -125,6 +126,26 @@ def test_two_agents_at_one_table_each_see_their_own_seat() -> None:
         private = [[event for event in story["events"] if "Only you know" in event] for story in stories]
         assert all(private)
         assert private[0][0] != private[1][0]  # of the spots at which they looked at the start
+
+    run(play)
+
+
+@pytest.mark.parametrize(("aid", "remembers"), [("none", False), ("log", True)])
+def test_an_agent_reads_again_what_the_memory_aid_lets_people_read(aid: str, remembers: bool) -> None:
+    async def play(call: Call) -> None:
+        table = await call("make_table", game=KTM, seats=3, opponents="random", options={"memory_aid": aid})
+        token, since, heard = table["token"], 0, list[str]()
+        for decision in itertools.count():
+            now = await call("wait", token=token, since=since, seconds=60)
+            since, heard = now["next"], heard + now["events"]
+            if decision == 8:
+                break
+            menu = (await call("moves", token=token))["moves"]
+            quiet = [item["id"] for item in menu if item["id"].startswith(("decline", "rotate", "pass", "silent"))]
+            await call("move", token=token, move=quiet[0])
+        again = (await call("look", token=token))["events"]
+        assert again == heard[-len(again) :]
+        assert (len(again) == len(heard)) == remembers
 
     run(play)
 

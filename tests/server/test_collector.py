@@ -11,7 +11,7 @@ from diwan.core.registry import game as find_game
 from diwan.core.registry import games
 from diwan.core.setup import make_setup
 from diwan.server.socket import Client
-from diwan.server.telling import tell
+from diwan.server.telling import page, tell
 from diwan.table import HOST, ONLOOKER, Entry, Manners, Open, Play, Sit, Start, Step, accept
 
 MOVES = 60
@@ -34,7 +34,7 @@ def play(step: Step, rng: Random) -> int:
         seat = rng.choice(round.owed)
         move = Play(rng.choice(step.table.game.legal(round.state, seat)))
         before, (_, step) = step, accept(step.table, Entry(1, seat, move), rng)
-        tell(before.table, step, (None, *range(len(step.table.chairs))))
+        tell(before.table, step, [page(before.table, step)], (None, *range(len(step.table.chairs))))
         moves += 1
     return moves
 

@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 from diwan.core.codec import encode
 from diwan.core.match import Match
 from diwan.server.store import make_store
-from diwan.server.telling import heard, seen, tell
+from diwan.server.telling import heard, page, seen, tell
 from diwan.table import Step, entry_decoder, record_of, restore
 from server.parts import Postgres, Redis, Worker, environment, until_ready, writers_of
 from server.people import KTM, Person, open_table, post, sit
@@ -116,9 +116,8 @@ async def seated(urls: list[str], rng: Random) -> tuple[str, str, list[str]]:
     while True:  # an answer that was lost with its worker: begin again with another table
         try:
             url = rng.choice(urls)
-            table, host = await open_table(
-                url, seats=4, options={"turn_limit_per_player": 3}, manners={"clock": 0, "grace": 0}
-            )
+            options = {"turn_limit_per_player": 3, "memory_aid": "log"}
+            table, host = await open_table(url, seats=4, options=options, manners={"clock": 0, "grace": 0})
             return table, host, [(await sit(url, table, name))[1] for name in ("Ann", "Bob", "Cem")]
         except httpx.TransportError:
             await asyncio.sleep(0.02)
@@ -166,7 +165,8 @@ def check_message(steps: list[Step], seat: int | None, raw: str, message: dict[s
     if message["type"] == "Update":
         step = steps[seq - 1]
         if "view" in message:
-            assert raw.encode() == tell(steps[seq - 2].table, step, [seat])[seat]
+            before = steps[seq - 2].table
+            assert raw.encode() == tell(before, step, [page(before, step)], [seat])[seat]
         else:
             assert message.get("news", []) == plain(heard(step.told, seat))
     elif message["type"] == "Snapshot" and steps[seq - 1].table.round is not None:

@@ -22,6 +22,7 @@ from diwan.server.limits import Bucket
 from diwan.server.sentences import book, sentence
 from diwan.server.serve import address_of, listen
 from diwan.server.settings import Settings, load_settings
+from diwan.server.socket import Client
 from diwan.server.thinking import Thinkers
 from server.parts import Worker, environment, nonroot, packaged_postgres, packaged_redis, running, until_ready
 from server.people import full_table, leave, open_table
@@ -126,6 +127,7 @@ async def test_a_socket_that_cannot_be_written_to_holds_up_nobody(settings: Make
     async with running(settings()) as server:
         table, _, (ann, bob, cem) = await full_table(server.url)
         client = next(client for client in server.house.rooms[table].clients if client.seat == ann.seat)
+        assert isinstance(client, Client)
         transport, broken = client._transport, Mock(send=Mock(side_effect=RuntimeError("the handle is closed")))
         client._transport = broken
         assert (await bob.ask({"type": "Say", "text": "Is anybody there?"}))["type"] == "Done"

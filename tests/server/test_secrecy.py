@@ -92,8 +92,10 @@ def check(steps: list[Step], entries: list[Entry[Any]], person: Person, rng: Ran
     observer = person.seat
     pairs = zip(person.raw, person.messages, strict=True)
     received = {message["seq"]: raw for raw, message in pairs if message["type"] == "Update"}
+    pages = [page(None, steps[0])]
     for before, entry, step in zip(steps[:-1], entries[1:], steps[1:], strict=True):
-        sent = tell(before.table, step, [observer])[observer]
+        pages.append(page(before.table, step))
+        sent = tell(before.table, step, pages, [observer])[observer]
         if received.get(step.table.seq, sent.decode()) != sent.decode():
             raise Leak(f"the message {step.table.seq} is not the one that the server tells of this step")
         if isinstance(entry.command, Play) and (before.table.game_id == "clash" or rng.random() < SHARE):
@@ -102,10 +104,11 @@ def check(steps: list[Step], entries: list[Entry[Any]], person: Person, rng: Ran
                 continue
             twin, twin_step = other
             tally["compared"] += twin_step.table != step.table
-            if tell(twin, twin_step, [observer])[observer] != sent:
+            twin_pages = [*pages[:-1], page(twin, twin_step)]
+            if tell(twin, twin_step, twin_pages, [observer])[observer] != sent:
                 raise Leak(f"message {step.table.seq} to {observer} tells two worlds apart")
-            real = snapshot(step.table, [page(step)], observer, False, 0)
-            if snapshot(twin_step.table, [page(twin_step)], observer, False, 0) != real:
+            real = snapshot(step.table, pages, observer, False, 0)
+            if snapshot(twin_step.table, twin_pages, observer, False, 0) != real:
                 raise Leak(f"a snapshot at {step.table.seq} for {observer} tells two worlds apart")
 
 

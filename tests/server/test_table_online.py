@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import httpx
 import pytest
@@ -92,16 +93,34 @@ async def test_who_comes_back_gets_what_was_missed(settings: Make) -> None:
         await leave(*people)
 
 
-async def test_the_log_is_read_again_only_where_the_memory_aid_allows_it(settings: Make) -> None:
+@pytest.mark.parametrize(("aid", "turns"), [("none", 3), ("log", 8), ("tracker", 8)])
+async def test_the_log_is_read_again_as_far_as_the_memory_aid_allows_it(settings: Make, aid: str, turns: int) -> None:
+    """Without one, the last turn of each of three people; however one comes back, and whatever it says it saw."""
     async with running(settings()) as server:
-        for aid, again in (("none", False), ("log", True), ("tracker", True)):
-            table, _, people = await full_table(server.url, options={"memory_aid": aid})
-            onlooker = await Person(server.url, table).come()
-            news = [event for heard in onlooker.now["story"] for event in heard.get("news", ())]
-            assert bool(news) == again
-            facts = people[0].now["view"]["memory"]["possible"]
-            assert bool(facts) == (aid == "tracker")
-            await leave(*people, onlooker)
+        table, _, people = await full_table(server.url, options={"memory_aid": aid})
+        ann = people[0]
+        for person in people:
+            await person.play({"type": "Decline"})
+        await ann.until(lambda: ann.now["view"]["phase"]["type"] == "Turn")
+        for turn in range(8):
+            await people[ann.now["owed"][0]].play({"type": "Rotate", "direction": "left"})
+            await ann.until(lambda turn=turn: ann.now["view"]["turns"] > turn)  # type: ignore[misc]
+        assert bool(ann.now["view"]["memory"]["possible"]) == (aid == "tracker")
+        stayed = [event for message in ann.messages if message["type"] == "Update" for event in rotations(message)]
+        assert len(stayed) == 8
+        kept = [message for message in ann.messages if message.get("seq", 0) >= ann.now["oldest"]]
+        assert len([event for message in kept for event in rotations(message)]) == turns
+        for since in (None, 0, 1):
+            back = await Person(server.url, table, ann.secret).come(since=since)
+            told = [*back.messages, *back.now["story"]]
+            assert len([event for message in told for event in rotations(message)]) == turns
+            assert back.now["oldest"] == ann.now["oldest"] or aid != "none"
+            await back.go()
+        await leave(*people)
+
+
+def rotations(told: dict[str, Any]) -> list[Any]:
+    return [event for event in told.get("news", ()) if event["type"] == "Rotated"]
 
 
 async def test_a_seat_is_whoever_holds_its_secret(settings: Make) -> None:

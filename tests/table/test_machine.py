@@ -1,6 +1,7 @@
 """The table as a state machine: who may do what when, and that the log alone brings everything back."""
 
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -8,10 +9,11 @@ import pytest
 
 import diwan
 from diwan.core.codec import encode
-from diwan.core.game import Refusal
+from diwan.core.game import Clock, Refusal
 from diwan.core.match import Match
 from diwan.core.names import BOT_NAMES
 from diwan.core.record import Record
+from diwan.games.king_thief_minister.moves import Decline
 from diwan.table import (
     HOST,
     HOUSE,
@@ -229,6 +231,23 @@ def test_a_clock_runs_on_while_others_decide_beside_it() -> None:
     t.do(0, Play(t.any_move(0)))
     assert deadline(t.table, 0) is None
     assert deadline(t.table, 1) == before
+
+
+def test_one_time_for_several_moves_runs_on_whoever_has_acted() -> None:
+    t = Scene().seat_everybody().start()
+    decline = tuple((seat, Decline()) for seat in range(3))
+    clocks = iter([Clock(30, decline, "looks"), Clock(30, decline[:1], "looks"), Clock(30, decline, "others")])
+    timed: Any = SimpleNamespace(**{**vars(t.table.game), "clock": lambda _: next(clocks)})
+    t.table = msgspec.structs.replace(t.table, game=timed)
+    t.do(0, Play(t.any_move(0)))
+    begun = t.now
+    assert [deadline(t.table, seat) for seat in range(3)] == [begun + 30_000] * 3
+    t.now += 3000
+    t.do(1, Play(t.any_move(1)))
+    assert [deadline(t.table, seat) for seat in range(3)] == [begun + 30_000, None, None]
+    t.now += 3000
+    t.do(2, Play(t.any_move(2)))
+    assert [deadline(t.table, seat) for seat in (1, 2)] == [t.now + 30_000] * 2
 
 
 def test_without_a_clock_time_never_plays() -> None:

@@ -28,7 +28,7 @@ class Socket {
 
 const snapshot = (seq: number, more: object = {}): object => ({
   type: "Snapshot", seq, at: 0, now: Date.now(), protocol: 1, seat: 0, host: false, view: { phase: { type: "Turn" } }, menu: [],
-  owed: [0], deadlines: [null], outcome: null, story: [], table: { chairs: [] }, ...more,
+  owed: [0], deadlines: [null], outcome: null, oldest: 0, story: [], table: { chairs: [] }, ...more,
 });
 
 function open(): InstanceType<typeof Table> {
@@ -65,6 +65,20 @@ describe("a table", () => {
     expect(await done).toBeNull();
     Socket.last.hear({ type: "Update", seq: 8, at: 3, news: [{ type: "Paid" }] });
     expect(table.fresh?.news).toEqual([{ type: "Paid" }]);
+  });
+
+  it("forgets the game's news before the number that the server names, and keeps the talk", () => {
+    const table = open();
+    Socket.last.hear({ type: "Update", seq: 6, at: 1, news: [{ type: "Saw" }], facts: [{ type: "Said" }] });
+    Socket.last.hear({ type: "Update", seq: 7, at: 2, news: [{ type: "Claimed" }] });
+    Socket.last.hear({ type: "Update", seq: 8, at: 3, news: [{ type: "Rotated" }], oldest: 7 });
+    expect(table.story.map((one) => [one.facts.length, one.news.length])).toEqual([[1, 0], [0, 1], [0, 1]]);
+    expect(table.fresh?.news).toEqual([{ type: "Rotated" }]);
+    Socket.last.onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(300);
+    Socket.last.onopen?.();
+    Socket.last.hear(snapshot(8, { oldest: 8 }));
+    expect(table.story.map((one) => one.news.length)).toEqual([0, 0, 1]);
   });
 
   it("asks again once, whatever else waits to be drawn", () => {

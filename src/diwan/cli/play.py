@@ -63,7 +63,7 @@ class Session:
         self.book = Book(wishes.language, self.match.game)
         self.words = Words(self.book, bare_names(self.match.names), self.me)
         self.gallery = Gallery(self.match.game)
-        self.story = Story(self.gallery, self.words)
+        self.story = Story(self.match.game, self.gallery, self.words)
         self.heard_by_bots = dict.fromkeys(self.bots, 0)
         self.shown = 0
         """How many lines of the story were on the screen when the person last chose."""
@@ -76,10 +76,10 @@ class Session:
     def _retell(self) -> None:
         """Plays the moves so far once more, for what was told of each."""
         shadow = Match(self.match.game, self.match.setup, nature=False)
-        self.story.hear(shadow.told, 0)
+        self.story.hear(shadow.told, shadow.state)
         for actor, move in self.match.moves:
-            mark = self.gallery.mark(shadow.view(self.me))
-            self.story.hear(shadow.play(actor, move), mark)
+            before = shadow.state
+            self.story.hear(shadow.play(actor, move), before)
 
     # --- The course of the game ---
 
@@ -102,8 +102,8 @@ class Session:
             self._interject()
 
     def _play(self, seat: int, move: Any) -> None:
-        mark = self.gallery.mark(self.match.view(self.me))
-        self.story.hear(self.match.play(seat, move), mark)
+        before = self.match.state
+        self.story.hear(self.match.play(seat, move), before)
 
     def _let_bot_choose(self, seat: int) -> None:
         self._play(seat, self.bots[seat].choose(self.match.view(seat), self.match.legal(seat), self._fresh(seat)))

@@ -1,4 +1,4 @@
-"""What one reader has been told, in words, each line with the mark of its moment."""
+"""What one reader has been told, in words, each line with its moment."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -7,30 +7,32 @@ from msgspec import Struct
 from rich.text import Text
 
 from diwan.cli.pictures import Gallery
-from diwan.core.game import Told
+from diwan.core.game import AnyGame, Told
+from diwan.core.memory import retold
 from diwan.words import Words
 
 
 class Line(Struct, frozen=True):
-    mark: int
+    moment: int
     sentence: str
 
 
 class Story:
-    def __init__(self, gallery: Gallery, words: Words) -> None:
-        self.gallery, self.words = gallery, words
+    def __init__(self, game: AnyGame, gallery: Gallery, words: Words) -> None:
+        self.game, self.gallery, self.words = game, gallery, words
         self.lines: list[Line] = []
 
-    def hear(self, told: Sequence[Told], mark: int) -> None:
-        """Adds what the reader hears of it."""
+    def hear(self, told: Sequence[Told], before: Any) -> None:
+        """Adds what the reader hears of it; `before` is the position in which it happened."""
+        moment, _ = retold(self.game, before)
         me = self.words.me
-        self.lines += [Line(mark, self.words.event(t.event)) for t in told if t.hears(me)]
+        self.lines += [Line(moment, self.words.event(t.event)) for t in told if t.hears(me)]
 
     def recent(self, view: Any, since: int = 0) -> Iterator[tuple[int, Line]]:
         """The lines from number `since` on that the reader may still be told."""
-        oldest = self.gallery.oldest(view)
+        _, oldest = retold(self.game, view)
         for number, line in enumerate(self.lines[since:], since):
-            if line.mark >= oldest:
+            if line.moment >= oldest:
                 yield number, line
 
     def coloured(self, line: Line, style: str = "") -> Text:

@@ -84,6 +84,9 @@ class Clock(Struct, frozen=True, gc=False):
 
     seconds: int
     moves: tuple[tuple[Seat, Any], ...]
+    of: str = ""
+    """What the time is for, where it is one time for several moves or for several seats: it runs on as long as this
+    stays the same, whoever has acted."""
 
 
 Options = TypeVar("Options")

@@ -17,7 +17,7 @@ from diwan.server.house import House, prepared
 from diwan.server.keys import key_of
 from diwan.server.room import Room
 from diwan.server.sentences import book
-from diwan.server.telling import heard, menu, seen
+from diwan.server.telling import facts_of, menu, oldest_told, recalled, seen
 from diwan.table import Fill, Leave, Manners, Play, Ready, Say, entry_decoder, record_of, seat_of
 from diwan.table.commands import Name
 from diwan.table.commands import Words as Said
@@ -47,14 +47,15 @@ class Agent:
     def stay(self, room: Room) -> None:
         """It has called again, so it is here for another while."""
         self.room = room
+        self.check_role()
         if self._leaving is not None:
             self._leaving.cancel()
         self._leaving = asyncio.get_running_loop().call_later(PRESENT, self._go)
-        if self not in cast(set[Any], room.clients):
-            room.enter(cast(Any, self))
+        if self not in room.clients:
+            room.enter(self)
 
     def _go(self) -> None:
-        self.room.leave(cast(Any, self))
+        self.room.leave(self)
         self._gone()
 
     async def until_called_upon(self, seconds: float) -> bool:
@@ -143,10 +144,11 @@ class Agent:
         """What this seat heard after entry number `since`, and whether it owes a decision."""
         table, words = self.room.table, self.words()
         pages = [page for page in self.room.pages if page.seq > since]
+        oldest = oldest_told(table, self.room.pages)
         outcome = table.round.outcome if table.round else None
         return {
-            "events": [words.event(event) for page in pages for event in heard(page.told, self.seat)],
-            "talk": [line for page in pages for line in _talk(heard(page.facts, self.seat), words)],
+            "events": [words.event(event) for page in pages for event in recalled(page, self.seat, oldest)],
+            "talk": [line for page in pages for line in _talk(facts_of(page, table, self.seat), words)],
             "next": table.seq,
             "stage": table.stage,
             "you_owe_a_decision": self.owes,
@@ -223,10 +225,11 @@ class Agents:
                 raise BadSetup("this token holds no seat; join a table to get one")
             agent = self._known[token] = Agent(room, seat, key, partial(self._known.pop, token, None))
         agent.stay(room)
-        agent.check_role()
         return agent
 
     async def say(self, agent: Agent, text: str, to: list[int] | None) -> None:
+        if agent.replaced:
+            raise DiwanError("this seat is no longer yours, so you cannot speak for it")
         command = Say(_checked(text, Said), None if to is None else tuple(to))
         await agent.room.ask(agent.place, command)
 

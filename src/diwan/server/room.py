@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Iterable
 from functools import partial
 from random import Random
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 import structlog
 from msgspec import Struct
@@ -39,7 +39,6 @@ from diwan.table.state import bots_due, bots_of, player
 
 if TYPE_CHECKING:
     from diwan.server.house import House
-    from diwan.server.socket import Client
 
 log = structlog.get_logger()
 
@@ -60,6 +59,20 @@ Work: TypeAlias = Callable[..., bool]
 """Something that changes the table; whether it goes on after the call, until `_done`."""
 
 
+class Client(Protocol):
+    """Somebody who is told what happens at a table: a socket, or an agent."""
+
+    @property
+    def seat(self) -> int | None:
+        """As what it sees the table; it changes in `check_role` alone."""
+
+    def push(self, text: bytes, /) -> None: ...
+    def check_role(self) -> None:
+        """Somebody has sat down or left: whose seat is this client's now?"""
+
+    def dismiss(self, code: int, reason: Any, /, retry: int = 0) -> None: ...
+
+
 class Asked(Struct, frozen=True, gc=False):
     """A command on its way to the log."""
 
@@ -76,9 +89,10 @@ class Room:
         self.table: Table
         self.pages: list[Page] = []
         """What was told, the latest last."""
+        before = None
         for step in steps:
-            self.table = step.table
-            self.pages.append(page(step))
+            self.pages.append(page(before, step))
+            self.table = before = step.table
         del self.pages[:-PAGES_KEPT]
         self.clients: set[Client] = set()
         self._observers: tuple[int | None, ...] = ()
@@ -246,7 +260,7 @@ class Room:
     def _advance(self, step: Step) -> None:
         """The table goes on, and everybody here is told."""
         before, self.table = self.table, step.table
-        self.pages.append(page(step))
+        self.pages.append(page(before, step))
         if len(self.pages) > 2 * PAGES_KEPT:
             del self.pages[:PAGES_KEPT]
         rearranged = before.chairs is not step.table.chairs
@@ -255,23 +269,24 @@ class Room:
         if rearranged or before.stage != step.table.stage:
             self._watch_absence()
         if self.clients:
-            messages = tell(before, step, self._observers)
+            messages = tell(before, step, self.pages, self._observers)
             for client in self.clients:
                 client.push(messages[client.seat])
         if rearranged:
             for client in tuple(self.clients):
                 client.check_role()
+            self._see_who_observes()
 
     # --- Sockets and presence ---
 
-    def enter(self, client: "Client") -> None:
+    def enter(self, client: Client) -> None:
         self.clients.add(client)
         self._presence_changed()
         seat = client.seat
         if seat is not None and self.table.chairs[seat].away:
             self.spawn(self._quietly(Back(seat)))
 
-    def leave(self, client: "Client") -> None:
+    def leave(self, client: Client) -> None:
         self.clients.discard(client)
         self.used = time.monotonic()
         self._presence_changed()
@@ -302,9 +317,12 @@ class Room:
             self._tell_presence()
 
     def _presence_changed(self) -> None:
-        self._observers = tuple({client.seat for client in self.clients})
+        self._see_who_observes()
         self.house.bus.publish(self.here())
         self._tell_presence()
+
+    def _see_who_observes(self) -> None:
+        self._observers = tuple({client.seat for client in self.clients})
 
     def _tell_presence(self) -> None:
         self._told = self.presence()

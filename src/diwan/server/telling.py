@@ -11,9 +11,11 @@ from msgspec import UNSET, Struct
 
 from diwan.core.codec import encode
 from diwan.core.game import Told
+from diwan.core.memory import retold
 from diwan.core.registry import game as find_game
 from diwan.server.wire import PROTOCOL, Heard, Snapshot, Update, deadlines, shown_table
 from diwan.table import ONLOOKER, Step, Table
+from diwan.table.facts import Started
 
 
 def heard(told: Sequence[Told], observer: int | None) -> tuple[Any, ...]:
@@ -50,14 +52,37 @@ class Page(Struct, frozen=True, gc=False):
     at: int
     facts: tuple[Told, ...]
     told: tuple[Told, ...]
+    moment: int
+    """Of the game, by which people may forget it (see `retold`)."""
 
 
-def page(step: Step) -> Page:
-    return Page(step.table.seq, step.table.at, step.facts, step.told)
+def page(before: Table | None, step: Step) -> Page:
+    table, old, moment = step.table, before.round if before else None, 0
+    if old is not None and table.round is not None and old.number == table.round.number:
+        moment, _ = retold(table.game, old.state)
+    return Page(table.seq, table.at, step.facts, step.told, moment)
 
 
-def tell(before: Table | None, step: Step, observers: Iterable[int | None]) -> dict[int | None, bytes]:
-    """By observer: what it is told of a step. What is the same for all is found once."""
+def oldest_told(table: Table, pages: Sequence[Page]) -> int:
+    """The number of the first entry whose news people may read again: of the last game alone, and while it is played
+    as far back as its memory aid lets them."""
+    earliest = 0
+    if table.round is not None and table.stage != "over":
+        _, earliest = retold(table.game, table.round.state)
+    first = table.seq + 1
+    for page in reversed(pages):
+        if page.moment < earliest:
+            break
+        first = page.seq
+        if any(isinstance(told.event, Started) for told in page.facts):
+            break
+    return first
+
+
+def tell(
+    before: Table | None, step: Step, pages: Sequence[Page], observers: Iterable[int | None]
+) -> dict[int | None, bytes]:
+    """By observer: what it is told of a step, the last of the pages. What is the same for all is found once."""
     table, round = step.table, step.table.round
     old = before.round if before else None
     is_played = round is not None and round is not old
@@ -67,12 +92,17 @@ def tell(before: Table | None, step: Step, observers: Iterable[int | None]) -> d
     owed: Any = UNSET
     limits: Any = UNSET
     outcome: Any = UNSET
+    oldest: Any = UNSET
     view: Any = UNSET
     choices: Any = UNSET
     if before is None or is_played or before.stage != table.stage:
         owed, limits = round.owed if round else (), deadlines(table)
     if round is not None and (old is None or old.outcome != round.outcome):
         outcome = round.outcome
+    if round is not None and is_played:
+        moment, earliest = retold(table.game, round.state)
+        if earliest > 0 and moment != pages[-1].moment:
+            oldest = oldest_told(table, pages)
     seq, at, show = table.seq, table.at, _shown(table.game.about.id)
     messages = {}
     for observer in observers:
@@ -80,7 +110,7 @@ def tell(before: Table | None, step: Step, observers: Iterable[int | None]) -> d
             facts, news = heard(step.facts, observer), heard(step.told, observer)
         if round is not None and is_played:
             view, choices = show(round.state, observer), menu(table, observer)
-        messages[observer] = encode(Update(seq, at, facts, news, now, view, choices, owed, limits, outcome))
+        messages[observer] = encode(Update(seq, at, facts, news, now, view, choices, owed, limits, outcome, oldest))
     return messages
 
 
@@ -98,8 +128,10 @@ def _are_shown_apart(before: Table, table: Table) -> bool:
     return (before.round.number if before.round else 0) != (table.round.number if table.round else 0)
 
 
-def snapshot(table: Table, pages: Sequence[Page], observer: int | None, host: bool, now: int) -> bytes:
-    round = table.round
+def snapshot(
+    table: Table, pages: Sequence[Page], observer: int | None, host: bool, now: int, story: bool = True
+) -> bytes:
+    round, oldest = table.round, oldest_told(table, pages)
     return encode(
         Snapshot(
             seq=table.seq,
@@ -114,23 +146,25 @@ def snapshot(table: Table, pages: Sequence[Page], observer: int | None, host: bo
             owed=round.owed if round else (),
             deadlines=deadlines(table),
             outcome=round.outcome if round else None,
-            story=tuple(retell(table, pages, observer)),
+            oldest=oldest,
+            story=tuple(retell(table, pages, observer, oldest)) if story else (),
         )
     )
 
 
-def retell(table: Table, pages: Sequence[Page], observer: int | None) -> Iterable[Heard[Any]]:
-    """What was told before. Talk may always be read again, the game's events as its memory aid says."""
-    retold = getattr(table.game, "retold", None)
-    again = retold is None or retold(table.setup.options) or table.stage == "over"
+def retell(table: Table, pages: Sequence[Page], observer: int | None, oldest: int) -> Iterable[Heard[Any]]:
+    """What was told before. Talk may always be read again, the game's events from number `oldest` on."""
     for page in pages:
-        facts = _facts(page, table, observer)
-        news = heard(page.told, observer) if again else ()
+        facts, news = facts_of(page, table, observer), recalled(page, observer, oldest)
         if facts or news:
             yield Heard(page.seq, page.at, facts, news)
 
 
-def _facts(page: Page, table: Table, observer: int | None) -> tuple[Any, ...]:
+def recalled(page: Page, observer: int | None, oldest: int) -> tuple[Any, ...]:
+    return heard(page.told, observer) if page.seq >= oldest else ()
+
+
+def facts_of(page: Page, table: Table, observer: int | None) -> tuple[Any, ...]:
     """What was whispered to a seat was meant for whoever sat there then."""
     since = 0 if observer is None else table.chairs[observer].since
     return heard([told for told in page.facts if told.to is None or page.seq >= since], observer)
@@ -143,8 +177,9 @@ def missed(table: Table, pages: Sequence[Page], observer: int | None, host: bool
     first = pages[0].seq if pages else table.seq + 1
     if not first - 1 <= since <= table.seq or not pages:
         return [snapshot(table, pages, observer, host, now)]
+    oldest = oldest_told(table, pages)
     told = [
-        encode(Update(page.seq, page.at, _facts(page, table, observer), heard(page.told, observer)))
+        encode(Update(page.seq, page.at, facts_of(page, table, observer), recalled(page, observer, oldest)))
         for page in pages[since - first + 1 :]
     ]
-    return [*told, snapshot(table, (), observer, host, now)]
+    return [*told, snapshot(table, pages, observer, host, now, story=False)]

@@ -113,8 +113,11 @@ class Snapshot(Struct, Generic[V, M, E], frozen=True, tag=True):
     deadlines: tuple[int | None, ...]
     """By seat: when time will play for it, in milliseconds since 1970."""
     outcome: Outcome | None
+    oldest: int
+    """The number of the first entry whose news people may read again: the game's memory aid decides. Clients forget
+    what is older."""
     story: tuple[Heard[E], ...]
-    """What was told before, as far as the game's memory aid lets people read it again."""
+    """What was told before, as far as people may read it again."""
 
 
 class Update(Struct, Generic[V, M, E], frozen=True, tag=True, omit_defaults=True):
@@ -130,6 +133,7 @@ class Update(Struct, Generic[V, M, E], frozen=True, tag=True, omit_defaults=True
     owed: tuple[Seat, ...] | UnsetType = UNSET
     deadlines: tuple[int | None, ...] | UnsetType = UNSET
     outcome: Outcome | UnsetType | None = UNSET
+    oldest: int | UnsetType = UNSET
 
 
 class Done(Struct, frozen=True, tag=True):

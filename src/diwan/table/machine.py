@@ -393,10 +393,12 @@ def _settle(
 
 
 def _limits(table: Table, round: Round, clock: Clock | None, actor: int | None) -> tuple[int | None, ...]:
-    """A seat's time begins with its decision. While others decide beside it, it runs on."""
+    """A seat's time begins with its decision. While others decide beside it, it runs on; so does one time for all."""
     until: list[int | None] = [None] * len(table.chairs)
     if clock is not None:
         limit, old = table.at + _allowed(table, clock), round.clock
+        if clock.of and old is not None and old.of == clock.of:
+            limit = max(filter(None, round.until))
         running = old.moves if old is not None and old.seconds == clock.seconds else ()
         for fallback in clock.moves:
             seat = fallback[0]

@@ -3,8 +3,10 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 import diwan.games.king_thief_minister as ktm
+from diwan.core.game import Clock
 from diwan.core.match import Match
 from diwan.games.king_thief_minister.knowledge import (
     EVERY_WORLD,
@@ -86,5 +88,17 @@ def test_clocks_play_what_everybody_could_foresee(phase: object, seconds: int, m
     assert clock.moves == tuple((seat, move) for seat in ktm.to_act(state))
 
 
-def test_a_turn_has_no_clock() -> None:
-    assert ktm.clock(table("KTMESP", (3, 3, 3), 6)) is None
+def test_a_turn_has_a_clock_only_where_the_option_gives_it_one() -> None:
+    state = table("KTMESP", (3, 3, 3), 6)
+    assert ktm.clock(state) is None
+    timed = replace(state, options=replace(state.options, turn_clock=True))
+    assert ktm.clock(timed) == Clock(60, ((0, Rotate("right")),))
+
+
+def test_a_peasant_has_one_time_for_all_the_names() -> None:
+    first = replace(table("KTMESP", (3, 3, 3), 6), phase=Naming(0, ()))
+    second = replace(first, phase=Naming(0, ((1, "T"),)))
+    clocks = [ktm.clock(state) for state in (first, second)]
+    assert clocks[0] == clocks[1]
+    assert clocks[0] is not None
+    assert clocks[0].of

@@ -159,6 +159,12 @@ export class Table {
     for (const message of unheard) if (socket === this.socket) this.hear(message, fresh);
   }
 
+  /** The game's news before this number; talk stays. */
+  private forget(oldest: number): void {
+    if (this.story.some((one) => one.seq < oldest && one.news.length))
+      this.story = this.story.map((one) => (one.seq < oldest && one.news.length ? { ...one, news: [] } : one));
+  }
+
   private hear(message: Message<unknown, Thing, Thing>, before: Told | null): void {
     switch (message.type) {
       case "Snapshot":
@@ -179,6 +185,7 @@ export class Table {
         this.outcome = message.outcome;
         if (message.story.length > 0 || !this.resumed)
           this.story = message.story.map((one) => ({ seq: one.seq, at: one.at, facts: one.facts ?? [], news: one.news ?? [] }));
+        this.forget(message.oldest);
         this.fresh = null;
         this.line = "live";
         this.tries = 0;
@@ -192,7 +199,7 @@ export class Table {
         }
         this.seq = message.seq;
         const told = { seq: message.seq, at: message.at, facts: message.facts ?? [], news: message.news ?? [] };
-        if (told.facts.some((fact) => fact.type === "Started")) this.story = this.story.map((one) => ({ ...one, news: [] }));
+        if (told.facts.some((fact) => fact.type === "Started")) this.forget(told.seq);
         if (told.facts.length || told.news.length) this.story = [...this.story, told];
         if (message.table !== undefined) this.shown = message.table;
         if (message.view !== undefined) this.view = message.view;
@@ -200,6 +207,7 @@ export class Table {
         if (message.owed !== undefined) this.owed = message.owed;
         if (message.deadlines !== undefined) this.deadlines = message.deadlines;
         if (message.outcome !== undefined) this.outcome = message.outcome;
+        if (message.oldest !== undefined) this.forget(message.oldest);
         this.fresh = this.fresh && this.fresh !== before ? together(this.fresh, told) : told;
         return;
       }

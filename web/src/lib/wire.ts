@@ -82,6 +82,7 @@ export interface Snapshot<V, M, E> {
   owed: readonly (number)[];
   deadlines: readonly (number | null)[];
   outcome: Outcome | null;
+  oldest: number;
   story: readonly (Heard<E>)[];
 }
 
@@ -244,6 +245,7 @@ export interface Update<V, M, E> {
   owed?: readonly (number)[];
   deadlines?: readonly (number | null)[];
   outcome?: Outcome | null;
+  oldest?: number;
 }
 
 export interface Done {

@@ -3,9 +3,7 @@
 A picture has `draw(view, words, width)`, and may have
 `draw_small(view, words, width)`: the same in fewer lines, for low windows;
 `reveal(state, words, width)`: the same with everything that is hidden, for games that are over;
-`palette(words)`: words of the game and the style in which they stand out;
-`mark(view)` and `oldest(view)`: a number that grows in the course of the game, and the lowest one of which the reader
-may still be told (for games of memory).
+`palette(words)`: words of the game and the style in which they stand out.
 """
 
 from collections.abc import Mapping
@@ -48,12 +46,6 @@ class Gallery:
             return self.draw(game.view(state, None), words, width)
         drawn: RenderableType = self._picture.reveal(state, words, width)
         return drawn
-
-    def mark(self, view: Any) -> int:
-        return int(self._picture.mark(view)) if hasattr(self._picture, "mark") else 0
-
-    def oldest(self, view: Any) -> int:
-        return int(self._picture.oldest(view)) if hasattr(self._picture, "oldest") else 0
 
     def palette(self, words: Words) -> Mapping[str, str]:
         styles: Mapping[str, str] = self._picture.palette(words) if hasattr(self._picture, "palette") else {}

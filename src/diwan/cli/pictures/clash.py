@@ -40,10 +40,6 @@ def reveal(state: State, words: Words, width: int) -> Group:
     return draw(shown, words, width)
 
 
-def mark(view: View) -> int:
-    return view.played * 1000 + view.placements
-
-
 # --- The board ---
 
 

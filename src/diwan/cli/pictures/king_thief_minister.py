@@ -64,15 +64,6 @@ def palette(words: Words) -> Mapping[str, str]:
     return {words.value("character", card): f"bold {STYLES[card]}" for card in CHARACTERS}
 
 
-def mark(view: View) -> int:
-    return view.turns
-
-
-def oldest(view: View) -> int:
-    """Without a memory aid only the current round is told: the last turn of everybody."""
-    return 0 if view.options.memory_aid != "none" else view.turns - len(view.coins)
-
-
 # --- The pieces ---
 
 

@@ -430,6 +430,8 @@ def conserved(state: State) -> object:
 def clock(state: State) -> Clock | None:
     """What time plays depends on what everybody sees, never on a card."""
     phase = state.phase
+    if type(phase) is Turn and not state.options.turn_clock:
+        return None
     return _clock_of_act(state, phase) if type(phase) is Acting else _clock_of_phase(phase)
 
 
@@ -446,7 +448,7 @@ def _clock_of_phase(phase: Phase) -> Clock | None:
         case Answering():
             return _clock(seconds.yes_sir, phase, Silent())
         case Naming():
-            return _clock(seconds.naming, phase, GiveUp())
+            return _clock(seconds.naming, phase, GiveUp(), "naming")  # of the whole list
     return None
 
 
@@ -463,5 +465,5 @@ def _clock_of_act(state: State, acting: Acting) -> Clock | None:
             return _clock(seconds.sheriff, acting, Tax(max(priority(seats, seat), key=state.coins.__getitem__)))
 
 
-def _clock(seconds: int, phase: Phase, fallback: Move) -> Clock | None:
-    return Clock(seconds, tuple([(seat, fallback) for seat in _awaited(phase)])) if seconds else None
+def _clock(seconds: int, phase: Phase, fallback: Move, of: str = "") -> Clock:
+    return Clock(seconds, tuple([(seat, fallback) for seat in _awaited(phase)]), of)

@@ -23,6 +23,7 @@ class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     under_table: Literal["choice", "random"] = "choice"
     turn_limit_per_player: Annotated[int, Meta(ge=0, le=1000)] = 0
     memory_aid: Literal["none", "log", "tracker"] = "none"
+    turn_clock: bool = False
 
 
 # --- What there is to remember ---

@@ -112,9 +112,9 @@ def shown(state: State, seat: int | None) -> View:
     return view(state, seat) if state.options.memory_aid == "tracker" else _view(state, seat, FORGOTTEN)
 
 
-def retold(options: Options) -> bool:
-    """Whether people who come back may read the log of what was told before."""
-    return options.memory_aid != "none"
+def retold(seen: State | View) -> tuple[int, int]:
+    """The turn, and the first one of which people may still read: without a memory aid the last of everybody's."""
+    return seen.turns, seen.turns - len(seen.coins) if seen.options.memory_aid == "none" else 0
 
 
 def _view(state: State, seat: int | None, memory: Memory) -> View:

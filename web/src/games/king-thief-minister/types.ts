@@ -20,6 +20,7 @@ export interface Options {
   under_table: "choice" | "random";
   turn_limit_per_player: number;
   memory_aid: "log" | "none" | "tracker";
+  turn_clock: boolean;
 }
 
 export interface Opening {

@@ -18,6 +18,8 @@ option-turn_limit_per_player = Turns per player
     .about = The game ends after so many turns for each player; 0 plays until the treasury is empty.
 option-memory_aid = Memory aid
     .about = What the screen remembers for you: nothing beyond the current round (none), everything that happened (log), or also which characters may lie where (tracker).
+option-turn_clock = Time for turns
+    .about = A turn has 60 seconds too; then time moves the cards to the right. Otherwise only answers and what a claim brings are timed.
 
 ## Words for values
 

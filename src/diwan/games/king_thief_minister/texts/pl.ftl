@@ -18,6 +18,8 @@ option-turn_limit_per_player = Tury na gracza
     .about = Gra kończy się po tylu turach każdego gracza; 0 oznacza grę do pustego skarbca.
 option-memory_aid = Pomoc pamięci
     .about = Co pamięta za ciebie ekran: nic (none), wszystko, co się stało (log), albo także, gdzie kto może leżeć (tracker).
+option-turn_clock = Czas na turę
+    .about = Także tura ma 60 sekund; potem czas przesuwa karty w prawo. W innym wypadku mierzony jest tylko czas odpowiedzi i tego, co wynika z deklaracji.
 
 four_player_gap-opposite = naprzeciw siebie
 four_player_gap-adjacent = obok siebie
