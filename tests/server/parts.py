@@ -246,6 +246,15 @@ class Redis:
             probe.sendall(b"PING\r\n")
             return probe.recv(7) == b"+PONG\r\n"
 
+    def freeze(self) -> None:
+        """It neither answers nor hangs up."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        assert self._process is not None
+        self._process.send_signal(signal.SIGCONT)
+
     def stop(self) -> None:
         if self._process is not None and self._process.poll() is None:
             self._process.kill()

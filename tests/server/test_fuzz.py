@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,6 +19,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from diwan.server.settings import Settings
+from diwan.server.socket import RESTART, Client
 from server.parts import Worker, environment, running, until_ready
 from server.people import Person, full_table, leave, open_table
 
@@ -122,9 +124,45 @@ async def test_no_message_makes_the_server_fail_or_slows_other_tables(settings: 
             )
         stranger = await Person(server.url, table).come()
         assert stranger.now["table"]["chairs"][0]["kind"] == "person"
-        moved = [m for m in stranger.now["story"] if m["seq"] > before]
-        assert moved == [], "nothing of it was a move, a kick or a word"
+        assert stranger.now["seq"] == before, "nothing of it was a move, a kick or a word"
         await leave(*people, *victims, stranger)
+
+
+@pytest.mark.asyncio
+async def test_a_message_in_too_many_pieces_is_not_put_together(settings: Make) -> None:
+    """Empty frames cost a client nothing, so their number is limited, not only their length."""
+    async with running(settings()) as server:
+        table, _ = await open_table(server.url)
+        person = await Person(server.url, table).come()
+        before = len(person.messages)
+        await person.socket.send([""] * 20 + ['{"type":"Ask","id":"x","command":', '{"type":"Say","text":"hm"}}'])
+        await person.until(lambda: any(message["type"] == "Done" for message in person.messages[before:]))
+        with suppress(ConnectionClosed):
+            await person.socket.send([""] * 5_000)
+        with pytest.raises(ConnectionClosed):
+            await person.until(lambda: False)
+        assert person.messages[-1] == {"type": "Bye", "reason": "not_understood", "retry": 0}
+
+
+@pytest.mark.asyncio
+async def test_nobody_listens_to_a_client_that_was_dismissed(settings: Make) -> None:
+    async with running(settings()) as server:
+        table, _ = await open_table(server.url)
+        person = await Person(server.url, table).come()
+        (client,) = server.house.rooms[table].clients
+        assert isinstance(client, Client)
+        client.dismiss(RESTART, "restart")
+        client._put(b"anything")
+        assert client._inbox == []
+        await person.go()
+
+
+@pytest.mark.asyncio
+async def test_what_cannot_be_a_table_is_not_found(settings: Make, database: str) -> None:
+    for changes in ({}, {"database": database}):
+        async with running(settings(**changes)) as server, httpx.AsyncClient(base_url=server.url) as http:
+            for odd in ("%00", "%ff", "x" * 100, "a%20b", "%D8%AF"):
+                assert (await http.get(f"/api/tables/{odd}")).status_code == 404
 
 
 @pytest.mark.asyncio

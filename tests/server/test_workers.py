@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from diwan.server.settings import Settings
+from diwan.server.store import StoreLost
 from server.parts import Redis, Running, running
 from server.people import Person, full_table, leave, open_table, post
 
@@ -55,6 +56,82 @@ async def test_of_two_moves_at_once_one_is_accepted_and_the_other_is_told(
             await people[0].ask({"type": "Say", "text": "and on we go"})
             await twin.until(lambda twin=twin, seq=seq: twin.now["seq"] > seq)  # type: ignore[misc]
             await leave(*people, twin)
+
+
+async def test_what_was_stored_and_never_told_is_found_in_the_log(
+    settings: Make, database: str, redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when a worker dies between storing an entry and telling of it."""
+    monkeypatch.setattr("diwan.server.house.PRESENCE_SECONDS", 0.05)
+    async with AsyncExitStack() as stack:
+        first, second = await two(stack, settings(database=database, redis=redis.url))
+        table, _, people = await full_table(first.url)
+        far = await Person(second.url, table).come()
+        monkeypatch.setattr(first.house.bus, "publish", lambda _news: None)
+        answer = await people[0].ask({"type": "Say", "text": "Does anybody hear me?"})
+        await far.until(lambda: far.now["seq"] >= answer["seq"])
+        await leave(*people, far)
+
+
+async def test_whoever_has_seen_more_than_a_worker_is_told_the_rest(
+    settings: Make, database: str, redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("diwan.server.house.PRESENCE_SECONDS", 1000.0)
+    async with AsyncExitStack() as stack:
+        first, second = await two(stack, settings(database=database, redis=redis.url))
+        table, _, (ann, *others) = await full_table(first.url)
+        far = await Person(second.url, table).come()
+        monkeypatch.setattr(first.house.bus, "publish", lambda _news: None)
+        answer = await ann.ask({"type": "Say", "text": "one"})
+        await ann.go()
+        await ann.come(since=answer["seq"], url=second.url)
+        await ann.until(lambda: ann.now["seq"] >= answer["seq"])
+        await far.until(lambda: far.now["seq"] >= answer["seq"])
+        await leave(ann, *others, far)
+
+
+async def test_redis_that_stands_still_is_noticed(
+    settings: Make, database: str, redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("diwan.server.bus_redis.SILENCE_SECONDS", 0.1)
+    async with running(settings(database=database, redis=redis.url)) as server:
+        assert server.house.bus.is_up
+        redis.freeze()
+        async with asyncio.timeout(60):
+            while server.house.bus.is_up:
+                await asyncio.sleep(0.01)
+        redis.thaw()
+        async with asyncio.timeout(60):
+            while not server.house.bus.is_up:
+                await asyncio.sleep(0.01)
+
+
+async def test_news_are_heard_again_after_a_store_that_was_lost(
+    settings: Make, database: str, redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Redis comes back first: comparing with the log fails, and must be tried again."""
+    async with AsyncExitStack() as stack:
+        first, second = await two(stack, settings(database=database, redis=redis.url))
+        table, _, people = await full_table(first.url)
+        far = await Person(second.url, table).come()
+        heads, failed = second.house.store.heads, asyncio.Event()
+
+        async def lost(_tables: list[str]) -> dict[str, int]:
+            failed.set()
+            raise StoreLost("the store is away")
+
+        monkeypatch.setattr(second.house.store, "heads", lost)
+        redis.stop()
+        redis.start()
+        async with asyncio.timeout(60):
+            await failed.wait()
+        monkeypatch.setattr(second.house.store, "heads", heads)
+        answer = await people[0].ask({"type": "Say", "text": "and now?"})
+        await far.until(lambda: far.now["seq"] >= answer["seq"])
+        async with asyncio.timeout(60):
+            while not second.house.bus.is_up:
+                await asyncio.sleep(0.01)
+        await leave(*people, far)
 
 
 async def test_without_redis_the_log_is_enough(settings: Make, database: str, redis: Redis) -> None:

@@ -18,7 +18,7 @@ from diwan.server.keys import key_of
 from diwan.server.room import Room
 from diwan.server.sentences import book
 from diwan.server.telling import facts_of, menu, oldest_told, recalled, seen
-from diwan.table import Fill, Leave, Manners, Play, Ready, Say, entry_decoder, record_of, seat_of
+from diwan.table import Fill, Leave, Manners, Play, Ready, Say, seat_of
 from diwan.table.commands import Name
 from diwan.table.commands import Words as Said
 from diwan.table.facts import Said as WasSaid
@@ -235,8 +235,7 @@ class Agents:
 
     async def record(self, agent: Agent) -> str:
         table = agent.room.table
-        entries = map(entry_decoder(table.game_id).decode, await self.house.store.read(table.id))
-        found = record_of(entries, table.round.number) if table.round else None
+        found = await self.house.record(agent.room, table.round.number) if table.round else None
         if found is None:
             raise DiwanError("the game is not over; its record would show what is hidden")
         return found.dumps()

@@ -20,17 +20,15 @@ from prometheus_client import CollectorRegistry
 
 import diwan
 from diwan.core.errors import DiwanError
-from diwan.core.game import Refusal
 from diwan.server.bus import make_bus
 from diwan.server.guard import is_welcome
 from diwan.server.house import House, NoSuchTable
-from diwan.server.http import HANDLERS
+from diwan.server.http import HANDLERS, RefusedThere, refused
 from diwan.server.limits import MOST_BYTES
 from diwan.server.metrics import Metrics
-from diwan.server.sentences import sentence
 from diwan.server.settings import Settings
 from diwan.server.store import StoreLost, make_store
-from diwan.server.wire import Problem, Refused
+from diwan.server.wire import Problem
 
 log = structlog.get_logger()
 
@@ -87,7 +85,7 @@ def make_app(house: House, makers: Sequence[MakeDoor] = ()) -> Litestar:
             DiwanError: _bad_request,
             msgspec.ValidationError: _bad_request,
             RecursionError: _bad_request,
-            Refusal: _refused,
+            RefusedThere: refused,
             StoreLost: _try_again,
             Exception: _our_mistake,
         },
@@ -154,12 +152,6 @@ def _not_found(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]
 
 def _bad_request(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     return Response(Problem(str(error)), status_code=400)
-
-
-def _refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Refused]:
-    language = request.headers.get("accept-language", "en").split(",")[0].split(";")[0].strip()
-    text = sentence(refusal, None, None, language)
-    return Response(Refused("", refusal.ruling, refusal.key, refusal.details, text), status_code=409)
 
 
 def _try_again(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -1,19 +1,39 @@
 """News between workers by Redis pub/sub."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
 import msgspec
+import structlog
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from diwan.core.errors import DiwanError
 from diwan.server.bus import Hear, News
 
+log = structlog.get_logger()
+
 CHANNEL = "diwan"
 RETRY_SECONDS = 0.5
+SILENCE_SECONDS = 2.0
+"""After as long without a word Redis is asked whether it is there, and after as long again it is not."""
+
+
+async def _messages(pubsub: Any) -> AsyncIterator[Any]:
+    """Raises TimeoutError where Redis has nothing to say and does not answer when asked: it may stand still."""
+    asked = False
+    while True:
+        message = await pubsub.get_message(timeout=SILENCE_SECONDS)
+        if message is not None:
+            asked = False
+            yield message
+        elif asked:
+            raise TimeoutError("it does not answer")
+        else:
+            asked = True
+            await pubsub.ping()
 
 
 class RedisBus:
@@ -29,7 +49,7 @@ class RedisBus:
 
     async def open(self, hear: Hear, recovered: Callable[[], Awaitable[None]]) -> None:
         try:
-            self._redis: Any = Redis.from_url(self._address, health_check_interval=10, socket_timeout=None)
+            self._redis: Any = Redis.from_url(self._address, socket_timeout=SILENCE_SECONDS)
         except ValueError as error:
             raise DiwanError(f"the address of Redis cannot be used: {error}") from error
         ready = asyncio.Event()
@@ -53,9 +73,9 @@ class RedisBus:
     async def _listen(self, hear: Hear, recovered: Callable[[], Awaitable[None]], ready: asyncio.Event) -> None:
         while True:
             try:
-                async with self._redis.pubsub(ignore_subscribe_messages=False) as pubsub:
+                async with self._redis.pubsub() as pubsub:
                     await pubsub.subscribe(CHANNEL)
-                    async for message in pubsub.listen():
+                    async for message in _messages(pubsub):
                         if message["type"] == "subscribe":
                             self.is_up = True
                             ready.set()
@@ -63,8 +83,10 @@ class RedisBus:
                         elif message["type"] == "message":
                             for news in self._decode(message["data"]):
                                 hear(news)
-            except (OSError, msgspec.MsgspecError, RedisError):
-                pass
+            except (OSError, RedisError) as error:
+                log.warning("Redis is away; the log is read instead", why=str(error))
+            except Exception:  # whatever it was, the next news must be heard
+                log.exception("news of other workers could not be taken in")
             self.is_up = False
             await asyncio.sleep(RETRY_SECONDS)
 

@@ -3,7 +3,6 @@
 import asyncio
 import secrets
 import time
-from contextlib import suppress
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any
 
@@ -14,15 +13,16 @@ from diwan.bots.bot import bots
 from diwan.core.codec import encode
 from diwan.core.errors import BadSetup, DiwanError
 from diwan.core.game import AnyGame, Refusal, Setup
+from diwan.core.record import Record
 from diwan.core.registry import game as find_game
 from diwan.core.setup import make_setup, suggestion
 from diwan.server.bus import Bus, News, Stored
-from diwan.server.keys import key_of, new_secret, new_table_id
+from diwan.server.keys import is_table_id, key_of, new_secret, new_table_id
 from diwan.server.limits import Limits
 from diwan.server.metrics import Metrics
 from diwan.server.room import PRESENCE_SECONDS, Room, line_of, now_ms
 from diwan.server.settings import Settings
-from diwan.server.store import DAY, Store, append
+from diwan.server.store import DAY, Store, StoreLost, append
 from diwan.server.thinking import Thinkers
 from diwan.table import (
     HOST,
@@ -37,17 +37,21 @@ from diwan.table import (
     Open,
     Sit,
     Start,
+    Table,
     accept,
     entry_decoder,
+    record_of,
     restore,
     seat_of,
 )
+from diwan.table.state import is_host
 
 if TYPE_CHECKING:
     from diwan.server.socket import Client
 
 log = structlog.get_logger()
 
+NO_SUCH_TABLE = "there is no such table; ask for the link again"
 HOSTS = frozenset((Fill, Kick, Start, Archive))
 """What takes the host's powers."""
 
@@ -68,6 +72,8 @@ class House:
         self.patience = settings.think_seconds + settings.bot_delay + 1.0
         self.closing = False
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._broken: set[str] = set()
+        """Tables that cannot be opened."""
         self._tasks: list[asyncio.Task[None]] = []
         self._unsent: list[Client] = []
 
@@ -79,7 +85,7 @@ class House:
         self.thinkers.warm_up()
         chores = [self._sweep_forever(), self._archive_forever()]
         if not self.alone:
-            chores.append(self._repeat_presence())
+            chores.append(self._keep_in_step())
         self._tasks = [asyncio.create_task(chore) for chore in chores]
 
     async def close(self) -> None:
@@ -97,6 +103,8 @@ class House:
 
     async def room(self, table: str) -> Room:
         """The table, from memory or from its log."""
+        if not is_table_id(table):
+            raise NoSuchTable(NO_SUCH_TABLE)
         while (room := self.rooms.get(table)) is None:  # again, should the sweep come between
             loading = self._loading.get(table)
             if loading is None:
@@ -109,7 +117,7 @@ class House:
     async def _load(self, table: str) -> Room:
         bodies = await self.store.read(table)
         if not bodies:
-            raise NoSuchTable("there is no such table; ask for the link again")
+            raise NoSuchTable(NO_SUCH_TABLE)
         first = msgspec.json.decode(bodies[0], type=_First)
         decode = entry_decoder(first.command.game).decode
         try:
@@ -119,7 +127,12 @@ class House:
                 f"this table was opened by another edition of {first.command.game} ({refusal.key}); "
                 "use the Diwan version that opened it"
             ) from None
-        return self._keep(room)
+        self._keep(room)
+        if self.alone:
+            room.care()
+        else:
+            room.catch_up()  # what was stored while it was read; then it takes care of itself
+        return room
 
     def _keep(self, room: Room) -> Room:
         self.rooms[room.table.id] = room
@@ -163,6 +176,11 @@ class House:
         if bot not in (known := bots(game_id)):
             raise BadSetup(f"{game_id} has no bot {bot!r}{suggestion(bot, known)}")
 
+    async def record(self, room: Room, number: int) -> Record | None:
+        """Of a finished game. A running one is never given out."""
+        decode = entry_decoder(room.table.game_id).decode
+        return record_of(map(decode, await self.store.read(room.table.id)), number)
+
     # --- Sending ---
 
     def flush_soon(self, client: "Client") -> None:
@@ -188,20 +206,28 @@ class House:
             room.hear_presence(news)
 
     async def _recovered(self) -> None:
-        """News may have been lost: compare every table here with its log."""
-        rooms = dict(self.rooms)
-        if not rooms:
-            return
-        heads = await self.store.heads(list(rooms))
-        for table, room in rooms.items():
-            if heads.get(table, 0) > room.table.seq:
-                room.catch_up()
+        """News may have been lost."""
+        await self._compare()
+        for room in self.rooms.values():
             if room.clients:
                 room.repeat_presence()
 
-    async def _repeat_presence(self) -> None:
+    async def _compare(self) -> None:
+        """Every table here with its log."""
+        rooms = dict(self.rooms)
+        heads = await self.store.heads(list(rooms)) if rooms else {}
+        for table, room in rooms.items():
+            if heads.get(table, 0) > room.table.seq:
+                room.catch_up()
+
+    async def _keep_in_step(self) -> None:
+        """Whatever the bus says of itself: a worker may have died between storing an entry and telling of it."""
         while True:
             await asyncio.sleep(PRESENCE_SECONDS)
+            try:
+                await self._compare()
+            except StoreLost:
+                log.warning("the log cannot be compared; trying again")
             for room in self.rooms.values():
                 if room.clients:
                     room.repeat_presence()
@@ -210,23 +236,29 @@ class House:
 
     async def _sweep_forever(self) -> None:
         while True:
-            with suppress(Exception):
+            try:
                 await self.sweep()
+            except StoreLost:
+                log.warning("the store is away, so nobody looks after tables that are due; trying again")
+            except Exception:
+                log.exception("the sweep failed")
             await asyncio.sleep(self.settings.sweep_seconds)
 
     async def sweep(self) -> None:
         """Takes care of tables whose worker has gone, catches up where the bus is away, forgets idle tables."""
-        try:
-            if not self.alone and not self.bus.is_up:
-                await self._recovered()
-            late = 0 if self.alone else int(self.patience * 1000)
-            for table in await self.store.due(now_ms() - late):
-                if table not in self.rooms:
-                    with suppress(DiwanError):
-                        (await self.room(table)).care()
-        except Exception:
-            log.exception("the sweep failed")
-            raise
+        if not self.alone and not self.bus.is_up:
+            await self._recovered()
+        late = 0 if self.alone else int(self.patience * 1000)
+        for table in await self.store.due(now_ms() - late):
+            if table not in self.rooms and table not in self._broken:
+                try:
+                    room = await self.room(table)
+                    if not self.alone:  # else it has just been looked after
+                        room.care()
+                except StoreLost:
+                    raise
+                except Exception:  # the others must not wait for a table that cannot be opened
+                    self._give_up(table)
         for table, room in tuple(self.rooms.items()):
             if room.is_idle and time.monotonic() - room.used > self.settings.idle_seconds:
                 room.close()
@@ -235,16 +267,32 @@ class House:
 
     async def _archive_forever(self) -> None:
         while self.settings.archive_days:
-            with suppress(Exception):
+            try:
                 await self.archive()
+            except StoreLost:
+                log.warning("the store is away, so no table is archived; trying again in an hour")
+            except Exception:
+                log.exception("tables could not be archived")
             await asyncio.sleep(3600)
 
     async def archive(self) -> None:
-        """Closes the tables where nothing has happened for long."""
+        """Closes the tables where nothing has happened for long; some at a time, until none is left that can be."""
         before = now_ms() - int(self.settings.archive_days * DAY)
-        for table in await self.store.stale(before):
-            with suppress(Refusal, DiwanError):
-                await (await self.room(table)).ask(HOUSE, Archive())
+        while stale := [t for t in await self.store.stale(before, 100 + len(self._broken)) if t not in self._broken]:
+            for table in stale:
+                try:
+                    await (await self.room(table)).ask(HOUSE, Archive())
+                except Refusal:
+                    pass  # somebody else was first
+                except StoreLost:
+                    raise
+                except Exception:
+                    self._give_up(table)
+
+    def _give_up(self, table: str) -> None:
+        """A table that cannot be opened, by another edition for instance: said once, and left as it is."""
+        self._broken.add(table)
+        log.exception("a table cannot be looked after", table=table)
 
 
 class _Opening(msgspec.Struct):
@@ -255,6 +303,12 @@ class _First(msgspec.Struct):
     """As much of the first entry as tells the game."""
 
     command: _Opening
+
+
+def roles(table: Table, keys: tuple[str, ...]) -> tuple[int | None, bool]:
+    """What somebody with these keys is at a table: the seat, and whether it is the host."""
+    seats = [seat for key in keys if (seat := seat_of(table, key)) is not None]
+    return (seats[-1] if seats else None), any(is_host(table, key) for key in keys)
 
 
 def prepared(game_id: str, seats: int | None, variant: str | None, options: dict[str, Any]) -> tuple[AnyGame, Any]:

@@ -1,5 +1,7 @@
 """The HTTP side: catalogue, tables, seats, records, health."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -11,16 +13,17 @@ from litestar.params import FromPath, JSONBody
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from diwan.bots.bot import bots
+from diwan.core.game import Refusal
 from diwan.core.registry import game as find_game
 from diwan.core.registry import games as game_ids
-from diwan.server.house import House, prepared
+from diwan.server.house import House, prepared, roles
 from diwan.server.keys import key_of
 from diwan.server.limits import Limits
 from diwan.server.replays import replay_game
-from diwan.server.sentences import about
+from diwan.server.sentences import about, sentence
 from diwan.server.settings import Settings
 from diwan.server.store import Listing
-from diwan.server.transfer import export_table
+from diwan.server.transfer import export_for_host
 from diwan.server.wire import (
     Ask,
     Done,
@@ -28,14 +31,14 @@ from diwan.server.wire import (
     Entered,
     GameShown,
     NewTable,
+    Refused,
     SeatTaken,
     TableNow,
     TableOpened,
     TakeSeat,
     shown_table,
 )
-from diwan.table import Play, Table, entry_decoder, record_of, seat_of
-from diwan.table.state import is_host
+from diwan.table import Play, Table
 
 SEAT, HOST = "diwan_seat", "diwan_host"
 COOKIE_SECONDS = 90 * 86_400
@@ -63,11 +66,6 @@ def keys_of(connection: ASGIConnection[Any, Any, Any, Any]) -> tuple[str, ...]:
     return tuple(map(key_of, secrets))
 
 
-def roles(table: Table, keys: tuple[str, ...]) -> Entered:
-    seats = [seat for key in keys if (seat := seat_of(table, key)) is not None]
-    return Entered(seats[-1] if seats else None, any(is_host(table, key) for key in keys))
-
-
 def _cookie(settings: Settings, name: str, table: str, secret: str) -> Cookie:
     return Cookie(
         key=name,
@@ -80,13 +78,40 @@ def _cookie(settings: Settings, name: str, table: str, secret: str) -> Cookie:
     )
 
 
+def language_of(request: Request[Any, Any, Any]) -> str:
+    return request.headers.get("accept-language", "en").split(",")[0].split(";")[0].strip()
+
+
+class RefusedThere(Exception):
+    """A refusal, with what its sentence is made of."""
+
+    def __init__(self, refusal: Refusal, table: Table, seat: int | None, id: str) -> None:
+        super().__init__(refusal)
+        self.refusal, self.table, self.seat, self.id = refusal, table, seat, id
+
+
+@contextmanager
+def answering(table: Table, seat: int | None = None, id: str = "") -> Iterator[None]:
+    """Whoever asks at this table is told by its texts why something is refused."""
+    try:
+        yield
+    except Refusal as refusal:
+        raise RefusedThere(refusal, table, seat, id) from None
+
+
+def refused(request: Request[Any, Any, Any], error: RefusedThere) -> Response[Refused]:
+    refusal = error.refusal
+    text = sentence(refusal, error.table, error.seat, language_of(request))
+    return Response(Refused(error.id, refusal.ruling, refusal.key, refusal.details, text), status_code=409)
+
+
 # --- Catalogue ---
 
 
 @get("/api/games", sync_to_thread=False)
 def list_games(request: Request[Any, Any, Any]) -> list[GameShown]:
     """All games: their variants, options, numbers of seats and bots."""
-    language = request.headers.get("accept-language", "en").split(",")[0].split(";")[0].strip()
+    language = language_of(request)
     return [about(find_game(id), tuple(bots(id)), language) for id in game_ids()]
 
 
@@ -126,7 +151,8 @@ async def take_seat(
     room = await house.room(table)
     if not _limits(state).seats.take(address_of(request)):
         raise TooManyRequestsException("too many seats from this address; wait a minute")
-    seat, secret = await house.sit(room, data.name, data.seat, of=roles(room.table, keys_of(request)).seat)
+    with answering(room.table):
+        seat, secret = await house.sit(room, data.name, data.seat, of=roles(room.table, keys_of(request))[0])
     taken = SeatTaken(seat, secret, f"/t/{table}#{secret}")
     return Response(taken, cookies=[_cookie(house.settings, SEAT, table, secret)])
 
@@ -138,7 +164,7 @@ async def enter(
     """Comes back by a personal link, perhaps on another device: the secret becomes a cookie."""
     house = _house(state)
     room = await house.room(table)
-    found = roles(room.table, (key_of(data.secret),))
+    found = Entered(*roles(room.table, (key_of(data.secret),)))
     if found.seat is None and not found.host:
         if not _limits(state).wrong_keys.take(address_of(request)):
             raise TooManyRequestsException("too many wrong secrets from this address; wait a minute")
@@ -154,12 +180,13 @@ async def command(
     """What a socket can ask, by HTTP."""
     house = _house(state)
     room = await house.room(table)
-    who = roles(room.table, keys_of(request))
+    seat, host = roles(room.table, keys_of(request))
     asked = data.command
     if isinstance(asked, Play):
         kind: Any = getattr(room.table.game, "Move")  # noqa: B009 - a type known at run time only
         asked = Play(msgspec.convert(asked.move, kind))
-    return Done(data.id, await house.ask(room, who.host, who.seat, asked, data.id))
+    with answering(room.table, seat, data.id):
+        return Done(data.id, await house.ask(room, host, seat, asked, data.id))
 
 
 @get("/api/tables/{table:str}/games/{number:int}/record", media_type="application/x-ndjson", raises=[NotFoundException])
@@ -167,8 +194,7 @@ async def record(state: State, table: FromPath[str], number: FromPath[int]) -> R
     """The record of a finished game. A running one is never given out."""
     house = _house(state)
     room = await house.room(table)
-    decode = entry_decoder(room.table.game_id).decode
-    found = record_of(map(decode, await house.store.read(table)), number)
+    found = await house.record(room, number)
     if found is None:
         raise NotFoundException("there is no finished game of that number at this table")
     name = f"{room.table.game_id}-{table}-{number}.jsonl"
@@ -188,11 +214,12 @@ async def export(request: Request[Any, Any, Any], state: State, table: FromPath[
     """The whole table as one file, for its host, while no game is running."""
     house = _house(state)
     room = await house.room(table)
-    if not roles(room.table, keys_of(request)).host:
+    if not roles(room.table, keys_of(request))[1]:
         raise PermissionDeniedException("only the host may take the table along")
-    if room.table.stage in ("playing", "paused"):
+    exported = await export_for_host(house.store, room.table)
+    if exported is None:
         raise HTTPException("a game is running here; come back when it is over", status_code=409)
-    return Response(await export_table(house.store, table), media_type="application/x-ndjson")
+    return Response(exported, media_type="application/x-ndjson")
 
 
 @get("/api/tables/{table:str}/cards", raises=[NotFoundException])

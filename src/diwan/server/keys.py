@@ -1,10 +1,12 @@
 """Secrets: a seat's and the host's. Only their hashes are stored; the secret itself is sent once."""
 
+import re
 import secrets
 from hashlib import sha256
 
 SECRET_BYTES = 16  # 128 random bits
 TABLE_BYTES = 9
+_TABLE_ID = re.compile("[A-Za-z0-9_-]{1,64}")
 
 
 def new_secret() -> str:
@@ -16,6 +18,11 @@ def new_table_id() -> str:
     while (id := secrets.token_urlsafe(TABLE_BYTES)).startswith("-"):
         pass
     return id
+
+
+def is_table_id(text: str) -> bool:
+    """Whether it could be one; what could not never reaches the database."""
+    return _TABLE_ID.fullmatch(text) is not None
 
 
 def key_of(secret: str) -> str:

@@ -18,7 +18,6 @@ from diwan.core.record import Record
 from diwan.core.registry import game as find_game
 from diwan.server.house import House
 from diwan.server.wire import Frame, Replay
-from diwan.table import entry_decoder, record_of
 
 
 def replay(record: Record, of: str) -> Replay[Any, Any, Any]:
@@ -68,8 +67,7 @@ async def replay_game(
     """A finished game for the replay page; a running one is never given out."""
     house: House = state.house
     room = await house.room(table)
-    decode = entry_decoder(room.table.game_id).decode
-    found = record_of(map(decode, await house.store.read(table)), number)
+    found = await house.record(room, number)
     if found is None:
         raise NotFoundException("there is no finished game of that number at this table")
     if of not in ("all", "onlooker") and not (of.isdigit() and int(of) < found.setup.seats):

@@ -77,6 +77,8 @@ class Asked(Struct, frozen=True, gc=False):
     """A command on its way to the log."""
 
     by: int
+    key: str
+    """Of whoever sat there when it was asked: a seat that changes hands does not inherit what is on its way."""
     command: Command[Any]
     id: str
     answer: Answer[int]
@@ -124,8 +126,11 @@ class Room:
         return await answer(partial(self.submit, by, command, id))
 
     def submit(self, by: int, command: Command[Any], id: str, answer: Answer[int]) -> None:
-        """As `ask`, without a task that waits: `answer` is called, at once or later, with the number or the error."""
-        self._take_turn(self._judge, Asked(by, command, id, answer, time.perf_counter()))
+        """As `ask`, without a task that waits: `answer` is called, at once or later, with the number or the error.
+
+        Whoever asks has just shown that the seat `by` is its own."""
+        key = self.table.chairs[by].key if by >= 0 else ""
+        self._take_turn(self._judge, Asked(by, key, command, id, answer, time.perf_counter()))
 
     def _take_turn(self, work: Work, *given: Any) -> None:
         """What changes the table happens one after the other."""
@@ -149,6 +154,9 @@ class Room:
 
     def _judge(self, asked: Asked) -> bool:
         table = self.table
+        if asked.key and table.chairs[asked.by].key != asked.key:
+            self._refuse(asked, Refusal("table", "for_people_at_the_table"))
+            return False
         if asked.id and (seq := answered(table, asked.by, asked.id)) is not None:
             asked.answer(seq)
             return False
@@ -222,6 +230,7 @@ class Room:
     async def _read_in_turn(self) -> None:
         try:
             await self._read_on()
+            self._watch_absence()
             self._care(mine=False)
         except StoreLost:
             log.warning("the log cannot be read; trying again", table=self.table.id)
@@ -245,6 +254,8 @@ class Room:
         bodies = await self.house.store.read(self.table.id, self.table.seq)
         for body in bodies:
             self._advance(repeat(self.table, self._decode(body)))
+        if bodies:
+            self._care(mine=False)
         return bool(bodies)
 
     def hear(self, news: Stored) -> None:
@@ -282,9 +293,6 @@ class Room:
     def enter(self, client: Client) -> None:
         self.clients.add(client)
         self._presence_changed()
-        seat = client.seat
-        if seat is not None and self.table.chairs[seat].away:
-            self.spawn(self._quietly(Back(seat)))
 
     def leave(self, client: Client) -> None:
         self.clients.discard(client)
@@ -345,7 +353,9 @@ class Room:
         soonest = NEVER
         if when is not None:
             patience = 0.0 if mine or self.house.alone else self.house.patience
-            soonest = (when - now_ms()) / 1000 + patience
+            soonest = patience
+            if when > self.table.at:  # else a bot owes a move, however the clock was set meanwhile
+                soonest += (when - now_ms()) / 1000
             if soonest <= 0:
                 soonest = self._do_what_is_due(patience)
         if mine and self._bots:
@@ -356,14 +366,14 @@ class Room:
 
     def _do_what_is_due(self, patience: float) -> float:
         """Returns the seconds until more is."""
-        table, round, now, soonest = self.table, self.table.round, now_ms(), NEVER
+        round, now, soonest = self.table.round, now_ms(), NEVER
         assert round is not None
         for seat in round.owed:
-            is_bots = seat in self._bots
-            when = table.at if is_bots else round.until[seat]
-            if when is None:
-                continue
-            wait = (when - now) / 1000 + patience
+            is_bots, until, wait = seat in self._bots, round.until[seat], patience
+            if not is_bots:
+                if until is None:
+                    continue
+                wait += (until - now) / 1000
             if wait > 0:
                 soonest = min(soonest, wait)
             elif is_bots:
@@ -413,10 +423,15 @@ class Room:
             log.warning("the house could not store what it did", table=self.table.id, command=type(command).__name__)
 
     def _watch_absence(self) -> None:
-        """Notes since when people at a running game have been missing; to be called when anybody comes or goes."""
+        """Notes since when people at a running game have been missing, and who is back; to be called when anybody comes
+        or goes. Where nobody is left, nobody waits: the game stays as it is until somebody comes."""
         missing = {}
-        if self.table.manners.grace and self.table.stage == "playing":
-            present = {client.seat for client in self.clients}.union(*(here.seats for here in self._elsewhere()))
+        present = {client.seat for client in self.clients if client.seat is not None}
+        for seat in present:
+            if self.table.chairs[seat].away:
+                self.spawn(self._quietly(Back(seat)))
+        present.update(*(here.seats for here in self._elsewhere()))
+        if present and self.table.manners.grace and self.table.stage == "playing":
             for seat, chair in enumerate(self.table.chairs):
                 if is_person(chair) and not chair.away and seat not in present:
                     missing[seat] = self._missing_since.get(seat, time.monotonic())
@@ -454,19 +469,17 @@ class Room:
         news = self._news_since(after, seat)
         view = table.game.view(round.state, seat)
         try:
-            thought = self.house.thinkers.ask(table.game, bot, seat, owes, view, options, news)
-            if owes and self.house.settings.bot_delay:
-                move, _ = await asyncio.gather(thought, asyncio.sleep(self.house.settings.bot_delay))
-            else:
-                move = await thought
+            move = await self.house.thinkers.ask(table.game, bot, seat, owes, view, options, news)
             if move is not None:
                 table.game.play(round.state, seat, move)  # raises where the bot is mistaken
         except Exception:
             log.exception("a bot failed", table=table.id, game=table.game_id, bot=bot)
             move = self._rng.choice(options) if owes else None
-        finally:
-            self._thinking.discard(seat)
-        self.house.metrics.think_time.observe(time.perf_counter() - begun)
+        took = time.perf_counter() - begun
+        self.house.metrics.think_time.observe(took)
+        if owes and (delay := self.house.settings.bot_delay):
+            await asyncio.sleep(max(delay, self.house.thinkers.pace(table.game_id, bot, took)) - took)
+        self._thinking.discard(seat)
         if move is not None:
             await self._quietly(BotPlay(seat, after, move))
         if seat in bots_due(self.table):  # it owes (again), or somebody's entry came between

@@ -13,15 +13,13 @@ from diwan.core.errors import DiwanError
 from diwan.core.game import Refusal
 from diwan.core.registry import game as find_game
 from diwan.server.frames import framed
-from diwan.server.house import House
+from diwan.server.house import House, roles
 from diwan.server.keys import key_of
 from diwan.server.limits import MOST_BYTES, Bucket
 from diwan.server.room import now_ms
 from diwan.server.sentences import sentence
 from diwan.server.telling import missed, snapshot
 from diwan.server.wire import Ask, Bye, Done, Hello, Refused
-from diwan.table import seat_of
-from diwan.table.state import is_host
 
 log = structlog.get_logger()
 
@@ -35,6 +33,8 @@ WAITING_BYTES = 2_000_000
 MOST_COPIED = 1_000
 """Bytes of a message for which picows' buffer has room from the start. It would grow for a longer one, for good; and
 one of over 8 KiB is handed on as it is, with a head that the next message overwrites."""
+MOST_FRAMES = 100
+"""Of one message; empty ones would come for nothing otherwise."""
 STRIKES = 20
 """So many messages that are malformed or too fast close the socket."""
 
@@ -62,9 +62,9 @@ class Client(WSListener):
 
     # Without them every look at an attribute would be a search: the class beneath is compiled.
     __slots__ = (
-        "_address", "_busy", "_connected", "_decode", "_dismissed", "_entered", "_held", "_impatience", "_inbox",
-        "_keys", "_limit", "_loop", "_opening", "_outbox", "_pieces", "_reading", "_strikes", "_table", "_transport",
-        "host", "house", "language", "room", "seat",
+        "_address", "_busy", "_connected", "_decode", "_dismissed", "_entered", "_frames", "_held", "_impatience",
+        "_inbox", "_keys", "_limit", "_loop", "_opening", "_outbox", "_pieces", "_reading", "_strikes", "_table",
+        "_transport", "host", "house", "language", "room", "seat",
     )  # fmt: skip
 
     def __init__(self, house: House, table: str, keys: tuple[str, ...], address: str) -> None:
@@ -82,7 +82,7 @@ class Client(WSListener):
         self._held = False
         self._connected = False
         self._entered = False
-        self._pieces: list[bytes] = []
+        self._pieces, self._frames = b"", 0
         self._limit = Bucket(house.settings.message_rate, house.settings.message_burst)
         self._strikes = 0
         self._dismissed = False
@@ -143,15 +143,18 @@ class Client(WSListener):
     def _piece(self, frame: WSFrame) -> None:
         """A message in several frames; one of bytes is put as it is, for nobody understands it."""
         if frame.msg_type != WSMsgType.CONTINUATION:
-            self._pieces = []
-        self._pieces.append(frame.get_payload_as_bytes())
-        if sum(map(len, self._pieces)) > MOST_BYTES:
+            self._pieces, self._frames = b"", 0
+        self._pieces += frame.get_payload_as_bytes()
+        self._frames += 1
+        if len(self._pieces) > MOST_BYTES or self._frames > MOST_FRAMES:
             self.dismiss(NOT_UNDERSTOOD, "not_understood")
         elif frame.fin:
-            self._put(b"".join(self._pieces))
-            self._pieces = []
+            self._put(self._pieces)
+            self._pieces = b""
 
     def _put(self, message: bytes) -> None:
+        if self._dismissed:  # it may go on sending until it is cut off: nobody listens any more
+            return
         self._inbox.append(message)
         if not self._busy:
             self._read_on()
@@ -203,12 +206,14 @@ class Client(WSListener):
         self.language = hello.language
         if hello.secret is not None:
             self._keys = (*self._keys, key_of(hello.secret))
-        self.seat, self.host = self._roles()
+        self.seat, self.host = roles(room.table, self._keys)
         is_stranger = self.seat is None and not self.host
         if self._keys and is_stranger and not self.house.limits.wrong_keys.take(self._address):
             self._refuse("", Refusal("message", "too_fast"))
             self.dismiss(TOO_FAST, "too_fast")
             return
+        if hello.since is not None and hello.since > room.table.seq:
+            room.catch_up()  # another worker has told it more than this one has heard of
         # Nothing can come between these lines: entering and the snapshot are one moment.
         if hello.since is None:
             told = [snapshot(room.table, room.pages, self.seat, self.host, now_ms())]
@@ -255,14 +260,9 @@ class Client(WSListener):
 
     # --- Roles ---
 
-    def _roles(self) -> tuple[int | None, bool]:
-        table = self.room.table
-        seats = [seat for key in self._keys if (seat := seat_of(table, key)) is not None]
-        return (seats[-1] if seats else None), any(is_host(table, key) for key in self._keys)
-
     def check_role(self) -> None:
         """After a change of chairs: whoever lost or gained a seat begins again, as what it is now."""
-        if self._roles() != (self.seat, self.host):
+        if roles(self.room.table, self._keys) != (self.seat, self.host):
             self.dismiss(ANOTHER_ROLE, "another_role")
 
     # --- Out ---

@@ -191,7 +191,10 @@ class SQLiteStore:
     # --- Reading ---
 
     async def _read(self, question: Callable[[], T]) -> T:
-        return await self._loop.run_in_executor(self._reader, question)
+        try:
+            return await self._loop.run_in_executor(self._reader, question)
+        except sqlite3.Error as error:
+            raise StoreLost(f"SQLite: {error}") from error
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         sql = "select body from log where table_id = ? and seq > ? order by seq"

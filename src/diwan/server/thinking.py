@@ -4,9 +4,10 @@ import asyncio
 import os
 import secrets
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from functools import cache
 from multiprocessing import get_context, parent_process
 from threading import Thread
@@ -23,6 +24,8 @@ from diwan.core.registry import game as find_game
 from diwan.core.registry import games
 
 HURRY = Budget(seconds=0.01)
+LONGEST_SECONDS = 60.0
+"""For a thought, beside its budget: the first one of a bot may have to compile what it thinks with."""
 
 T = TypeVar("T")
 V = TypeVar("V")
@@ -45,13 +48,26 @@ def _questions(game_id: str) -> msgspec.json.Decoder[Question[Any, Any, Any]]:
     return msgspec.json.Decoder(kind)
 
 
-def answer(game_id: str, bot: str, seat: int, owes: bool, budget: Budget, seed: str, question: bytes) -> bytes | None:
+def answer(
+    game_id: str, bot: str, seat: int, owes: bool, budget: Budget, longest: float, seed: str, question: bytes
+) -> bytes | None:
     """Runs in a process of the pool. The bot is made anew: its memory is in the view, so any worker may ask."""
     asked = _questions(game_id).decode(question)
     player = make_bot(bot, game_id, seat, seed, budget)
     ask = player.choose if owes else player.interject
-    move = ask(asked.view, asked.menu, asked.news)
+    with _at_most(longest):
+        move = ask(asked.view, asked.menu, asked.news)
     return None if move is None else encode(move)
+
+
+@contextmanager
+def _at_most(seconds: float) -> Iterator[None]:
+    """Ends this process if it takes longer, compiled code too: others wait for the answer of a bot that hangs."""
+    if hasattr(signal, "setitimer"):
+        signal.setitimer(signal.ITIMER_REAL, seconds)
+    yield
+    if hasattr(signal, "setitimer"):
+        signal.setitimer(signal.ITIMER_REAL, 0)
 
 
 def prepare(game_id: str, bot: str) -> None:
@@ -74,10 +90,11 @@ def _follow_the_server() -> None:
 
 
 class Thinkers:
-    def __init__(self, processes: int, seconds: float) -> None:
-        self._processes, self._budget = processes, Budget(seconds=seconds)
+    def __init__(self, processes: int, seconds: float, longest: float = LONGEST_SECONDS) -> None:
+        self._processes, self._seconds, self._longest = processes, seconds, longest + 5 * seconds
         self._pool: ProcessPoolExecutor | None = None
         self._prepared: set[tuple[str, str]] = set()
+        self._paces: dict[tuple[str, str], float] = {}
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:  # spawned, for a fork would inherit sockets and threads
@@ -108,7 +125,8 @@ class Thinkers:
     ) -> Any | None:
         """The bot's move, or None where it has nothing to say out of turn."""
         question = encode(Question(view, tuple(menu), news))
-        arguments = (game.about.id, bot, seat, owes, self._budget, secrets.token_hex(8), question)
+        budget, seed = Budget(seconds=self._seconds), secrets.token_hex(8)
+        arguments = (game.about.id, bot, seat, owes, budget, self._longest, seed, question)
         for last in (False, True):
             pool = self._running()
             try:
@@ -120,6 +138,13 @@ class Thinkers:
                 if last:
                     raise
         return None if move is None else decoder(game, "Move").decode(move)
+
+    def pace(self, game_id: str, bot: str, took: float) -> float:
+        """Seconds after which such a bot always answers: as long as one has ever thought within its budget. Whether it
+        had to think this time may depend on what only it knows."""
+        pace = max(self._paces.get((game_id, bot), 0.0), min(took, 1.25 * self._seconds))
+        self._paces[game_id, bot] = pace
+        return pace
 
     async def close(self) -> None:
         """Waits for thoughts that have begun; they are bounded by the budget."""

@@ -1,14 +1,17 @@
 """A table as one file: its log, line by line, between a head and a foot that tell whether it is whole."""
 
+from typing import Any
+
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
+from diwan.core.codec import encode
 from diwan.core.errors import BadFile, BadSetup
 from diwan.core.game import Refusal
 from diwan.server.room import line_of
 from diwan.server.store import Line, Store, append
-from diwan.table import Table, entry_decoder, repeat
-from diwan.table.commands import Open
+from diwan.table import Entry, Open, Say, Table, entry_decoder, repeat, restore
 
 FORMAT = 1
 
@@ -29,6 +32,27 @@ async def export_table(store: Store, table: str) -> bytes:
     bodies = await store.read(table)
     if not bodies:
         raise BadSetup(f"there is no table {table!r}")
+    return _file_of(table, bodies)
+
+
+async def export_for_host(store: Store, table: Table) -> bytes | None:
+    """The same for a host, who is one of the people there: nothing while a game is running, and of whispers only that
+    there were some."""
+    entries = [entry_decoder(table.game_id).decode(body) for body in await store.read(table.id)]
+    *_, last = restore(entries)  # what the log says, for this worker may not have heard of a start yet
+    if last.table.stage in ("playing", "paused"):
+        return None
+    return _file_of(table.id, [encode(_without_whispers(entry)) for entry in entries])
+
+
+def _without_whispers(entry: Entry[Any]) -> Entry[Any]:
+    command = entry.command
+    if isinstance(command, Say) and command.to is not None:
+        return replace(entry, command=replace(command, text="…"))
+    return entry
+
+
+def _file_of(table: str, bodies: list[bytes]) -> bytes:
     opening = msgspec.json.decode(bodies[0], type=_First).command
     head = Head(FORMAT, table, opening.game, opening.edition)
     return b"\n".join([msgspec.json.encode(head), *bodies, msgspec.json.encode(Foot(len(bodies)))]) + b"\n"

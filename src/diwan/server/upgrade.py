@@ -80,8 +80,10 @@ class SocketProtocol(WSProtocol):  # type: ignore[misc]
             return _turned_away("there is no such socket")
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(cast(Any, scope))
         address = address_of(connection)
-        if house.closing or not house.limits.lets_in(address):
-            return _turned_away("too many sockets from this address")
+        if house.closing:
+            return _turned_away("this server is about to stop; come back", HTTPStatus.SERVICE_UNAVAILABLE)
+        if not house.limits.lets_in(address):
+            return _turned_away("too many sockets from this address", HTTPStatus.TOO_MANY_REQUESTS)
         return Client(house, unquote(path[1]), keys_of(connection), address)
 
     def _scope(self, request: WSUpgradeRequest) -> dict[str, Any]:
@@ -99,10 +101,8 @@ def socket_protocol(house: House) -> Callable[..., SocketProtocol]:
     return make
 
 
-def _turned_away(why: str) -> WSUpgradeResponseWithListener:
-    return WSUpgradeResponseWithListener(
-        WSUpgradeResponse.create_error_response(HTTPStatus.FORBIDDEN, why.encode()), None
-    )
+def _turned_away(why: str, status: HTTPStatus = HTTPStatus.FORBIDDEN) -> WSUpgradeResponseWithListener:
+    return WSUpgradeResponseWithListener(WSUpgradeResponse.create_error_response(status, why.encode()), None)
 
 
 def _seen_through_proxies(scope: dict[str, Any], trusted: str) -> dict[str, Any]:

@@ -44,13 +44,13 @@ class Words:
         return self.book.find(f"move-{type(move).__name__}.about", self.arguments(move))
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why not, with the ruling."""
+        """Why not, with the ruling where it is one of the game's."""
         arguments: dict[str, Any] = {}
         for key, value in refusal.details.items():
             kind = Seated if key == "seat" else Any
             arguments |= self._argument(key, kind, value)
-        sentence = self.book.find(f"refusal-{refusal.key}", arguments) or refusal.key.replace("_", " ")
-        return f"{_capital(sentence)} ({refusal.ruling})"
+        sentence = _capital(self.book.find(f"refusal-{refusal.key}", arguments) or refusal.key.replace("_", " "))
+        return sentence if refusal.ruling in ("table", "message") else f"{sentence} ({refusal.ruling})"
 
     def outcome(self, outcome: Outcome) -> str:
         """Who has won, and why the game is over."""

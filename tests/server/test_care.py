@@ -1,0 +1,211 @@
+"""What a house owes its tables whatever happens: clocks, bots, people who come back, and whose word is whose."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+
+import diwan
+from diwan.bots.bot import bots
+from diwan.core.game import Refusal
+from diwan.server.answers import Answer
+from diwan.server.settings import Settings
+from diwan.server.store import Line, Store, make_store
+from diwan.server.thinking import Thinkers
+from diwan.server.transfer import export_for_host
+from diwan.table import Absent, Kick, Rename, Start
+from diwan.table.commands import HOST, HOUSE
+from server.parts import running
+from server.people import Person, full_table, leave, open_table, post, sit
+
+pytestmark = pytest.mark.asyncio
+Make = Callable[..., Settings]
+KTM = "king-thief-minister"
+
+
+class Held:
+    """A store that keeps lines with these words back until it is told to let them go."""
+
+    def __init__(self, store: Store, words: bytes) -> None:
+        self._store, self._words = store, words
+        self.came = asyncio.Event()
+        self._kept: list[tuple[Line, Answer[bool]]] = []
+
+    def append(self, line: Line, stored: Answer[bool]) -> None:
+        if self._words in line.body:
+            self._kept.append((line, stored))
+            self.came.set()
+        else:
+            self._store.append(line, stored)
+
+    def let_go(self) -> None:
+        for line, stored in self._kept:
+            self._store.append(line, stored)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+
+# --- People ---
+
+
+async def test_whoever_comes_while_a_bot_is_put_in_its_place_gets_it_back(settings: Make) -> None:
+    async with running(settings()) as server, asyncio.timeout(120):
+        table, _, (ann, bob, cem) = await full_table(server.url, manners={"clock": 0, "grace": 1})
+        server.house.store = store = Held(server.house.store, b"Absent")
+        await bob.go()
+        await store.came.wait()
+        again = await Person(server.url, table, bob.secret).come()
+        store.let_go()
+        await cem.until(lambda: cem.now["table"]["chairs"][1]["away"])
+        await cem.until(lambda: not cem.now["table"]["chairs"][1]["away"])
+        await leave(ann, cem, again)
+
+
+async def test_where_nobody_is_left_nobody_is_stood_in_for(settings: Make) -> None:
+    async with running(settings()) as server:
+        table, _, people = await full_table(server.url, manners={"clock": 0, "grace": 1})
+        room = server.house.rooms[table]
+        await people[0].go()
+        await people[1].until(lambda: people[1].messages[-1].get("seats") == [1, 2])
+        assert list(room._missing_since) == [0]
+        await leave(*people[1:])
+        async with asyncio.timeout(60):
+            while room.clients:
+                await asyncio.sleep(0.005)
+        assert room._missing_since == {}
+
+
+async def test_a_seat_that_changes_hands_does_not_inherit_what_is_on_its_way(settings: Make) -> None:
+    async with running(settings()) as server, asyncio.timeout(120):
+        table, _, people = await full_table(server.url, manners={"clock": 0, "grace": 0})
+        room = server.house.rooms[table]
+        server.house.store = store = Held(server.house.store, b"Kick")
+        kicking = asyncio.create_task(room.ask(HOST, Kick(0)))
+        await store.came.wait()
+        renaming = asyncio.create_task(room.ask(0, Rename("Zoe")))
+        await asyncio.sleep(0)
+        store.let_go()
+        await kicking
+        with pytest.raises(Refusal, match="for_people_at_the_table"):
+            await renaming
+        await leave(*people)
+
+
+async def test_a_refusal_by_http_says_what_the_socket_would_say(settings: Make) -> None:
+    async with running(settings()) as server:
+        table, _, people = await full_table(server.url)
+        by_socket = await people[0].play({"type": "Peek"}, id="a")
+        ask = {"type": "Ask", "id": "a", "command": {"type": "Play", "move": {"type": "Peek"}}}
+        by_http = await post(f"{server.url}/api/tables/{table}/commands", ask, people[0].secret)
+        assert by_http.status_code == 409
+        assert by_http.json() == {**by_socket, "type": "Refused"}
+        taken = await post(f"{server.url}/api/tables/{table}/seats", {"name": "Eve"})
+        assert taken.status_code == 409
+        assert not taken.json()["text"].endswith(")")
+        await leave(*people)
+
+
+async def test_a_host_takes_along_neither_a_running_game_nor_other_peoples_whispers(
+    settings: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(diwan.game(KTM), "whispers", True, raising=False)
+    async with running(settings()) as server, httpx.AsyncClient(base_url=server.url) as http:
+        table, host = await open_table(server.url, seats=3)
+        people = [Person(server.url, table, (await sit(server.url, table, name))[1]) for name in ("Ann", "Bob", "Cem")]
+        for person in people:
+            await person.come()
+        await people[1].ask({"type": "Say", "text": "the plan", "to": [2]})
+        export = f"/api/tables/{table}/export"
+        taken = await http.get(export, headers={"authorization": f"Bearer {host}"})
+        assert taken.status_code == 200
+        assert "Say" in taken.text
+        assert "the plan" not in taken.text
+        room = server.house.rooms[table]
+        before = room.table
+        await room.ask(HOST, Start())
+        assert await export_for_host(server.house.store, before) is None, "the log decides, not what a worker knows"
+        await leave(*people)
+
+
+# --- Clocks ---
+
+
+async def test_clocks_go_on_at_a_table_that_somebody_only_looks_at(settings: Make) -> None:
+    """After a restart, with nobody connected: a look loads the table, and from then on the sweep leaves it alone."""
+    chosen = settings(sweep_seconds=1000.0)
+    async with running(chosen) as server:
+        table, _, people = await full_table(server.url, manners={"clock": 0.05, "grace": 0})
+        await leave(*people)
+    async with running(chosen) as server, httpx.AsyncClient(base_url=server.url) as http, asyncio.timeout(120):
+        while (await http.get(f"/api/tables/{table}")).json()["seq"] < people[0].now["seq"] + 3:
+            await asyncio.sleep(0.02)
+
+
+async def test_bots_play_on_when_the_clock_is_set_back(settings: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with running(settings()) as server:
+        table, host = await open_table(server.url, seats=3, options={"turn_limit_per_player": 1}, manners={"clock": 0})
+        onlooker = await Person(server.url, table).come()
+        for id, command in (("fill", {"type": "Fill", "bot": "random"}), ("start", {"type": "Start"})):
+            await post(f"{server.url}/api/tables/{table}/commands", {"type": "Ask", "id": id, "command": command}, host)
+            monkeypatch.setattr("diwan.server.room.now_ms", lambda: 1)
+        await onlooker.until(lambda: onlooker.stage == "over")
+        await onlooker.go()
+
+
+async def test_a_table_that_cannot_be_opened_holds_up_no_other(
+    settings: Make, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chosen = settings(archive_days=1.0)
+    async with running(chosen) as server:
+        tables = [(await open_table(server.url))[0] for _ in range(103)]
+    store = make_store(chosen.database)
+    await store.open()
+    sql = 'update log set body = cast(replace(cast(body as text), \'"edition":"\', \'"edition":"0.\') as blob)'
+    store._db.execute(f"{sql} where table_id in ({','.join('?' * 102)})", tables[:102])  # type: ignore[attr-defined]
+    await store.close()
+    async with running(chosen) as server:
+        monkeypatch.setattr("diwan.server.house.now_ms", lambda: 2**52)
+        await server.house.archive()
+        assert (await server.house.room(tables[-1])).table.stage == "archived"
+
+
+# --- Bots ---
+
+
+async def test_a_bot_that_hangs_is_ended_and_the_next_one_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DIWAN_BOTS", f"{KTM}=toys.hanging_bot")
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[1]))
+    bots.cache_clear()
+    thinkers = Thinkers(1, 0.0, longest=0.1)
+    game, match = diwan.game(KTM), diwan.Match.new(KTM, seats=3, seed=1)
+    question = (0, True, match.view(0), match.legal(0), match.news(0))
+    with pytest.raises(BrokenProcessPool):
+        await thinkers.ask(game, "hanging", *question)
+    assert await thinkers.ask(game, "random", *question) in match.legal(0)
+    await thinkers.close()
+    monkeypatch.undo()
+    bots.cache_clear()
+
+
+async def test_how_long_a_bot_takes_tells_nothing_of_whether_it_had_to_think() -> None:
+    thinkers = Thinkers(1, 1.0)
+    assert thinkers.pace(KTM, "hard", 1.0) == 1.0
+    assert thinkers.pace(KTM, "hard", 0.01) == 1.0, "as when it had to choose among many"
+    assert thinkers.pace(KTM, "clever", 0.01) == 0.01
+    assert thinkers.pace(KTM, "hard", 30.0) == 1.25, "a first thought that had to compile is no measure"
+
+
+async def test_a_bot_is_put_in_the_place_of_nobody_who_is_there(settings: Make) -> None:
+    async with running(settings()) as server:
+        table, _, people = await full_table(server.url, manners={"clock": 0, "grace": 1})
+        await server.house.rooms[table].ask(HOUSE, Absent(1))
+        await people[0].until(lambda: people[0].now["table"]["chairs"][1]["away"])
+        await people[0].until(lambda: not people[0].now["table"]["chairs"][1]["away"])
+        await asyncio.gather(*(person.play_on(Random(1), most=1) for person in people))
+        await leave(*people)
