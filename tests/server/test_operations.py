@@ -112,6 +112,24 @@ async def test_the_catalogue_health_and_metrics(settings: Make) -> None:
 
 
 @pytest.mark.asyncio
+async def test_a_wrong_address_is_told_in_a_page_to_people_and_in_a_sentence_to_programs(
+    settings: Make, folder: Path
+) -> None:
+    (folder / "index.html").write_text("<title>Diwan</title>")
+    async with running(settings(web=str(folder))) as server, httpx.AsyncClient(base_url=server.url) as http:
+        page = {"accept": "text/html,*/*"}
+        for address, headers, begins in (
+            ("/nowhere", page, "<title>"),
+            ("/nowhere", {}, "{"),
+            ("/api/nowhere", page, "{"),
+            ("/api/tables/none", page, "{"),
+        ):
+            answer = await http.get(address, headers=headers)
+            assert answer.status_code == 404
+            assert answer.text.startswith(begins)
+
+
+@pytest.mark.asyncio
 async def test_only_listed_tables_are_listed_and_too_many_are_refused(settings: Make) -> None:
     async with running(settings(tables_per_minute=2)) as server, httpx.AsyncClient(base_url=server.url) as http:
         shown, _ = await open_table(server.url, manners={"listed": True})

@@ -67,8 +67,10 @@ def make_app(house: House, makers: Sequence[MakeDoor] = ()) -> Litestar:
 
     handlers: list[Any] = [*HANDLERS, *(door.handler for door in doors)]
     web = Path(house.settings.web) if house.settings.web else WEB
+    problem: Callable[[Request[Any, Any, Any], HTTPException], Response[Any]] = _problem
     if (web / "index.html").is_file():
         handlers += _web_client(web)
+        problem = _page_or_problem(web)
     guarded: list[Any] = [_guard(house.settings)]
     return Litestar(
         handlers,
@@ -80,7 +82,7 @@ def make_app(house: House, makers: Sequence[MakeDoor] = ()) -> Litestar:
             title="Diwan", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
         ),
         exception_handlers={
-            HTTPException: _problem,
+            HTTPException: problem,
             NoSuchTable: _not_found,
             DiwanError: _bad_request,
             msgspec.ValidationError: _bad_request,
@@ -108,6 +110,18 @@ def _web_client(web: Path) -> list[Any]:
 
     assets = create_static_files_router("/assets", [web / "assets"], include_in_schema=False)
     return [page, worker, assets]
+
+
+def _page_or_problem(web: Path) -> Callable[[Request[Any, Any, Any], HTTPException], Response[Any]]:
+    """Whoever types a wrong address sees a page that says so; programs get the sentence alone."""
+
+    def answer(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+        is_page = "text/html" in request.headers.get("accept", "") and not request.scope["path"].startswith("/api/")
+        if error.status_code != 404 or not is_page:
+            return _problem(request, error)
+        return Response((web / "index.html").read_bytes(), status_code=404, media_type="text/html")
+
+    return answer
 
 
 def _guard(settings: Settings) -> Any:
