@@ -32,7 +32,8 @@ def play_first(match: Match, moves: int = 10_000) -> Match:
         menu = match.legal(seat)
         match.play(seat, menu[moves % len(menu)])
         moves -= 1
-    match.names = tuple(["Ann", "Bahar (random)", "Cyrus (random)", "Dalia (random)"][: match.setup.seats])
+    match.names = ("Ann", "Bahar", "Cyrus", "Dalia")[: match.setup.seats]
+    match.bots = ("", "random", "random", "random")[: match.setup.seats]
     return match
 
 

@@ -10,7 +10,6 @@ import pytest
 
 from cli.running import Run, environment, files_in
 from diwan.cli.files import load_record
-from diwan.cli.seating import bare_names
 from diwan.core.match import Match
 from diwan.words import Book, Words
 
@@ -22,7 +21,7 @@ TABLE = ["play", KTM, "--name", "Ann", "--seats", "3", "--bots", "random", "--se
 def sentences(path: Path, seat: int | None) -> list[str]:
     """All that a seat was told in a recorded game, in words."""
     match = Match.replay(load_record(path))
-    words = Words(Book("en", match.game), bare_names(match.names), seat)
+    words = Words(Book("en", match.game), match.names, seat)
     return [words.event(event) for event in match.news(seat)]
 
 

@@ -3,13 +3,12 @@ from pathlib import Path
 
 from cli.running import Run
 from diwan.cli.files import write
-from diwan.cli.seating import bare_names
 from diwan.core.match import Match
 from diwan.words import Book, Words
 
 
 def heard(match: Match, seat: int | None) -> list[str]:
-    words = Words(Book("en", match.game), bare_names(match.names), seat)
+    words = Words(Book("en", match.game), match.names, seat)
     return [words.event(event) for event in match.news(seat)]
 
 

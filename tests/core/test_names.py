@@ -1,6 +1,8 @@
-"""Names of bots, and how records tell them from people."""
+"""Names of people and of bots."""
 
-from diwan.core.names import BOT_NAMES, free_names, label, unlabelled
+import pytest
+
+from diwan.core.names import BOT_NAMES, LONGEST, folded, free_names, tidy, unlabelled
 
 
 def test_names_go_round_and_leave_out_who_is_there() -> None:
@@ -9,7 +11,44 @@ def test_names_go_round_and_leave_out_who_is_there() -> None:
     assert [*free_names([BOT_NAMES[0].lower()], 1)] == [*BOT_NAMES[1:]]
 
 
-def test_a_label_is_read_back() -> None:
-    assert unlabelled(label("Layla", "normal")) == ("Layla", "normal")
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [
+        ("  Ann \u3000 Lee ", "Ann Lee"),
+        ("\uff21nn", "Ann"),
+        ("شهرزاد ۱", "شهرزاد ۱"),
+        ("علی\u200cرضا", "علی\u200cرضا"),
+        ("Łukasz O’Neil-Żak", "Łukasz O’Neil-Żak"),
+        ("Zed (hard)", "Zed (hard)"),
+        ("x" * LONGEST, "x" * LONGEST),
+    ],
+)
+def test_a_name_is_stored_tidy(typed: str, name: str) -> None:
+    assert tidy(typed) == tidy(name) == name
+
+
+INVISIBLE = "\x00\t\x85\x9f\xad\u061c\u200b\u200c\u200d\u200e\u200f\u2028\u202e\u2060\u2066\ue000\ufeff\U000e0041"
+
+
+@pytest.mark.parametrize("sign", INVISIBLE)
+def test_a_name_has_no_invisible_characters(sign: str) -> None:
+    for name in (f"Ann{sign}", f"{sign}Ann", f"Ann {sign} Lee", sign):
+        assert tidy(name) is None
+
+
+@pytest.mark.parametrize("name", ["", " ", "\u3164", "\u2800", "\ufe0f", "x" * (LONGEST + 1), "\ufdfa" * 3])
+def test_a_name_is_not_empty_nor_too_long(name: str) -> None:
+    assert tidy(name) is None
+
+
+def test_names_that_look_the_same_are_the_same() -> None:
+    for other in ("ANN", "\uff41nn", "A\u200cn\u200dn", "Ann\ufe0f"):
+        assert folded(other) == folded("Ann")
+    assert folded("Straße") == folded("STRASSE")
+    assert folded("Anna") != folded("Ann")
+
+
+def test_the_label_of_an_older_record_is_read() -> None:
+    assert unlabelled("Layla (normal)") == ("Layla", "normal")
     assert unlabelled("Ann") == ("Ann", "")
     assert unlabelled("Ann (of Green Gables), reader") == ("Ann (of Green Gables), reader", "")

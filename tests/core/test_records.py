@@ -45,8 +45,17 @@ def test_a_record_can_be_replayed_up_to_any_move_and_played_on() -> None:
 
 def test_the_names_of_the_players_are_kept() -> None:
     match = played(moves=10)
-    match.names = ("Ann", "Bo", "Cy", "Di")
-    assert Match.replay(Record.loads(match.record().dumps())).names == ("Ann", "Bo", "Cy", "Di")
+    match.names, match.bots = ("Ann", "Zed (hard)", "Cy", "Di"), ("", "", "easy", "")
+    again = Match.replay(Record.loads(match.record().dumps()))
+    assert (again.names, again.bots) == (match.names, match.bots)
+
+
+def test_a_record_with_its_bots_in_the_names_is_still_read() -> None:
+    text = played(moves=10).record().dumps()
+    first, _, rest = text.partition("\n")
+    older = {key: value for key, value in json.loads(first).items() if key != "bots"}
+    record = Record.loads(json.dumps({**older, "names": ["Ann", "Bo (easy)", "Cy", "Di"]}) + "\n" + rest)
+    assert (record.names, record.bots) == (("Ann", "Bo", "Cy", "Di"), ("", "easy", "", ""))
 
 
 def change_line(number: int, change: Callable[[str], str]) -> Callable[[list[str]], list[str]]:

@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from diwan import Match
 from diwan.core.game import news
@@ -61,6 +62,13 @@ def test_in_clash_a_bot_judges_how_both_stand() -> None:
     assert first[0] == -first[1]
     assert -1 < first[0] < 1
     assert [seat for seat, value in enumerate(last) if value == 1] == list(match.outcome.winners)
+
+
+def test_a_person_may_be_called_like_a_bot_and_is_none(record: Record) -> None:
+    told = replay(replace(record, names=("Ann", "Zed (hard)", "Cy", "Di"), bots=("", "", "easy", "")), "all")
+    assert told.names == ("Ann", "Zed (hard)", "Cy", "Di")
+    assert told.bots == ("", "", "easy", "")
+    assert replay(record, "all").bots == ("", "", "", "")
 
 
 def test_a_game_turns_where_the_standing_changes_most() -> None:

@@ -317,6 +317,57 @@ def test_bots_have_names_that_nobody_else_has() -> None:
         assert {chair.name for chair in t.table.chairs[1:]} < set(BOT_NAMES)
 
 
+@pytest.mark.parametrize("same", ["P0", "p0", " P0 ", "\uff300"])
+def test_nobody_takes_a_name_that_looks_like_anothers(same: str) -> None:
+    t = Scene()
+    t.do(ONLOOKER, Sit("P0", "a"))
+    assert t.refuse(ONLOOKER, Sit(same, "b")) == "name_taken"
+    t.do(ONLOOKER, Sit("Bob", "b"))
+    assert t.refuse(1, Rename(same)) == "name_taken"
+    t.do(0, Rename(same))
+    assert t.table.chairs[0].name.casefold() == "p0", "one's own name may be written in another way"
+
+
+def test_a_name_is_tidy_in_the_log_and_an_invisible_one_is_refused() -> None:
+    t = Scene()
+    t.do(ONLOOKER, Sit("  Ann   Lee ", "a"))
+    t.do(0, Rename("علی\u200cرضا "))
+    t.do(ONLOOKER, Say("so exciting", name=" Eve"))
+    logged: list[Any] = [entry.command for entry in t.entries[1:]]
+    assert [command.name for command in logged] == ["Ann Lee", "علی\u200cرضا", "Eve"]
+    for by, command in (
+        (ONLOOKER, Sit("Bo\u200b", "b")),
+        (0, Rename("\ufdfa" * 3)),
+        (ONLOOKER, Say("hi", name="\u2060")),
+    ):
+        assert t.refuse(by, command) == "unfit_name"
+
+
+def test_names_that_a_table_once_accepted_come_back_from_its_log() -> None:
+    t = Scene()
+    older: list[Entry[Any]] = [Entry(t.now, ONLOOKER, Sit(name, name)) for name in ("Ann", "ann", "Ann\u200b")]
+    *_, last = restore(older, t.table)
+    assert [chair.name for chair in last.table.chairs] == ["Ann", "ann", "Ann\u200b"]
+
+
+def test_a_record_tells_bots_from_people_whatever_they_are_called() -> None:
+    t = Scene(seed=3)
+    t.do(ONLOOKER, Sit("Zed (hard)", "a"))
+    t.do(ONLOOKER, Sit("Bob", "b"))
+    t.do(HOST, Fill("clever"))
+    t.start()
+    while t.stage() == "playing":
+        seat = t.owed[0]
+        if t.table.chairs[seat].bot:
+            t.do(HOUSE, BotPlay(seat, t.table.round.acted[seat], t.any_move(seat)))  # type: ignore[union-attr]
+        else:
+            t.do(seat, Play(t.any_move(seat)))
+    record = record_of(t.entries, 1)
+    assert record is not None
+    assert record.names == tuple(chair.name for chair in t.table.chairs)
+    assert record.bots == ("", "", "clever")
+
+
 def test_talk_goes_to_its_audience(monkeypatch: pytest.MonkeyPatch) -> None:
     t = Scene().seat_everybody()
     (said,) = t.do(0, Say("hello")).facts

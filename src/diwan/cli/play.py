@@ -24,7 +24,7 @@ from diwan.cli.files import write
 from diwan.cli.menu import fitting
 from diwan.cli.pictures import Gallery
 from diwan.cli.prompt import Prompt
-from diwan.cli.seating import Seating, Wishes, asking, bare_names, sit_down
+from diwan.cli.seating import Seating, Wishes, asking, sit_down
 from diwan.cli.story import Story
 from diwan.core.codec import decoder
 from diwan.core.errors import DiwanError
@@ -61,7 +61,7 @@ class Session:
         self.match, self.me, self.bots = seating.match, seating.me, seating.bots
         self.console, self.prompt, self.wishes = console, prompt, wishes
         self.book = Book(wishes.language, self.match.game)
-        self.words = Words(self.book, bare_names(self.match.names), self.me)
+        self.words = Words(self.book, self.match.names, self.me)
         self.gallery = Gallery(self.match.game)
         self.story = Story(self.match.game, self.gallery, self.words)
         self.heard_by_bots = dict.fromkeys(self.bots, 0)

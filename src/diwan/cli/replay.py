@@ -15,7 +15,6 @@ from diwan.cli.console import out
 from diwan.cli.files import load_record
 from diwan.cli.pictures import Gallery
 from diwan.cli.prompt import Prompt
-from diwan.cli.seating import bare_names
 from diwan.core.errors import BadSetup
 from diwan.core.game import NATURE, Told
 from diwan.core.match import Match
@@ -52,7 +51,7 @@ class Replay:
         match = Match.replay(record, upto=0)
         self.game, self.book = match.game, Book(language, match.game)
         seats = range(record.setup.seats)
-        names = bare_names(record.names) or tuple(self.book.say("seat-number", number=seat) for seat in seats)
+        names = record.names or tuple(self.book.say("seat-number", number=seat) for seat in seats)
         self.words = Words(self.book, names, reader.seat)
         self.gallery = Gallery(match.game)
         self.steps = [step for step in self._all_steps(match) if step.lines]

@@ -13,7 +13,7 @@ from diwan.cli.files import load_record, parse_options
 from diwan.core.errors import BadSetup, DiwanError
 from diwan.core.game import AnyGame
 from diwan.core.match import Match
-from diwan.core.names import free_names, label, unlabelled
+from diwan.core.names import free_names
 from diwan.core.registry import game as find_game
 from diwan.core.registry import games
 from diwan.core.setup import make_setup, spans, suggestion
@@ -83,7 +83,7 @@ def _new(wishes: Wishes, ask: Ask) -> Seating:
     match = Match(game, setup, seed)
     kinds = opponents * (seats - 1) if len(opponents) == 1 else opponents
     names = Random(seed).sample([*free_names([name])], seats - 1)
-    match.names = (name, *(label(*pair) for pair in zip(names, kinds, strict=True)))
+    match.names, match.bots = (name, *names), ("", *kinds)
     return Seating(match, 0, _make_bots(match, dict(enumerate(kinds, 1)), seed))
 
 
@@ -115,24 +115,14 @@ def _user() -> str:
 # --- Saved games ---
 
 
-def bare_names(names: Sequence[str]) -> tuple[str, ...]:
-    """Names as people read them."""
-    return tuple(unlabelled(name)[0] for name in names)
-
-
-def _bot_of(name: str, known: Sequence[str]) -> str | None:
-    bot = unlabelled(name)[1]
-    return bot if bot in known else None
-
-
 def _resume(wishes: Wishes, path: Path) -> Seating:
     record = load_record(path)
     if wishes.game not in (None, record.game):
         raise BadSetup(f"{path} is a game of {record.game}, not of {wishes.game}; leave the game's name out")
     if record.outcome is not None:
         raise DiwanError(f"the game in {path} is over; `diwan replay {path}` shows it")
-    known = list(bots(record.game))
-    kinds = {seat: bot for seat, name in enumerate(record.names) if (bot := _bot_of(name, known))}
+    known = bots(record.game)
+    kinds = {seat: bot for seat, bot in enumerate(record.bots) if bot in known}
     people = [seat for seat in range(record.setup.seats) if seat not in kinds]
     if len(record.names) != record.setup.seats or len(people) != 1:
         raise DiwanError(f"{path} was not saved by `diwan play`, so nobody knows your seat; `diwan replay` shows it")

@@ -23,6 +23,8 @@ class Match:
         self.told: list[Told] = []
         self.moves: list[tuple[int, Any]] = []
         self.names: tuple[str, ...] = ()
+        self.bots: tuple[str, ...] = ()
+        """As in a record."""
         self._nature = Random(seed) if nature else None
         self._let_nature_play()
 
@@ -85,7 +87,8 @@ class Match:
                 self._apply(NATURE, draw(self.game.odds(self.state), self._nature))
 
     def record(self) -> Record:
-        return Record(self.game.about.id, self.game.edition, self.setup, tuple(self.moves), self.outcome, self.names)
+        id, moves = self.game.about.id, tuple(self.moves)
+        return Record(id, self.game.edition, self.setup, moves, self.outcome, self.names, self.bots)
 
     @classmethod
     def replay(
@@ -95,7 +98,7 @@ class Match:
 
         A whole record leaves NATURE to the program, unless a seed is given to play on from there."""
         match = cls(find_game(record.game), record.setup, nature=False)
-        match.names = record.names
+        match.names, match.bots = record.names, record.bots
         for number, (actor, move) in enumerate(record.moves[:upto], Record.first_move_line):
             try:
                 match._apply(actor, move)

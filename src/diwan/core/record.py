@@ -1,6 +1,6 @@
 """A record: edition, setup and every move, one JSON document a line. It replays with no random source.
 
-    {"diwan": 1, "game": "king-thief-minister", "edition": "1", "setup": {...}, "names": [...]}
+    {"diwan": 1, "game": "king-thief-minister", "edition": "1", "setup": {...}, "names": [...], "bots": [...]}
     [-1, {"type": "Begin", "seat": 2}]
     [2, {"type": "Claim", "character": "K"}]
     {"moves": 2, "outcome": null}
@@ -16,6 +16,7 @@ from msgspec import Struct
 from diwan.core.codec import decoder, encode, to_setup
 from diwan.core.errors import BadFile, BadSetup
 from diwan.core.game import AnyGame, Outcome, Setup
+from diwan.core.names import unlabelled
 from diwan.core.registry import game as find_game
 from diwan.core.setup import check_setup
 
@@ -29,6 +30,8 @@ class Record(Struct, frozen=True):
     moves: tuple[tuple[int, Any], ...]
     outcome: Outcome | None = None
     names: tuple[str, ...] = ()
+    bots: tuple[str, ...] = ()
+    """By seat: the bot that plays there, or nothing for a person; empty where nobody has a name."""
 
     first_move_line: ClassVar[int] = 2
 
@@ -39,6 +42,7 @@ class Record(Struct, frozen=True):
             "edition": self.edition,
             "setup": self.setup,
             "names": self.names,
+            "bots": self.bots,
         }
         lines = [msgspec.json.encode(head), *map(encode, self.moves)]
         lines.append(msgspec.json.encode({"moves": len(self.moves), "outcome": self.outcome}))
@@ -55,6 +59,15 @@ class _Head(Struct):
     edition: str
     setup: dict[str, Any]
     names: tuple[str, ...] = ()
+    bots: tuple[str, ...] | None = None
+
+    @property
+    def players(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """Names and bots; older records have the bots in the names."""
+        if self.bots is not None:
+            return self.names, self.bots
+        pairs = tuple(map(unlabelled, self.names))
+        return tuple(name for name, _ in pairs), tuple(bot for _, bot in pairs)
 
 
 class _Foot(Struct, forbid_unknown_fields=True):
@@ -84,7 +97,7 @@ class _Reader:
                 len(self.lines),
                 f"the record counts {foot.moves} moves but holds {len(moves)}; lines are missing or added",
             )
-        return Record(head.game, head.edition, self._setup(game, head), moves, foot.outcome, head.names)
+        return Record(head.game, head.edition, self._setup(game, head), moves, foot.outcome, *head.players)
 
     def _head(self) -> _Head:
         try:

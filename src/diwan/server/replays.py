@@ -13,7 +13,6 @@ from litestar.params import FromPath, FromQuery
 from diwan.bots.judging import judge_of
 from diwan.core.game import NATURE, Seat, news
 from diwan.core.match import Match
-from diwan.core.names import unlabelled
 from diwan.core.record import Record
 from diwan.core.registry import game as find_game
 from diwan.server.house import House
@@ -42,11 +41,11 @@ def replay(record: Record, of: str) -> Replay[Any, Any, Any]:
         else:
             frame = Frame(actor, move, news(fresh, seat), (), match.view(seat), None, standing(match.state))
         frames.append(frame)
-    names = record.names or tuple(str(number + 1) for number in range(record.setup.seats))
-    players = tuple(map(unlabelled, names))
-    bare, bots = tuple(name for name, _ in players), tuple(bot for _, bot in players)
+    seats = record.setup.seats
+    names = record.names or tuple(str(number + 1) for number in range(seats))
+    bots = record.bots or ("",) * seats
     turning = turning_points([frame.standing for frame in frames])
-    return Replay(record.game, bare, bots, record.setup.seats, of, tuple(frames), turning, record.outcome)
+    return Replay(record.game, names, bots, seats, of, tuple(frames), turning, record.outcome)
 
 
 def turning_points(standings: Sequence[tuple[float, ...]], most: int = 6) -> tuple[int, ...]:

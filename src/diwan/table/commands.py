@@ -5,6 +5,7 @@ from typing import Annotated, Any, Final, Generic, TypeAlias, TypeVar
 from msgspec import Meta, Struct
 
 from diwan.core.game import Seat, Tagged
+from diwan.core.names import LONGEST
 
 # Who asks: a seat by its number, or one of these.
 HOST: Final = -2
@@ -12,10 +13,10 @@ HOUSE: Final = -3
 """The server itself: clocks, bots, absence."""
 ONLOOKER: Final = -4
 
-# Something other than blanks, and no control or direction-changing characters.
+# Something other than blanks, and no control or direction-changing characters. Of names the table asks more: `tidy`.
 _ODD = r"\x00-\x1f\x7f\u2028-\u202e\u2066-\u2069"
 _PRINTABLE = rf"^[^{_ODD}]*[^\s{_ODD}][^{_ODD}]*$"
-Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=_PRINTABLE)]
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST, pattern=_PRINTABLE)]
 Words: TypeAlias = Annotated[str, Meta(min_length=1, max_length=1000, pattern=_PRINTABLE)]
 BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Chairs: TypeAlias = Annotated[tuple[Seat, ...], Meta(max_length=64)]

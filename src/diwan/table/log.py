@@ -7,7 +7,6 @@ from typing import Any
 import msgspec
 
 from diwan.core.game import NATURE
-from diwan.core.names import label
 from diwan.core.record import Record
 from diwan.core.registry import game as find_game
 from diwan.table.commands import BotPlay, Entry, Play, TimeOut
@@ -51,7 +50,7 @@ def record_of(entries: Iterable[Entry[Any]], number: int) -> Record | None:
         moves += [(NATURE, move) for move in entry.chance]
         if table.stage == "over":
             assert table.round.outcome is not None
-            names = tuple(label(chair.name, chair.bot) if chair.bot else chair.name for chair in table.chairs)
-            game = table.game
-            return Record(table.game_id, game.edition, table.setup, tuple(moves), table.round.outcome, names)
+            names, bots = (tuple(chair.name for chair in table.chairs), tuple(chair.bot for chair in table.chairs))
+            edition, outcome = table.game.edition, table.round.outcome
+            return Record(table.game_id, edition, table.setup, tuple(moves), outcome, names, bots)
     return None

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from diwan.core.codec import to_setup
 from diwan.core.game import EVERYONE, NATURE, Clock, Refusal, Told, draw, only
-from diwan.core.names import free_names
+from diwan.core.names import LONGEST, folded, free_names, tidy
 from diwan.core.registry import game as find_game
 from diwan.core.setup import check_setup
 from diwan.table import facts
@@ -85,15 +85,37 @@ def answered(table: Table, by: int, id: str) -> int | None:
 
 
 def accept(table: Table | None, entry: Entry[Any], rng: Random) -> tuple[Entry[Any], Step]:
-    """The entry with NATURE's moves in it, ready to be stored, and the step that it makes; raises Refusal."""
+    """The entry with a tidy name and NATURE's moves in it, ready to be stored, and the step that it makes; raises
+    Refusal."""
     dice = Dice(rng, [])
+    if isinstance(entry.command, Sit | Rename | Say):
+        entry = _with_tidy_name(entry, entry.command)
     step = _step(table, entry, dice)
+    if isinstance(entry.command, Sit | Rename):
+        _check_is_alone(step.table, entry.command.name)
     return replace(entry, chance=tuple(dice.fallen)) if dice.fallen else entry, step
 
 
 def repeat(table: Table | None, entry: Entry[Any]) -> Step:
     """The step of an entry that was accepted before."""
     return _step(table, entry, Script(iter(entry.chance)))
+
+
+# Names are judged before they come into the log and not when it is repeated: what a table once accepted stays.
+
+
+def _with_tidy_name(entry: Entry[Any], command: Sit | Rename | Say) -> Entry[Any]:
+    if command.name is None:
+        return entry
+    name = tidy(command.name)
+    if name is None:
+        raise refuse("unfit_name", longest=LONGEST)
+    return replace(entry, command=replace(command, name=name))
+
+
+def _check_is_alone(table: Table, name: str) -> None:
+    if [folded(chair.name) for chair in table.chairs].count(folded(name)) > 1:
+        raise refuse("name_taken")
 
 
 def _step(table: Table | None, entry: Entry[Any], chance: Chance) -> Step:
@@ -221,8 +243,6 @@ def _sit(table: Table, by: int, command: Sit) -> Step:
             raise refuse("no_free_seat")
     if not _is_open(table, _some_chair(table, seat)):
         raise refuse("seat_taken")
-    if any(chair.name == command.name for other, chair in enumerate(table.chairs) if other != seat):
-        raise refuse("name_taken")
     sitting = Chair(command.name, command.key, since=table.seq)
     chairs = (*table.chairs[:seat], sitting, *table.chairs[seat + 1 :])
     recent = {asker: known for asker, known in table.recent.items() if asker != seat}  # those were somebody else's

@@ -78,6 +78,7 @@ refusal-no_such_seat = لا مقعد كهذا على هذه الطاولة.
 refusal-seat_taken = هذا المقعد مشغول؛ يمكن اختيار غيره.
 refusal-seated_already = لديك مقعد.
 refusal-name_taken = على الطاولة من يحمل هذا الاسم؛ يلزم اسم آخر.
+refusal-unfit_name = لا يمكن استعمال هذا الاسم؛ يلزم اسم من أحرف ظاهرة لا تزيد على { $longest }.
 refusal-no_free_seat = كل المقاعد مشغولة؛ تمكن المشاهدة.
 refusal-seats_are_free = هناك مقاعد فارغة؛ يلزم انتظار الناس أو إعطاؤها للحاسوب.
 refusal-nobody_to_kick = لا أحد في ذلك المقعد يمكن إخراجه.

@@ -72,6 +72,7 @@ refusal-no_such_seat = There is no such seat at this table.
 refusal-seat_taken = That seat is taken; choose another one.
 refusal-seated_already = You have a seat already.
 refusal-name_taken = Somebody at the table has that name; choose another one.
+refusal-unfit_name = That name cannot be used; choose one of up to { $longest } visible characters.
 refusal-no_free_seat = Every seat is taken; you can look on.
 refusal-seats_are_free = There are free seats; wait for people, or give the seats to bots.
 refusal-nobody_to_kick = There is nobody whom you could send away from that seat.

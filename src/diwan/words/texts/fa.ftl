@@ -73,6 +73,7 @@ refusal-no_such_seat = چنین جایی در این میز نیست.
 refusal-seat_taken = آن صندلی پر است؛ دیگری برگزینید.
 refusal-seated_already = شما جا دارید.
 refusal-name_taken = کسی سر میز این نام را دارد؛ نام دیگری برگزینید.
+refusal-unfit_name = این نام را نمی‌توان به کار برد؛ نامی با نویسه‌های دیدنی و حداکثر { $longest } نویسه برگزینید.
 refusal-no_free_seat = همهٔ صندلی‌ها پر است؛ می‌توانید تماشا کنید.
 refusal-seats_are_free = صندلی خالی هست؛ منتظر بمانید یا آن را به رایانه بدهید.
 refusal-nobody_to_kick = کسی در آن صندلی نیست که بتوان بیرونش کرد.

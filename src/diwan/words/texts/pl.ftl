@@ -76,6 +76,7 @@ refusal-no_such_seat = Przy tym stole nie ma takiego miejsca.
 refusal-seat_taken = To miejsce jest zajęte; wybierz inne.
 refusal-seated_already = Masz już miejsce.
 refusal-name_taken = Ktoś przy stole ma już to imię; wybierz inne.
+refusal-unfit_name = Tego imienia nie można użyć; wybierz takie, które ma najwyżej { $longest } widocznych znaków.
 refusal-no_free_seat = Wszystkie miejsca są zajęte; możesz patrzeć.
 refusal-seats_are_free = Są wolne miejsca; poczekaj na ludzi albo oddaj je botom.
 refusal-nobody_to_kick = Nie ma tam nikogo, kogo można by odesłać od stołu.
