@@ -1,5 +1,6 @@
 """The table as a state machine: who may do what when, and that the log alone brings everything back."""
 
+from collections.abc import Callable
 from random import Random
 from types import SimpleNamespace
 from typing import Any
@@ -45,6 +46,7 @@ from diwan.table import (
     due,
     entry_decoder,
     record_of,
+    repeat,
     restore,
     seat_of,
 )
@@ -131,13 +133,32 @@ def test_people_sit_and_the_game_starts_when_all_are_ready() -> None:
     t.do(2, Ready())
     assert t.stage() == "lobby", "a chair is free"
     assert t.refuse(0, Fill("random")) == "for_the_host"
+    t.do(2, Ready(on=False))
     t.do(HOST, Fill("random"))
+    assert t.stage() == "lobby", "Bob is not ready"
     assert Started(1) in facts(t.do(2, Ready()))
     assert t.stage() == "playing"
     assert t.refuse(ONLOOKER, Sit("Dan", "d")) == "not_during_a_game"
     assert [seat_of(t.table, key) for key in ("a", "b", "", "x")] == [0, 2, None, None]
     assert is_host(t.table, "host-key")
     assert not is_host(t.table, "a")
+
+
+def test_the_game_starts_when_the_last_free_chair_is_filled_and_all_are_ready() -> None:
+    t = Scene()
+    t.do(ONLOOKER, Sit("Ann", "a"))
+    t.do(0, Ready())
+    t.do(HOST, Fill("random", (1,)))
+    assert t.stage() == "lobby", "a chair is free"
+    assert facts(t.do(HOST, Fill("random")))[-1] == Started(1)
+    assert t.stage() == "playing"
+    assert list(restore(t.entries)) == t.steps
+
+
+def test_bots_alone_start_nothing() -> None:
+    t = Scene()
+    t.do(HOST, Fill("random"))
+    assert t.stage() == "lobby"
 
 
 def test_the_host_alone_fills_kicks_starts_and_archives() -> None:
@@ -210,6 +231,24 @@ def test_a_bot_stands_in_for_the_absent_and_hands_back() -> None:
     assert seat_of(t.table, "key2") == 2
 
 
+def test_whoever_asks_for_something_is_not_away_any_more() -> None:
+    commands: list[Callable[[Scene], Command[Any]]] = [
+        lambda t: Play(t.any_move(2)),
+        lambda _: Say("I am here"),
+        lambda _: Rename("Cem"),
+        lambda _: Pause(),
+    ]
+    for command in commands:
+        t = Scene().seat_everybody().start()
+        t.do(HOUSE, Absent(2))
+        assert t.refuse(2, Kick(0)) == "for_the_host"
+        assert t.table.chairs[2].away, "a refused command changes nothing"
+        assert facts(t.do(2, command(t)))[0] == CameBack(2)
+        assert not t.table.chairs[2].away
+        assert t.refuse(HOUSE, BotPlay(2, t.table.round.acted[2], t.any_move(1))) == "decided_already"  # type: ignore[union-attr]
+        assert t.stage() == "playing", "the others want no pause"
+
+
 def test_time_plays_what_onlookers_could_have_foretold() -> None:
     t = Scene(manners=Manners(clock=0.5)).seat_everybody().start()
     clock = t.table.game.clock(t.state)
@@ -280,6 +319,25 @@ def test_the_absent_do_not_hold_up_a_pause() -> None:
     assert t.stage() == "paused"
 
 
+@pytest.mark.parametrize(("by", "gone"), [(2, Leave()), (HOST, Kick(2)), (HOUSE, Absent(2))])
+def test_a_pause_begins_when_the_last_who_did_not_want_it_goes(by: int, gone: Command[Any]) -> None:
+    t = Scene().seat_everybody().start()
+    t.do(0, Pause())
+    t.do(1, Pause())
+    assert facts(t.do(by, gone))[-1] == Paused()
+    assert t.stage() == "paused"
+    assert due(t.table) is None
+
+
+def test_a_wish_for_a_pause_goes_with_whoever_had_it() -> None:
+    t = Scene().seat_everybody().start()
+    t.do(0, Pause())
+    for seat in range(3):
+        t.do(HOUSE, Absent(seat))
+    t.do(HOUSE, Back(0))
+    assert t.stage() == "playing"
+
+
 def test_when_the_last_person_leaves_a_pause_the_bots_play_on() -> None:
     t = Scene(3)
     t.do(ONLOOKER, Sit("Ann", "a"))
@@ -306,6 +364,55 @@ def test_a_rematch_is_the_same_people_again() -> None:
     assert t.table.round is not None
     assert (t.table.stage, t.table.round.number) == ("playing", 2)
     t.play_out()
+
+
+def after_a_game(absent: int | None = None) -> Scene:
+    t = Scene().seat_everybody().start()
+    if absent is not None:
+        t.do(HOUSE, Absent(absent))
+    while t.stage() == "playing":
+        seat = t.owed[0]
+        if t.table.chairs[seat].away:
+            t.do(HOUSE, BotPlay(seat, t.table.round.acted[seat], t.any_move(seat)))  # type: ignore[union-attr]
+        else:
+            t.do(seat, Play(t.any_move(seat)))
+    return t
+
+
+def test_the_absent_do_not_hold_up_a_rematch() -> None:
+    t = after_a_game(absent=2)
+    t.do(0, Rematch())
+    assert t.stage() == "over"
+    t.do(1, Rematch())
+    assert t.stage() == "playing"
+    assert bots_due(t.table) == (2,)
+
+
+def test_after_a_game_whoever_is_ready_wants_a_rematch() -> None:
+    t = after_a_game()
+    t.do(0, Rematch())
+    t.do(1, Rematch())
+    t.do(2, Ready())
+    assert t.stage() == "playing"
+
+
+def test_whoever_takes_back_a_wish_for_a_game_wants_none() -> None:
+    t = after_a_game()
+    t.do(0, Ready())
+    t.do(0, Rematch(on=False))
+    for seat in (1, 2):
+        t.do(seat, Rematch())
+    assert t.stage() == "over"
+
+
+def test_a_rematch_begins_when_a_bot_takes_the_chair_of_whoever_left() -> None:
+    t = after_a_game()
+    t.do(0, Rematch())
+    t.do(1, Rematch())
+    t.do(2, Leave())
+    assert t.stage() == "over", "a chair is free"
+    t.do(HOST, Fill("random"))
+    assert t.stage() == "playing"
 
 
 def test_bots_have_names_that_nobody_else_has() -> None:
@@ -401,6 +508,23 @@ def test_a_command_sent_twice_is_known_by_its_id() -> None:
     assert answered(t.table, 0, "c1") is None, "somebody else's command"
 
 
+def test_onlookers_have_ids_of_their_own() -> None:
+    t = Scene()
+    t.do(ONLOOKER, Say("hello", name="Eve"), id="1")
+    assert answered(t.table, ONLOOKER, "1") is None, "another onlooker's words may have the same id"
+
+
+def test_a_log_with_other_chance_than_the_game_asks_for_is_refused() -> None:
+    t = Scene().seat_everybody()
+    before = t.table
+    t.start()
+    dealt = t.entries[-1]
+    for chance in ((), dealt.chance[:-1], (*dealt.chance, dealt.chance[0])):
+        with pytest.raises(Refusal) as refused:
+            repeat(before, msgspec.structs.replace(dealt, chance=chance))
+        assert refused.value.key == "unfit_chance"
+
+
 def test_of_each_asker_the_latest_ids_are_known_and_the_table_before_knows_no_more_than_it_did() -> None:
     t = Scene().seat_everybody()
     for number in range(RECENT):
@@ -444,7 +568,8 @@ def test_the_log_alone_brings_the_table_back(seed: int) -> None:
                 case _:
                     t.do(seat, Play(t.any_move(seat)), id=f"{t.table.seq}")
         for seat in range(len(t.table.chairs)):
-            t.do(seat, Rematch())
+            if t.stage() == "over":  # the game may begin without the absent
+                t.do(seat, Rematch())
     decode = entry_decoder(KTM).decode
     again = list(restore(decode(encode(entry)) for entry in t.entries))
     assert again == t.steps

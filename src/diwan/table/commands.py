@@ -85,7 +85,8 @@ class Kick(Tagged, frozen=True):
 
 
 class Ready(Tagged, frozen=True):
-    """A person is ready, or not any more. The game starts when all chairs are taken and every person is ready."""
+    """A person is ready, or not any more. The game starts when all chairs are taken and every person who is here
+    is ready; whoever wants a rematch is."""
 
     on: bool = True
 
@@ -95,7 +96,7 @@ class Start(Tagged, frozen=True):
 
 
 class Rematch(Tagged, frozen=True):
-    """After a game: the same again. It starts when every person wants it."""
+    """After a game: the same again. It starts as with `Ready`."""
 
     on: bool = True
 
@@ -140,7 +141,7 @@ class Back(Tagged, frozen=True):
 
 
 class Pause(Tagged, frozen=True):
-    """A person wants a pause; it begins when all want it, and ends when anyone wants to go on."""
+    """A person wants a pause; it begins when all who are here want it, and ends when anyone wants to go on."""
 
     on: bool = True
 
@@ -168,6 +169,6 @@ class Entry(Struct, Generic[M], frozen=True, gc=False, omit_defaults=True):
     by: int
     command: Command[M]
     id: str = ""
-    """Of the client's own choosing: sent twice, the command counts once."""
+    """Of the client's own choosing: sent twice, the command counts once. Not so an onlooker's."""
     chance: tuple[M, ...] = ()
     """NATURE's moves that followed."""

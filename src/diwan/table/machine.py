@@ -21,6 +21,7 @@ from diwan.table.commands import (
     Archive,
     Back,
     BotPlay,
+    Command,
     Entry,
     Fill,
     Kick,
@@ -67,7 +68,10 @@ class Script(Struct, frozen=True, gc=False):
     moves: Iterator[Any]
 
     def draw(self, _odds: Sequence[tuple[Any, int]]) -> Any:
-        return next(self.moves)
+        move = next(self.moves, None)
+        if move is None:
+            raise refuse("unfit_chance")
+        return move
 
 
 Chance: TypeAlias = Dice | Script
@@ -97,8 +101,12 @@ def accept(table: Table | None, entry: Entry[Any], rng: Random) -> tuple[Entry[A
 
 
 def repeat(table: Table | None, entry: Entry[Any]) -> Step:
-    """The step of an entry that was accepted before."""
-    return _step(table, entry, Script(iter(entry.chance)))
+    """The step of an entry that was accepted before; raises Refusal where it does not follow from those before it."""
+    script = Script(iter(entry.chance))
+    step = _step(table, entry, script)
+    if next(script.moves, None) is not None:
+        raise refuse("unfit_chance")
+    return step
 
 
 # Names are judged before they come into the log and not when it is repeated: what a table once accepted stays.
@@ -125,7 +133,15 @@ def _step(table: Table | None, entry: Entry[Any], chance: Chance) -> Step:
         return _open(command, entry)
     if table.stage == "archived":
         raise refuse("archived")
-    table = _noted(table, entry)
+    noted = _noted(table, entry)
+    here, welcome = _welcomed(noted, by)
+    step = _done(here, by, command, chance)
+    if welcome:
+        step = replace(step, facts=(*welcome, *step.facts))
+    return _granted(noted, step, chance)
+
+
+def _done(table: Table, by: int, command: Command[Any], chance: Chance) -> Step:
     match command:
         case Play():
             return _play(table, by, command.move, chance)
@@ -147,11 +163,11 @@ def _step(table: Table | None, entry: Entry[Any], chance: Chance) -> Step:
         case Kick(seat):
             return _kick(table, by, seat)
         case Ready(on):
-            return _ready(table, by, on, chance)
+            return _ready(table, by, on)
         case Start():
             return _start_by_host(table, by, chance)
         case Rematch(on):
-            return _rematch(table, by, on, chance)
+            return _rematch(table, by, on)
         case Pause(on):
             return _pause(table, by, on)
         case Absent(seat):
@@ -169,7 +185,7 @@ def _step(table: Table | None, entry: Entry[Any], chance: Chance) -> Step:
 def _noted(table: Table, entry: Entry[Any]) -> Table:
     """The table at this entry, before what it brings."""
     seq, recent = table.seq + 1, table.recent
-    if entry.id:
+    if entry.id and entry.by != ONLOOKER:  # onlookers are many, and each of them counts from one
         known = recent[entry.by].copy() if entry.by in recent else {}
         known[entry.id] = seq
         if len(known) > RECENT:
@@ -216,6 +232,32 @@ def _with_chair(table: Table, seat: int, **changes: Any) -> Table:
 def _between_games(table: Table) -> None:
     if table.stage in ("playing", "paused"):
         raise refuse("not_during_a_game")
+
+
+# --- Who is here, and what all of them want ---
+
+
+def _welcomed(table: Table, by: int) -> tuple[Table, tuple[Told, ...]]:
+    """Whoever asks for something is not away any more, though perhaps without a socket."""
+    if 0 <= by < len(table.chairs) and table.chairs[by].away:
+        return _with_chair(table, by, away=False), _all(facts.CameBack(by))
+    return table, ()
+
+
+def _granted(before: Table, step: Step, chance: Chance) -> Step:
+    """What everybody who is here wants happens, also when the last who did not want it has gone."""
+    table = step.table
+    if table.chairs is before.chairs:
+        return step
+    present = [chair for chair in table.chairs if is_person(chair) and not chair.away]
+    if not present:
+        return step
+    match table.stage:
+        case "lobby" | "over" if FREE not in table.chairs and all(c.ready or c.wants_rematch for c in present):
+            return _start(table, chance, step.facts)
+        case "playing" if all(chair.wants_pause for chair in present):
+            return _paused(table, step)
+    return step
 
 
 # --- Before and between games ---
@@ -299,14 +341,10 @@ def _vacate(table: Table, seat: int, kicked: bool) -> Step:
     return Step(table, _all(facts.Left(seat, name, kicked)))
 
 
-def _ready(table: Table, by: int, on: bool, chance: Chance) -> Step:
+def _ready(table: Table, by: int, on: bool) -> Step:
     seat = _person(table, by)
     _between_games(table)
-    table = _with_chair(table, seat, ready=on)
-    told = _all(facts.SaidReady(seat, on))
-    if FREE not in table.chairs and all(chair.ready for chair in table.chairs if is_person(chair)):
-        return _start(table, chance, told)
-    return Step(table, told)
+    return Step(_wanting_a_game(table, seat, on, ready=on), _all(facts.SaidReady(seat, on)))
 
 
 def _start_by_host(table: Table, by: int, chance: Chance) -> Step:
@@ -317,15 +355,16 @@ def _start_by_host(table: Table, by: int, chance: Chance) -> Step:
     return _start(table, chance, ())
 
 
-def _rematch(table: Table, by: int, on: bool, chance: Chance) -> Step:
+def _rematch(table: Table, by: int, on: bool) -> Step:
     seat = _person(table, by)
     if table.stage != "over":
         raise refuse("only_after_a_game")
-    table = _with_chair(table, seat, wants_rematch=on)
-    told = _all(facts.WantsRematch(seat, on))
-    if FREE not in table.chairs and all(chair.wants_rematch for chair in table.chairs if is_person(chair)):
-        return _start(table, chance, told)
-    return Step(table, told)
+    return Step(_wanting_a_game(table, seat, on, wants_rematch=on), _all(facts.WantsRematch(seat, on)))
+
+
+def _wanting_a_game(table: Table, seat: int, on: bool, **wish: bool) -> Table:
+    """Either wish is enough, so whoever takes one back takes back both."""
+    return _with_chair(table, seat, **wish) if on else _with_chair(table, seat, ready=False, wants_rematch=False)
 
 
 def _archive(table: Table, by: int) -> Step:
@@ -440,13 +479,14 @@ def _pause(table: Table, by: int, on: bool) -> Step:
         if on:
             raise refuse("paused")
         return Step(_resume(table), _all(facts.WentOn(seat)))
-    round = _running(table)
-    table = _with_chair(table, seat, wants_pause=on)
-    told = _all(facts.WantsPause(seat, on))
-    if all(chair.wants_pause for chair in table.chairs if is_person(chair) and not chair.away):
-        table = replace(table, stage="paused", round=replace(round, paused_at=table.at))
-        return Step(table, (*told, *_all(facts.Paused())))
-    return Step(table, told)
+    _running(table)
+    return Step(_with_chair(table, seat, wants_pause=on), _all(facts.WantsPause(seat, on)))
+
+
+def _paused(table: Table, step: Step) -> Step:
+    assert table.round is not None
+    table = replace(table, stage="paused", round=replace(table.round, paused_at=table.at))
+    return replace(step, table=table, facts=(*step.facts, *_all(facts.Paused())))
 
 
 def _resume(table: Table) -> Table:
@@ -465,7 +505,9 @@ def _absent(table: Table, by: int, seat: int) -> Step:
     chair = _some_chair(table, seat)
     if not is_person(chair) or chair.away:
         raise refuse("nobody_to_stand_in_for")
-    return Step(_with_chair(table, seat, away=True), _all(facts.WentAway(seat, table.manners.stand_in)))
+    return Step(
+        _with_chair(table, seat, away=True, wants_pause=False), _all(facts.WentAway(seat, table.manners.stand_in))
+    )
 
 
 def _back(table: Table, by: int, seat: int) -> Step:

@@ -91,6 +91,7 @@ refusal-decided_already = تقرر ذلك من قبل.
 refusal-nobody_to_stand_in_for = لا غائب يُلعب مكانه.
 refusal-not_away = صاحب المقعد حاضر.
 refusal-other_edition = فُتحت هذه الطاولة بالإصدار { $edition } من القواعد؛ يمكن فتح طاولة جديدة.
+refusal-unfit_chance = في سجل هذه الطاولة من الحظ غير ما تطلبه اللعبة؛ يمكن فتح طاولة جديدة.
 refusal-no_whispers = تُلعب هذه اللعبة بلا همس؛ الكلام للجميع.
 refusal-whisper_to_others = يُختار المهموس إليهم من بين الآخرين.
 refusal-onlookers_talk_among_themselves = المشاهدون يتحدثون في ما بينهم.

@@ -85,6 +85,7 @@ refusal-decided_already = That has been decided already.
 refusal-nobody_to_stand_in_for = There is nobody to stand in for.
 refusal-not_away = That person is here.
 refusal-other_edition = This table was opened by edition { $edition } of the rules; open a new one.
+refusal-unfit_chance = The log of this table tells of other chance than the game asks for; open a new table.
 refusal-no_whispers = This game is played without whispers; say it to everybody.
 refusal-whisper_to_others = Choose whom to whisper to, among the others.
 refusal-onlookers_talk_among_themselves = Onlookers talk among themselves.

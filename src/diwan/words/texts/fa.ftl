@@ -86,6 +86,7 @@ refusal-decided_already = این پیش‌تر تصمیم گرفته شده اس
 refusal-nobody_to_stand_in_for = کسی نیست که به‌جایش بازی شود.
 refusal-not_away = آن شخص این‌جاست.
 refusal-other_edition = این میز با ویرایش { $edition } قواعد باز شده است؛ میز تازه‌ای باز کنید.
+refusal-unfit_chance = در گزارش این میز بختی جز آن‌چه بازی می‌خواهد آمده است؛ میز تازه‌ای باز کنید.
 refusal-no_whispers = این بازی بی‌نجواست؛ به همه بگویید.
 refusal-whisper_to_others = از میان دیگران برگزینید با که نجوا کنید.
 refusal-onlookers_talk_among_themselves = تماشاگران میان خودشان حرف می‌زنند.

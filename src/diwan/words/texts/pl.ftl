@@ -89,6 +89,7 @@ refusal-decided_already = To jest już postanowione.
 refusal-nobody_to_stand_in_for = Nie ma kogo zastąpić.
 refusal-not_away = Ta osoba jest obecna.
 refusal-other_edition = Ten stół otwarto w wydaniu zasad { $edition }; otwórz nowy.
+refusal-unfit_chance = Zapis tego stołu podaje inne losowania, niż wymaga gra; otwórz nowy stół.
 refusal-no_whispers = W tej grze się nie szepcze; powiedz to wszystkim.
 refusal-whisper_to_others = Wybierz spośród innych, komu szepnąć.
 refusal-onlookers_talk_among_themselves = Widzowie rozmawiają między sobą.
