@@ -10,10 +10,12 @@ from diwan.core.codec import encode
 from diwan.core.errors import BadFile, BadSetup
 from diwan.core.game import Refusal
 from diwan.server.room import line_of
+from diwan.server.sentences import sentence
 from diwan.server.store import Line, Store, append
 from diwan.table import Entry, Open, Say, Table, entry_decoder, repeat, restore
 
 FORMAT = 1
+UNREADABLE = (msgspec.MsgspecError, RecursionError)  # the latter where brackets are nested without end
 
 
 class Head(Struct, frozen=True):
@@ -63,16 +65,18 @@ async def import_table(store: Store, data: bytes, name: str = "table file") -> s
     lines = data.splitlines()
     try:
         head = msgspec.json.decode(lines[0] if lines else b"", type=Head)
-    except msgspec.MsgspecError as error:
+    except UNREADABLE as error:
         raise BadFile(name, 1, f"this is not the head of a Diwan table: {error}") from None
     if head.diwan_table > FORMAT:
         raise BadFile(name, 1, f"the file has format {head.diwan_table}, this program reads up to {FORMAT}")
     try:
         foot = msgspec.json.decode(lines[-1], type=Foot)
-    except msgspec.MsgspecError:
+    except UNREADABLE:
         raise BadFile(name, len(lines), "the file was cut off: the line that counts the entries is missing") from None
     if foot.entries != len(lines) - 2:
         raise BadFile(name, len(lines), f"the file counts {foot.entries} entries but holds {len(lines) - 2}")
+    if not foot.entries:
+        raise BadFile(name, len(lines), "the file holds no entries, so there is no table in it")
     appended = _replayed(head, lines[1:-1], name)
     for line in appended:
         if not await append(store, line):
@@ -81,7 +85,10 @@ async def import_table(store: Store, data: bytes, name: str = "table file") -> s
 
 
 def _replayed(head: Head, bodies: list[bytes], name: str) -> list[Line]:
-    decode = entry_decoder(head.game).decode
+    try:
+        decode = entry_decoder(head.game).decode
+    except BadSetup as error:
+        raise BadFile(name, 1, str(error)) from None
     table: Table | None = None
     done = []
     for number, body in enumerate(bodies, 2):
@@ -90,10 +97,15 @@ def _replayed(head: Head, bodies: list[bytes], name: str) -> list[Line]:
             if isinstance(entry.command, Open) != (number == 2):
                 raise BadFile(name, number, "a table is opened once, by its first entry")
             before, table = table, repeat(table, entry).table
-        except (msgspec.MsgspecError, Refusal) as error:
-            raise BadFile(name, number, f"this entry does not follow from those before it: {error}") from None
-        if table.id != head.table:
-            raise BadFile(name, number, "this entry is of another table")
+        except (*UNREADABLE, BadSetup) as error:
+            raise BadFile(name, number, f"this entry cannot be used: {error}") from None
+        except Refusal as refusal:
+            why = sentence(refusal, table, None, "en")
+            raise BadFile(name, number, f"this entry does not follow from those before it: {why}") from None
+        if (table.id, table.game_id) != (head.table, head.game):
+            raise BadFile(name, number, "this entry is of another table than the head")
+        if before is not None and table.at < before.at:
+            raise BadFile(name, number, "this entry was made before the one above it")
         done.append(line_of(before, table, body))
     return done
 

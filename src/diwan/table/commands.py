@@ -164,7 +164,7 @@ Command: TypeAlias = (
 class Entry(Struct, Generic[M], frozen=True, gc=False, omit_defaults=True):
     """An accepted command: with the entries before it, it gives the table exactly, with no clock or random source."""
 
-    at: int
+    at: Annotated[int, Meta(ge=0, lt=2**53)]
     """Milliseconds since 1970, by the clock of whoever accepted it."""
     by: int
     command: Command[M]

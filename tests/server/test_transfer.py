@@ -1,0 +1,128 @@
+"""A file that holds no whole table gets one sentence, and nothing of it is stored."""
+
+import json
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from diwan.core.codec import encode
+from diwan.core.errors import BadFile
+from diwan.server.store import Store, make_store
+from diwan.server.transfer import import_table
+from table.scene import KTM, Scene
+
+pytestmark = pytest.mark.asyncio
+Lines = list[dict[str, Any]]
+STARTED = 5
+"""The place of the entry that starts the game, with what was dealt: after the head, the opening and three who sit."""
+
+
+@pytest_asyncio.fixture
+async def store(folder: Path) -> AsyncIterator[Store]:
+    made = make_store(str(folder / "a.sqlite"))
+    await made.open()
+    yield made
+    await made.close()
+
+
+@pytest.fixture
+def lines() -> Lines:
+    t = Scene().seat_everybody().start()
+    head = {"diwan_table": 1, "table": "t", "game": KTM, "edition": t.table.game.edition}
+    return [head, *(json.loads(encode(entry)) for entry in t.entries), {"entries": len(t.entries)}]
+
+
+def written(lines: Lines) -> bytes:
+    return b"\n".join(json.dumps(line).encode() for line in lines) + b"\n"
+
+
+def no_chance(lines: Lines) -> None:
+    del lines[STARTED]["chance"]
+
+
+def less_chance(lines: Lines) -> None:
+    lines[STARTED]["chance"].pop()
+
+
+def more_chance(lines: Lines) -> None:
+    lines[STARTED]["chance"].append(lines[STARTED]["chance"][0])
+
+
+def chance_before_the_game(lines: Lines) -> None:
+    lines[2]["chance"] = lines[STARTED]["chance"]
+
+
+def another_game(lines: Lines) -> None:
+    lines[0]["game"] = "clash"
+
+
+def a_game_that_nobody_knows(lines: Lines) -> None:
+    lines[0]["game"] = "chess"
+
+
+def too_many_seats(lines: Lines) -> None:
+    lines[1]["command"]["setup"]["seats"] = 99
+
+
+def an_older_edition(lines: Lines) -> None:
+    lines[1]["command"]["edition"] = "0"
+
+
+def another_table(lines: Lines) -> None:
+    lines[0]["table"] = "u"
+
+
+def time_runs_back(lines: Lines) -> None:
+    lines[3]["at"] -= 1
+
+
+def a_time_that_no_store_can_hold(lines: Lines) -> None:
+    lines[3]["at"] = 10**30
+
+
+def nothing_between_head_and_foot(lines: Lines) -> None:
+    lines[1:] = [{"entries": 0}]
+
+
+BROKEN: list[tuple[Callable[[Lines], None], str]] = [
+    (no_chance, r":6: .* other chance"),
+    (less_chance, r":6: .* other chance"),
+    (more_chance, r":6: .* other chance"),
+    (chance_before_the_game, r":3: .* other chance"),
+    (another_game, r":2: .* another table"),
+    (a_game_that_nobody_knows, r":1: there is no game 'chess'"),
+    (too_many_seats, r":2: .* not 99"),
+    (an_older_edition, r":2: .* edition 0"),
+    (another_table, r":2: .* another table"),
+    (time_runs_back, r":4: .* before the one above"),
+    (a_time_that_no_store_can_hold, r":4: .* cannot be used"),
+    (nothing_between_head_and_foot, r":2: .* no entries"),
+]
+
+
+@pytest.mark.parametrize(("breaking", "problem"), BROKEN)
+async def test_a_broken_file_is_told_by_its_line(
+    store: Store, lines: Lines, breaking: Callable[[Lines], None], problem: str
+) -> None:
+    breaking(lines)
+    with pytest.raises(BadFile, match="broken" + problem) as refused:
+        await import_table(store, written(lines), "broken")
+    assert "\n" not in str(refused.value)
+    assert await store.read("t") == []
+
+
+async def test_brackets_nested_without_end_are_no_table(store: Store, lines: Lines) -> None:
+    nested = b"[" * 100_000
+    with pytest.raises(BadFile, match="broken:1: this is not the head"):
+        await import_table(store, b'{"x": ' + nested, "broken")
+    data = written(lines).replace(b'"options": {}', b'"options": ' + nested)
+    with pytest.raises(BadFile, match=r"broken:2: .* cannot be used"):
+        await import_table(store, data, "broken")
+
+
+async def test_the_file_as_it_was_is_stored(store: Store, lines: Lines) -> None:
+    assert await import_table(store, written(lines)) == "t"
+    assert len(await store.read("t")) == len(lines) - 2
