@@ -18,7 +18,7 @@ from diwan.core.errors import BadFile, BadSetup
 from diwan.core.game import Refusal
 from diwan.core.registry import games
 from diwan.server.keys import new_table_id
-from diwan.server.limits import Bucket
+from diwan.server.limits import Bucket, Limits
 from diwan.server.sentences import book, sentence
 from diwan.server.serve import address_of, listen
 from diwan.server.settings import Settings, load_settings
@@ -71,6 +71,19 @@ def test_the_id_of_a_table_is_no_option_of_a_command() -> None:
 def test_a_bucket_gives_its_burst_and_no_more() -> None:
     bucket = Bucket(0.001, 3)
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+
+
+def test_whoever_changes_the_end_of_an_ipv6_address_has_the_same_limits() -> None:
+    limits = Limits(Settings(commands_per_minute=2, sockets_per_address=1))
+    assert [limits.commands.take(f"2001:db8:0:1::{end}") for end in ("1", "2", "ffff")] == [True, True, False]
+    assert limits.commands.take("2001:db8:0:2::1"), "another network"
+    assert [limits.commands.take(one) for one in ("192.0.2.1", "::ffff:192.0.2.1", "192.0.2.1")] == [True, True, False]
+    assert limits.commands.take("::ffff:192.0.2.2"), "another address"
+    assert limits.commands.take("unix"), "no address at all"
+    limits.enter("2001:db8::1")
+    assert not limits.lets_in("2001:db8::2")
+    limits.leave("2001:db8::3")
+    assert limits.lets_in("2001:db8::2")
 
 
 def test_every_refusal_of_the_table_has_words() -> None:

@@ -2,6 +2,8 @@
 
 import time
 from collections import Counter, OrderedDict
+from functools import lru_cache
+from ipaddress import IPv4Address, ip_address
 
 from diwan.server.settings import Settings
 
@@ -28,6 +30,20 @@ class Bucket:
         return left >= 1
 
 
+@lru_cache(ADDRESSES)
+def household(address: str) -> str:
+    """Whoever shares a limit: an address; of IPv6 its first 64 bits, for the rest is anybody's own to choose."""
+    try:
+        ip = ip_address(address)
+    except ValueError:  # a name, or nothing, where there is no network between
+        return address
+    if isinstance(ip, IPv4Address):
+        return str(ip)
+    if ip.ipv4_mapped is not None:
+        return str(ip.ipv4_mapped)
+    return f"{int(ip) >> 64:x}/64"
+
+
 class PerAddress:
     """A bucket for each of the addresses seen last."""
 
@@ -36,6 +52,7 @@ class PerAddress:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
+        address = household(address)
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = Bucket(self._per_minute / 60, self._per_minute)
@@ -51,18 +68,21 @@ class Limits:
     def __init__(self, settings: Settings) -> None:
         self.tables = PerAddress(settings.tables_per_minute)
         self.seats = PerAddress(settings.seats_per_minute)
+        self.commands = PerAddress(settings.commands_per_minute)
+        """Over HTTP; a socket has a bucket of its own."""
         self.wrong_keys = PerAddress(settings.wrong_keys_per_minute)
         self._sockets: Counter[str] = Counter()
         self._most_sockets = settings.sockets_per_address
 
     def lets_in(self, address: str) -> bool:
         """Whether the address may have one socket more."""
-        return self._sockets[address] < self._most_sockets
+        return self._sockets[household(address)] < self._most_sockets
 
     def enter(self, address: str) -> None:
-        self._sockets[address] += 1
+        self._sockets[household(address)] += 1
 
     def leave(self, address: str) -> None:
+        address = household(address)
         self._sockets[address] -= 1
         if not self._sockets[address]:
             del self._sockets[address]

@@ -53,8 +53,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     message_burst: Count = 60
     sockets_per_address: Count = 100
     tables_per_minute: Count = 20
-    """From one address, as the next two."""
+    """From one address (IPv6: from one /64), as the next three."""
     seats_per_minute: Count = 60
+    commands_per_minute: Count = 600
+    """Over HTTP; for sockets there is `message_rate`."""
     wrong_keys_per_minute: Count = 20
 
     log_level: Literal["debug", "info", "warning", "error"] = "info"
