@@ -1,14 +1,22 @@
 """A finished game told again: a seat hears what it heard then; with everything open, also who heard each word."""
 
+from collections.abc import Callable
 from random import Random
 
+import httpx
 import pytest
 from msgspec.structs import replace
 
 from diwan import Match
+from diwan.core.codec import encode
 from diwan.core.game import news
 from diwan.core.record import Record
 from diwan.server.replays import replay, turning_points
+from diwan.server.room import line_of
+from diwan.server.settings import Settings
+from diwan.server.store import append
+from server.parts import running
+from table.scene import Scene
 
 
 def played(game: str, seats: int | None = None) -> Match:
@@ -69,6 +77,20 @@ def test_a_person_may_be_called_like_a_bot_and_is_none(record: Record) -> None:
     assert told.names == ("Ann", "Zed (hard)", "Cy", "Di")
     assert told.bots == ("", "", "easy", "")
     assert replay(record, "all").bots == ("", "", "", "")
+
+
+@pytest.mark.asyncio
+async def test_who_asks_for_a_seat_that_there_is_not_is_told_so(settings: Callable[..., Settings]) -> None:
+    t = Scene().seat_everybody().start().play_out()
+    async with running(settings()) as server, httpx.AsyncClient(base_url=server.url) as http:
+        for before, step, entry in zip([None, *t.steps], t.steps, t.entries, strict=False):
+            await append(server.house.store, line_of(before and before.table, step.table, encode(entry)))
+        address = "/api/tables/t/games/1/replay"
+        assert (await http.get(address, params={"of": "2"})).status_code == 200
+        for of in ("3", "-1", "²", "٢", "02", "9" * 5000, "nobody", ""):
+            answer = await http.get(address, params={"of": of})
+            assert answer.status_code == 400
+            assert "no such seat" in answer.json()["problem"]
 
 
 def test_a_game_turns_where_the_standing_changes_most() -> None:

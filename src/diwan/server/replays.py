@@ -23,7 +23,7 @@ def replay(record: Record, of: str) -> Replay[Any, Any, Any]:
     """`of` is a seat's number, `onlooker` or `all`. NATURE's moves are told with the move that they answer."""
     game = find_game(record.game)
     match = Match(game, record.setup, nature=False)
-    seat: Seat | None = int(of) if of.isdigit() else None
+    seat: Seat | None = None if of in ("onlooker", "all") else int(of)
     standing = judge_of(game)
     frames: list[Frame[Any, Any, Any]] = []
     heard = 0
@@ -69,6 +69,6 @@ async def replay_game(
     found = await house.record(room, number)
     if found is None:
         raise NotFoundException("there is no finished game of that number at this table")
-    if of not in ("all", "onlooker") and not (of.isdigit() and int(of) < found.setup.seats):
-        raise HTTPException("choose a seat, `onlooker` or `all`", status_code=400)
+    if of not in ("all", "onlooker", *map(str, range(found.setup.seats))):
+        raise HTTPException("there is no such seat; choose a seat's number, `onlooker` or `all`", status_code=400)
     return await asyncio.to_thread(replay, found, of)
