@@ -184,7 +184,8 @@ def test_whoever_asks_for_something_is_not_away_any_more() -> None:
         assert t.table.chairs[2].away, "a refused command changes nothing"
         assert facts(t.do(2, command(t)))[0] == CameBack(2)
         assert not t.table.chairs[2].away
-        assert t.refuse(HOUSE, BotPlay(2, t.table.round.acted[2], t.any_move(1))) == "decided_already"  # type: ignore[union-attr]
+        assert t.table.round is not None
+        assert t.refuse(HOUSE, BotPlay(2, t.table.round.acted[2], t.any_move(1))) == "decided_already"
         assert t.stage() == "playing", "the others want no pause"
 
 
