@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { Book, botKind } from "../src/lib/book.svelte";
-import { direction, repeated, Words } from "../src/lib/words";
+import { direction, linesOf, repeated, Words } from "../src/lib/words";
 
 const bundle = new FluentBundle("en", { useIsolating: false });
 bundle.addResource(
@@ -23,6 +23,10 @@ event-Answered = { $seats_count ->
 }
 of-seat = { $seat } ({ $item })
 event-Counted = Votes: { $ballots_named }; points: { $points_named }
+event-Rotated = { $who ->
+    [you] { "" }
+   *[other] { $seat } rotates
+}
 refusal-no_coin = you need { $coins } coins
 `),
 );
@@ -44,6 +48,12 @@ describe("sentences", () => {
 
   it("say whose each of several things is, and leave out nothing", () => {
     expect(words(1).event({ type: "Counted", ballots: ["yes", "no", null], points: [0, -1, 2] } as never)).toBe("Votes: Ann (yes) and you (no); points: you (-1) and Cy (2)");
+  });
+
+  it("are left out where the reader has nothing to hear", () => {
+    const told = { seq: 4, at: 0, facts: [], news: [{ type: "Rotated", seat: 0 }, answered(1)] };
+    expect(linesOf(told, words(0)).map((line) => line.text)).toEqual(["Bob answer"]);
+    expect(linesOf(told, words(1)).map((line) => line.text)).toEqual(["Ann rotates", "You answer"]);
   });
 
   it("find a text from a game's data by its letters and digits", () => {

@@ -120,4 +120,4 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
 
         names = ["you" if name == "" else f"{name} {seat}" for seat, name in enumerate(self._opponents)]
         words = Words(Book(game=self._game), names, self.seat)
-        return "\n".join(words.event(event) for event in self.match.news(self.seat)[-12:])
+        return "\n".join(words.events(self.match.news(self.seat))[-12:])

@@ -146,7 +146,7 @@ class Session:
     # --- Choosing ---
 
     def _choose(self, menu: Sequence[Any], question: str, may_wait: bool = False) -> Any:
-        lines = [self.words.move(move) for move in menu]
+        lines = self.words.menu(self.match.game, self.match.view(self.me), menu)
         self.show_table(menu, lines)
         while True:
             typed = self.prompt.ask(question, [*lines, *COMMANDS])

@@ -73,7 +73,7 @@ class Replay:
                 sentence = Words(self.book, self.words.names, one.to[0] if len(one.to) == 1 else None).event(one.event)
                 yield "  " + self.book.say("replay-heard", names=names, sentence=sentence)
             elif one.hears(self.reader.seat):
-                yield "  " + self.words.event(one.event)
+                yield from (f"  {sentence}" for sentence in self.words.events([one.event]))
 
     def run(self, whole: bool) -> None:
         self._title()

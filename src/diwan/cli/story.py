@@ -7,7 +7,7 @@ from msgspec import Struct
 from rich.text import Text
 
 from diwan.cli.pictures import Gallery
-from diwan.core.game import AnyGame, Told
+from diwan.core.game import AnyGame, Told, news
 from diwan.core.memory import retold
 from diwan.words import Words
 
@@ -25,8 +25,7 @@ class Story:
     def hear(self, told: Sequence[Told], before: Any) -> None:
         """Adds what the reader hears of it; `before` is the position in which it happened."""
         moment, _ = retold(self.game, before)
-        me = self.words.me
-        self.lines += [Line(moment, self.words.event(t.event)) for t in told if t.hears(me)]
+        self.lines += [Line(moment, sentence) for sentence in self.words.events(news(told, self.words.me))]
 
     def recent(self, view: Any, since: int = 0) -> Iterator[tuple[int, Line]]:
         """The lines from number `since` on that the reader may still be told."""

@@ -136,9 +136,12 @@ class Agent:
         return Words(book(table.game_id, "en"), _names(table), self.seat)
 
     def menu(self) -> list[dict[str, str]]:
-        words = self.words()
-        options = short_ids(menu(self.room.table, self.seat))
-        return [{"id": key, "text": words.move(move)} for key, move in options.items()]
+        table = self.room.table
+        options = short_ids(menu(table, self.seat))
+        if not options:
+            return []
+        lines = self.words().menu(table.game, seen(table, self.seat), list(options.values()))
+        return [{"id": key, "text": text} for key, text in zip(options, lines, strict=True)]
 
     def status(self, since: int = 0) -> dict[str, Any]:
         """What this seat heard after entry number `since`, and whether it owes a decision."""
@@ -147,7 +150,7 @@ class Agent:
         oldest = oldest_told(table, self.room.pages)
         outcome = table.round.outcome if table.round else None
         return {
-            "events": [words.event(event) for page in pages for event in recalled(page, self.seat, oldest)],
+            "events": words.events(event for page in pages for event in recalled(page, self.seat, oldest)),
             "talk": [line for page in pages for line in _talk(facts_of(page, table, self.seat), words)],
             "next": table.seq,
             "stage": table.stage,

@@ -11,10 +11,13 @@ The arguments of a message are the fields of the struct that it tells of. For a 
 * several other things arrive as a list, too; for the items of a field `xs` the messages are `x-<value>`. Where there is
   one for each seat, `$xs_named` says whose they are, and leaves out those that are nothing.
 * a truth arrives as "yes" or "no", nothing at all as "none".
+
+A sentence may be empty for some readers: what everybody hears of a secret need not be told to the one who was told the
+secret. Whoever lists sentences leaves it out (`Words.events`).
 """
 
 import re
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from enum import Enum
 from functools import cache
 from types import UnionType
@@ -23,7 +26,7 @@ from typing import Annotated, Any, Union, get_args, get_origin
 import msgspec
 from msgspec import Meta, Struct
 
-from diwan.core.game import Outcome, Refusal
+from diwan.core.game import AnyGame, Outcome, Refusal
 from diwan.words.book import Book
 
 
@@ -36,8 +39,25 @@ class Words:
     def event(self, event: Any) -> str:
         return self._tell(f"event-{type(event).__name__}", event)
 
+    def events(self, events: Iterable[Any]) -> list[str]:
+        """The sentences of several events, without the empty ones."""
+        return [sentence for event in events if (sentence := self.event(event))]
+
     def move(self, move: Any) -> str:
         return self._tell(f"move-{type(move).__name__}", move)
+
+    def menu(self, game: AnyGame, view: Any, moves: Sequence[Any]) -> list[str]:
+        """The moves for the one who has this view. Where a game's `known_of(view, move)` says that he knows more of a
+        move than stands in it, that is told as `move-….known`."""
+        known_of = getattr(game, "known_of", None)
+        return [self._known_move(move, known_of(view, move)) if known_of else self.move(move) for move in moves]
+
+    def _known_move(self, move: Any, known: Mapping[str, Any]) -> str:
+        arguments = self.arguments(move)
+        for name, value in known.items():
+            arguments |= self._argument(name, Any, value)
+        sentence = self.book.find(f"move-{type(move).__name__}.known", arguments) if known else None
+        return self.move(move) if sentence is None else _capital(sentence)
 
     def move_hint(self, move: Any) -> str | None:
         """What a move is good for, where the texts say it."""

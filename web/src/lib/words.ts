@@ -73,7 +73,10 @@ function makeLines(told: Told, words: Words): Line[] {
       const text = fact.type === "Said" || fact.type === "Opened" || fact.type === "Finished" ? null : words.fact(fact);
       return text ? [{ key: `${told.seq}f${i}`, text, table: true, times: 1 }] : [];
     }),
-    ...told.news.map((event, i) => ({ key: `${told.seq}n${i}`, text: words.event(event), table: false, times: 1 })),
+    ...told.news.flatMap((event, i) => {
+      const text = words.event(event);
+      return text ? [{ key: `${told.seq}n${i}`, text, table: false, times: 1 }] : [];
+    }),
   ];
 }
 
@@ -89,6 +92,7 @@ export class Words {
     this.marks = (marks as Record<string, Marks>)[game] ?? {};
   }
 
+  /** Empty for whom the same has been told in other words; whoever lists sentences leaves it out. */
   event(event: Thing): string {
     return this.tell(`event-${event.type}`, event);
   }

@@ -10,7 +10,7 @@ from diwan.cli.pictures import seat_style
 from diwan.games.clash.effects import Sight, look
 from diwan.games.clash.figures import CELLS, Tile
 from diwan.games.clash.state import Deciding, Over, State
-from diwan.games.clash.view import Slots, View
+from diwan.games.clash.view import Slots, View, packet_before_me
 from diwan.games.clash.view import view as see
 from diwan.words import Words
 
@@ -114,6 +114,9 @@ def _tiles(words: Words, tiles: Sequence[Tile], hidden: Slots = ()) -> str:
 
 def _others(view: View, words: Words) -> Iterator[Text]:
     say = words.book.say
+    if packet := packet_before_me(view):  # numbered as in the menu
+        tiles = ", ".join(f"{number} {words.value('tile', tile)}" for number, tile in enumerate(packet, 1))
+        yield Text(f"{say('picture-packet')} ", style="bold").append(tiles, style="not bold")
     if view.neutral:
         yield Text(f"{say('picture-neutral')} ", style="bold").append(_tiles(words, view.neutral), style="not bold")
     if view.removed:

@@ -16,9 +16,9 @@ from diwan.games.clash.rules import (
     to_act,
 )  # fmt: skip
 from diwan.games.clash.state import Options, State
-from diwan.games.clash.view import View, imagine, view
+from diwan.games.clash.view import View, imagine, known_of, view
 
 __all__ = [
-    "Event", "Move", "Options", "State", "View", "about", "clock", "conserved", "edition", "imagine", "legal", "odds",
-    "outcome", "play", "refusal", "start", "to_act", "view",
+    "Event", "Move", "Options", "State", "View", "about", "clock", "conserved", "edition", "imagine", "known_of",
+    "legal", "odds", "outcome", "play", "refusal", "start", "to_act", "view",
 ]  # fmt: skip

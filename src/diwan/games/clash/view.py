@@ -10,6 +10,7 @@ from diwan.core.game import Seat
 from diwan.games.clash.dealing import HIDDEN_VARIANTS
 from diwan.games.clash.effects import look
 from diwan.games.clash.figures import NEUTRAL, VARIANT, Tile
+from diwan.games.clash.moves import Keep, Move
 from diwan.games.clash.rules import has_placement
 from diwan.games.clash.state import Board, Course, Dealing, Keeping, Options, Phase, State, Tiles, Turn
 
@@ -107,6 +108,18 @@ def _seen(state: State, number: int, seat: int | None) -> SeenPacket:
     if seat is None or len(kept) <= number:
         return SeenPacket(len(packet), ())
     return SeenPacket(len(packet), tuple(tile for tile in packet if tile != kept[number]))
+
+
+def packet_before_me(view: View) -> Tiles:
+    """Secret draft: the tiles that the viewer is to keep one of, in the order in which a move counts them."""
+    choosing = isinstance(view.phase, Keeping) and view.phase.seat == view.seat
+    return view.packets[-1].seen if choosing else ()
+
+
+def known_of(view: View, move: Move) -> dict[str, Tile]:
+    """What the viewer knows of a move beyond the move itself: which tile he would keep."""
+    packet = packet_before_me(view)
+    return {"tile": packet[move.place]} if isinstance(move, Keep) and packet else {}
 
 
 # ---------------------------------------------------------------- imagine

@@ -135,7 +135,7 @@ event-Dealt = { $who ->
    *[other] وصلت «{ $tile }» إلى { $seat }.
 }
 event-DealtHidden = { $who ->
-    [you] وصلتك قطعة مخفية.
+    [you] { "" }
    *[other] وصلت قطعة مخفية إلى { $seat }.
 }
 event-Picked = { $who ->
@@ -144,7 +144,7 @@ event-Picked = { $who ->
 }
 event-Kept = احتفظت بـ«{ $tile }».
 event-KeptOne = { $who ->
-    [you] احتفظت بقطعة من الرزمة.
+    [you] { "" }
    *[other] { $seat }: الاحتفاظ بقطعة من الرزمة.
 }
 event-Passed = انتقلت إليك: { $tiles }.
@@ -219,6 +219,7 @@ move-Keep = الاحتفاظ بالقطعة { $place_is ->
     [2] الثالثة
    *[other] الرابعة
 } من الرزمة
+    .known = الاحتفاظ بـ«{ $tile }»
 move-Lay = { $use_is ->
     [none] { $against_is ->
         [yes] «{ $tile }» على { $cell }، ضدك
@@ -280,6 +281,7 @@ picture-zone = { $who ->
     [you] { $name } (أنت)، القطع الداعمة { $count }:
    *[other] { $name }، القطع الداعمة { $count }:
 }
+picture-packet = احتفظ بواحدة من هذه:
 picture-neutral = المنطقة المحايدة:
 picture-removed = القطع المُزالة:
 picture-box = في العلبة: { $count }

@@ -136,7 +136,7 @@ event-Dealt = { $who ->
    *[other] { $seat } gets { $tile }.
 }
 event-DealtHidden = { $who ->
-    [you] You get a hidden tile.
+    [you] { "" }
    *[other] { $seat } gets a hidden tile.
 }
 event-Picked = { $who ->
@@ -145,7 +145,7 @@ event-Picked = { $who ->
 }
 event-Kept = You keep { $tile }.
 event-KeptOne = { $who ->
-    [you] You keep one tile of the packet.
+    [you] { "" }
    *[other] { $seat } keeps one tile of the packet.
 }
 event-Passed = You are passed { $tiles }.
@@ -214,6 +214,7 @@ move-Keep = Keep tile { $place_is ->
     [2] 3
    *[other] 4
 } of the packet.
+    .known = Keep { $tile }.
 move-Lay = { $tile } on { $cell }{ $against_is ->
     [yes] , against you
    *[no] { "" }
@@ -272,6 +273,7 @@ picture-zone = { $who ->
     [you] { $name } (you), supported by { $count }:
    *[other] { $name }, supported by { $count }:
 }
+picture-packet = Keep one of these:
 picture-neutral = Neutral zone:
 picture-removed = Removed:
 picture-box = In the box: { $count }

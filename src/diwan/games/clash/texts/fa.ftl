@@ -135,7 +135,7 @@ event-Dealt = { $who ->
    *[other] «{ $tile }» به { $seat } رسید.
 }
 event-DealtHidden = { $who ->
-    [you] مهره‌ای پنهان به شما رسید.
+    [you] { "" }
    *[other] مهره‌ای پنهان به { $seat } رسید.
 }
 event-Picked = { $who ->
@@ -144,7 +144,7 @@ event-Picked = { $who ->
 }
 event-Kept = «{ $tile }» را نگه داشتید.
 event-KeptOne = { $who ->
-    [you] یک مهره از بسته را نگه داشتید.
+    [you] { "" }
    *[other] { $seat } یک مهره از بسته را نگه داشت.
 }
 event-Passed = به دست شما رسید: { $tiles }.
@@ -216,6 +216,7 @@ move-Keep = نگه داشتن مهرهٔ { $place_is ->
     [2] سوم
    *[other] چهارم
 } بسته
+    .known = نگه داشتن «{ $tile }»
 move-Lay = { $use_is ->
     [none] { $against_is ->
         [yes] «{ $tile }» روی { $cell }، به زیان شما
@@ -277,6 +278,7 @@ picture-zone = { $who ->
     [you] { $name } (شما)، { $count } پشتیبان:
    *[other] { $name }، { $count } پشتیبان:
 }
+picture-packet = یکی از این‌ها را نگه دارید:
 picture-neutral = منطقهٔ بی‌طرف:
 picture-removed = کنارگذاشته‌ها:
 picture-box = در جعبه: { $count }

@@ -136,7 +136,7 @@ event-Dealt = { $who ->
    *[other] { $seat } dostaje kafel { $tile }.
 }
 event-DealtHidden = { $who ->
-    [you] Dostajesz ukryty kafel.
+    [you] { "" }
    *[other] { $seat } dostaje ukryty kafel.
 }
 event-Picked = { $who ->
@@ -145,7 +145,7 @@ event-Picked = { $who ->
 }
 event-Kept = Zatrzymujesz kafel { $tile }.
 event-KeptOne = { $who ->
-    [you] Zatrzymujesz jeden kafel z czwórki.
+    [you] { "" }
    *[other] { $seat } zatrzymuje jeden kafel z czwórki.
 }
 event-Passed = Przechodzą do ciebie kafle: { $tiles }.
@@ -217,6 +217,7 @@ move-Keep = Zatrzymaj kafel { $place_is ->
     [2] 3
    *[other] 4
 } z czwórki.
+    .known = Zatrzymaj kafel { $tile }.
 move-Lay = { $tile } na { $cell }{ $against_is ->
     [yes] , przeciw sobie
    *[no] { "" }
@@ -275,6 +276,7 @@ picture-zone = { $who ->
     [you] { $name } (ty), poparcie { $count }:
    *[other] { $name }, poparcie { $count }:
 }
+picture-packet = Zatrzymaj jeden z tych kafli:
 picture-neutral = Strefa neutralna:
 picture-removed = Usunięte:
 picture-box = W pudełku: { $count }
