@@ -14,6 +14,12 @@ from msgspec import Meta, Struct
 Seat: TypeAlias = Annotated[int, Meta(extra_json_schema={"title": "seat"})]
 NATURE: Final = -1
 
+Item = TypeVar("Item")
+BY_SEAT: Final = Meta(extra_json_schema={"title": "by seat"})
+BySeat: TypeAlias = Annotated[tuple[Item, ...], BY_SEAT]
+"""One for each seat, in their order; empty where there is none yet. Only the type tells it from any other list of the
+same length; `BY_SEAT` marks a tuple whose length is fixed."""
+
 
 class Tagged(Struct, frozen=True, tag=True, forbid_unknown_fields=True, gc=False):
     """Base of moves, events and phases: the class name travels as `type`, so unions decode by themselves.

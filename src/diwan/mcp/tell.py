@@ -1,13 +1,14 @@
 """What a seat knows, in words: for readers that have nothing but text."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Annotated, Any, get_args, get_origin
 from zlib import crc32
 
 import msgspec
 from msgspec import Struct
 
 from diwan.core.codec import encode
+from diwan.core.game import BY_SEAT
 from diwan.words import Words
 
 
@@ -24,12 +25,24 @@ def _lines(thing: Struct, words: Words, indent: str) -> Iterator[str]:
         if isinstance(value, Struct):
             yield f"{indent}{title}: {type(value).__name__}"
             yield from _lines(value, words, indent + "  ")
-        elif isinstance(value, tuple) and any(isinstance(item, Struct) for item in value):
+            continue
+        by_seat = is_by_seat(field.type) and len(value) == len(words.names)
+        parts = _parts(field.name, value, words, by_seat)
+        if isinstance(value, tuple) and any(isinstance(item, (Struct, tuple) if by_seat else Struct) for item in value):
             yield f"{indent}{title}:"
-            for item in value:
-                yield f"{indent}  - {_said(field.name, item, words)}"
+            yield from (f"{indent}  - {part}" for part in parts)
         else:
-            yield f"{indent}{title}: {_said(field.name, value, words)}"
+            yield f"{indent}{title}: {', '.join(parts)}"
+
+
+def _parts(field: str, value: Any, words: Words, by_seat: bool) -> list[str]:
+    parts = [_said(field, item, words) for item in (value if isinstance(value, tuple) else [value])]
+    return [f"{words.seat(seat)} {part}" for seat, part in enumerate(parts)] if by_seat else parts
+
+
+def is_by_seat(kind: Any) -> bool:
+    """Whether a field is declared to hold one thing for each seat."""
+    return get_origin(kind) is Annotated and BY_SEAT in get_args(kind)
 
 
 def _said(field: str, value: Any, words: Words) -> str:
@@ -39,10 +52,7 @@ def _said(field: str, value: Any, words: Words) -> str:
         return f"{type(value).__name__}({inside})"
     if isinstance(value, (tuple, frozenset)):
         items = sorted(value) if isinstance(value, frozenset) else value
-        parts = [_said(field, item, words) for item in items]
-        if len(parts) == len(words.names) and not any(isinstance(item, Struct) for item in items):
-            parts = [f"{words.seat(seat)} {part}" for seat, part in enumerate(parts)]
-        return ", ".join(parts)
+        return ", ".join(_said(field, item, words) for item in items) or "-"
     if isinstance(value, dict):
         return ", ".join(f"{key} {_said(field, item, words)}" for key, item in value.items())
     if isinstance(value, bool):

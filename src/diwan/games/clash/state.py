@@ -5,7 +5,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from diwan.core.game import Seat, Tagged
+from diwan.core.game import BY_SEAT, Seat, Tagged
 from diwan.games.clash.events import Reason
 from diwan.games.clash.figures import Tile, VariantName
 from diwan.games.clash.moves import Lay
@@ -131,7 +131,7 @@ class Naming(Deciding, frozen=True, gc=False):
 class Over(Tagged, frozen=True, gc=False):
     winner: Seat | None
     reason: Reason | Literal["two_wins", "points"]
-    supports: tuple[int, int]
+    supports: Annotated[tuple[int, int], BY_SEAT]
 
 
 Phase: TypeAlias = Lottery | Dealing | Drafting | Keeping | Opening | Turn | Refilling | Enlisting | Naming | Over

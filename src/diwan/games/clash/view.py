@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Struct
 
-from diwan.core.game import Seat
+from diwan.core.game import BY_SEAT, Seat
 from diwan.games.clash.dealing import HIDDEN_VARIANTS
 from diwan.games.clash.effects import look
 from diwan.games.clash.figures import NEUTRAL, VARIANT, Tile
@@ -30,8 +30,8 @@ class View(Struct, frozen=True):
     seat: Seat | None
     options: Options
     board: Board
-    zones: tuple[Tiles, Tiles]
-    hidden: tuple[Slots, Slots]
+    zones: Annotated[tuple[Tiles, Tiles], BY_SEAT]
+    hidden: Annotated[tuple[Slots, Slots], BY_SEAT]
     neutral: Tiles
     box: int
     """How many tiles it holds."""
@@ -42,7 +42,7 @@ class View(Struct, frozen=True):
     first: Seat
     dealt: tuple[Slots, Slots, Tiles]
     packets: tuple[SeenPacket, ...]
-    scores: tuple[int, int]
+    scores: Annotated[tuple[int, int], BY_SEAT]
     played: int
     aside: Tiles
     draws: int

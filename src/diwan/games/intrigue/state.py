@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from diwan.core.game import Seat, Tagged
+from diwan.core.game import BySeat, Seat, Tagged
 from diwan.games.intrigue.items import Item
 from diwan.games.intrigue.moves import Accept, Act, Ballot, Decline, Pass, Plea, Ready, Want
 from diwan.games.intrigue.options import Options
@@ -102,7 +102,7 @@ class Motion(Tagged, frozen=True):
     initiator: Seat
     item: Item
     senior: bool
-    ballots: tuple[Ballot | None, ...]
+    ballots: BySeat[Ballot | None]
     verdict: Verdict
     truth: bool | None = None
     plea: Plea = "silent"
@@ -139,8 +139,8 @@ class Talk(Tagged, frozen=True):
     """I10: every seat that is not ready seals one act."""
 
     rotation: int
-    ready: tuple[bool, ...]
-    sealed: tuple[Decision | None, ...]
+    ready: BySeat[bool]
+    sealed: BySeat[Decision | None]
     """By seat, unopened until the last one is in."""
     extensions: int = 0
 
@@ -149,8 +149,8 @@ class Calling(Tagged, frozen=True):
     """NATURE calls those who have sealed an act, one after the other."""
 
     rotation: int
-    ready: tuple[bool, ...]
-    sealed: tuple[Decision | None, ...]
+    ready: BySeat[bool]
+    sealed: BySeat[Decision | None]
     waiting: tuple[Seat, ...]
     extensions: int = 0
 
@@ -159,9 +159,9 @@ class Answering(Tagged, frozen=True):
     """Everybody who was approached in this recess seals an answer to one open offer, or lets them lie."""
 
     rotation: int
-    ready: tuple[bool, ...]
+    ready: BySeat[bool]
     asked: tuple[Seat, ...]
-    sealed: tuple[Answer | None, ...]
+    sealed: BySeat[Answer | None]
     extensions: int = 0
 
 
@@ -169,8 +169,8 @@ class Extending(Tagged, frozen=True):
     """I10: the people decide whether to go on; it takes all of them."""
 
     rotation: int
-    ready: tuple[bool, ...]
-    sealed: tuple[bool | None, ...]
+    ready: BySeat[bool]
+    sealed: BySeat[bool | None]
     extensions: int = 0
 
 
@@ -179,8 +179,8 @@ class Floor(Tagged, frozen=True):
 
     holder: Seat
     passes: int
-    brought: tuple[int, ...]
-    ready: tuple[bool, ...]
+    brought: BySeat[int]
+    ready: BySeat[bool]
 
 
 class Question(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -189,9 +189,9 @@ class Question(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     initiator: Seat
     item: Item
     senior: bool
-    brought: tuple[int, ...]
+    brought: BySeat[int]
     """Motions of this session by seat, this one included."""
-    ready: tuple[bool, ...]
+    ready: BySeat[bool]
     plea: Plea = "silent"
 
 
@@ -205,7 +205,7 @@ class Debating(Tagged, frozen=True):
 
 class Voting(Tagged, frozen=True):
     question: Question
-    ballots: tuple[Ballot | None, ...]
+    ballots: BySeat[Ballot | None]
     """By seat, unopened until the last one is in."""
 
 
@@ -213,7 +213,7 @@ class Sheltering(Tagged, frozen=True):
     """I24: the subject of a slander that stuck is always asked, so that being asked says nothing."""
 
     question: Question
-    ballots: tuple[Ballot | None, ...]
+    ballots: BySeat[Ballot | None]
     verdict: Verdict
     truth: bool
 
@@ -248,9 +248,9 @@ class State(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Of this round."""
     moment: int = 0
     active: tuple[str, ...] = ()
-    dossiers: tuple[tuple[str, ...], ...] = ()
-    visible: tuple[int, ...] = ()
-    books: tuple[Book, ...] = ()
+    dossiers: BySeat[tuple[str, ...]] = ()
+    visible: BySeat[int] = ()
+    books: BySeat[Book] = ()
     offers: tuple[Sealing, ...] = ()
     rotations: tuple[Rotation, ...] = ()
     minutes: tuple[Minute, ...] = ()

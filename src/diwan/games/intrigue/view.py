@@ -4,7 +4,7 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from diwan.core.game import Seat, Tagged
+from diwan.core.game import BySeat, Seat, Tagged
 from diwan.games.intrigue.desk import about
 from diwan.games.intrigue.moves import Ballot, Kind, Want
 from diwan.games.intrigue.options import Options
@@ -35,7 +35,7 @@ from diwan.games.intrigue.state import (
 
 class TalkSeen(Tagged, frozen=True):
     rotation: int
-    ready: tuple[bool, ...]
+    ready: BySeat[bool]
     decided: tuple[Seat, ...]
     mine: Decision | None
     extensions: int
@@ -43,7 +43,7 @@ class TalkSeen(Tagged, frozen=True):
 
 class CallingSeen(Tagged, frozen=True):
     rotation: int
-    ready: tuple[bool, ...]
+    ready: BySeat[bool]
     waiting: tuple[Seat, ...]
     mine: Decision | None
     extensions: int
@@ -51,7 +51,7 @@ class CallingSeen(Tagged, frozen=True):
 
 class AnsweringSeen(Tagged, frozen=True):
     rotation: int
-    ready: tuple[bool, ...]
+    ready: BySeat[bool]
     asked: tuple[Seat, ...]
     decided: tuple[Seat, ...]
     mine: Answer | None
@@ -60,7 +60,7 @@ class AnsweringSeen(Tagged, frozen=True):
 
 class ExtendingSeen(Tagged, frozen=True):
     rotation: int
-    ready: tuple[bool, ...]
+    ready: BySeat[bool]
     decided: tuple[Seat, ...]
     mine: bool | None
     extensions: int
@@ -109,7 +109,7 @@ class View(Struct, frozen=True, forbid_unknown_fields=True):
     dealt: int
     """Cards in dossiers, all seats together."""
     dossier: tuple[str, ...]
-    visible: tuple[int, ...]
+    visible: BySeat[int]
     book: Book
     """The seat's own; an onlooker's is empty."""
     outgoing: tuple[Sealing, ...]

@@ -10,7 +10,7 @@ from typing import TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from diwan.core.game import Seat, Tagged
+from diwan.core.game import BySeat, Seat, Tagged
 from diwan.games.king_thief_minister.acts import spots_to_name
 from diwan.games.king_thief_minister.figures import CHARACTERS, NAMEABLE, SPOTS, Character
 from diwan.games.king_thief_minister.knowledge import invent, possible, recall
@@ -41,7 +41,7 @@ class HiddenLooking(Tagged, frozen=True):
     """Who has answered is public, the own answer is known, the others are sealed."""
 
     starter: Seat
-    answered: tuple[bool, ...]
+    answered: BySeat[bool]
     mine: int | None
 
 
@@ -49,13 +49,13 @@ class HiddenDoubt(Tagged, frozen=True):
     turn: Seat
     claimant: Seat
     character: Character
-    answered: tuple[bool, ...]
+    answered: BySeat[bool]
     mine: bool | None
 
 
 class HiddenAnswering(Tagged, frozen=True):
     king: Seat
-    answered: tuple[bool, ...]
+    answered: BySeat[bool]
     mine: bool | None
 
 
@@ -91,9 +91,9 @@ FORGOTTEN = Memory((), ())
 class View(Struct, frozen=True, gc=False):
     seat: Seat | None
     options: Options
-    spots: tuple[int, ...]
+    spots: BySeat[int]
     """By seat: the spot where it sits."""
-    coins: tuple[int, ...]
+    coins: BySeat[int]
     treasury: int
     tracks: tuple[int, ...]
     turns: int

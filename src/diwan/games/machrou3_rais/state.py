@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from diwan.core.game import Seat, Tagged
+from diwan.core.game import BySeat, Seat, Tagged
 from diwan.games.machrou3_rais.deck import Deck
 from diwan.games.machrou3_rais.figures import FIGURES, Character, District
 from diwan.games.machrou3_rais.vocabulary import AnyHook, BonusAction
@@ -81,7 +81,7 @@ class Objectives(Struct, frozen=True, gc=False):
     deck: tuple[str, ...]
     """What may still come, sorted; its order is not decided yet. Empty in views."""
     deck_size: int
-    hands: tuple[Place | None, ...]
+    hands: BySeat[Place | None]
     discard: tuple[Place, ...]
     recycled: tuple[tuple[Place, ...], ...]
     """R31: what each refill of the deck was made of."""
@@ -115,9 +115,9 @@ class Tally(Struct, frozen=True, gc=False):
     against_votes: int
     passed: bool
     open: bool
-    weights: tuple[int, ...]
+    weights: BySeat[int]
     added: int
-    ballots: tuple[bool | None, ...]
+    ballots: BySeat[bool | None]
 
 
 # --- What the game is waiting for --------------------------------------------------------------------------------
@@ -158,7 +158,7 @@ class Exposing(Tagged, frozen=True):
     """R50: the Corrupt name who is exposed. Everybody answers, so that nobody learns who was asked in earnest.
     -1 is no wish."""
 
-    answers: tuple[int | None, ...]
+    answers: BySeat[int | None]
 
 
 class PickingSpeaker(Tagged, frozen=True):
@@ -185,7 +185,7 @@ class Passing(Tagged, frozen=True):
 
     card: str
     step: int
-    answers: tuple[District | None, ...]
+    answers: BySeat[District | None]
 
 
 class DealingSwing(Tagged, frozen=True):
@@ -208,7 +208,7 @@ class Turn(Tagged, frozen=True):
 
 class Voting(Tagged, frozen=True):
     matter: Matter
-    ballots: tuple[bool | None, ...]
+    ballots: BySeat[bool | None]
 
 
 class SwapReply(Tagged, frozen=True):
@@ -294,7 +294,7 @@ class Candidacy(Tagged, frozen=True):
 
 
 class Ballot(Tagged, frozen=True):
-    answers: tuple[Seat | None, ...]
+    answers: BySeat[Seat | None]
 
 
 class Over(Tagged, frozen=True):
@@ -303,8 +303,8 @@ class Over(Tagged, frozen=True):
     winner: Literal["corrupt", "reformist"]
     president: Seat | None
     reason: Literal["corrupt_president", "reformist_president", "tie", "vacancy"]
-    ballots: tuple[Seat | None, ...]
-    seats_won: tuple[int, ...]
+    ballots: BySeat[Seat | None]
+    seats_won: BySeat[int]
 
 
 class ActionDone(Tagged, frozen=True):

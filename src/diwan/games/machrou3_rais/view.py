@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from diwan.core.game import Seat
+from diwan.core.game import BySeat, Seat
 from diwan.games.machrou3_rais.figures import ROLE_OF, Character
 from diwan.games.machrou3_rais.influence import influence
 from diwan.games.machrou3_rais.rules.setup import corrupt_seats
@@ -40,7 +40,7 @@ class View(Struct, frozen=True):
     options: Options
     phase: Phase
     """Sealed answers and unseen cards of others are None."""
-    answered: tuple[bool, ...]
+    answered: BySeat[bool]
     """By seat, while answers are sealed: who has given one."""
     board: Board
     opening: Board | None
@@ -48,8 +48,8 @@ class View(Struct, frozen=True):
     """By district."""
     leads: tuple[Seat, ...]
     """By District Group; -1: nobody."""
-    blocs: tuple[int, ...]
-    characters: tuple[Character | None, ...]
+    blocs: BySeat[int]
+    characters: BySeat[Character | None]
     """The own one; all when the game is over."""
     fellow: Seat | None
     """For one of two Corrupt: the other."""
@@ -59,7 +59,7 @@ class View(Struct, frozen=True):
     teams_seen: tuple[tuple[Seat, Team], ...]
     """What the own looks have shown."""
     objectives: Objectives
-    deeds: tuple[tuple[int, ...], ...]
+    deeds: BySeat[tuple[int, ...]]
     powers: tuple[str, ...]
     newsflashes: tuple[str, ...]
     newsflash: str | None
@@ -75,7 +75,7 @@ class View(Struct, frozen=True):
     unmasking: Unmasking
     votes: tuple[Tally, ...]
     candidates: tuple[Seat, ...]
-    said: tuple[int, ...]
+    said: BySeat[int]
 
 
 def view(state: State, seat: int | None) -> View:
