@@ -72,6 +72,8 @@ S: TOU | N: IMA TAL | neutral: - | removed: - | box: - | move: N"""
 def test_c7_c8_lines_in_eight_directions_pass_over_everything() -> None:
     assert menu(table(LINE), "IMA@a1") == ["IMA@a1", "IMA@a1:N", "IMA@a1:NE", "IMA@a1:E"]
     assert menu(table(LINE, directions=4), "IMA@a1") == ["IMA@a1", "IMA@a1:N", "IMA@a1:E"]
+    assert refused(table(LINE, directions=4), "IMA@a1:NE") == ("C7", "cross_only")
+    assert refused(table(LINE, directions=4), "IMA@a1:S") == ("C9", "nothing_to_turn")
     there = after(table(LINE), "IMA@a1:E").board
     assert [there[INDEX[name]].supports for name in ("b1", "c1")] == [1, 1]  # type: ignore[union-attr]
 
@@ -92,6 +94,7 @@ def test_c10_without_a_target_the_tile_is_laid_all_the_same() -> None:
 def test_c11_a_face_down_tile_only_fills_its_cell() -> None:
     down = table(BARE.replace("MUSv", "xMUS"))
     assert refused(down, "POP@b2") == ("C11", "cell_taken")
+    assert refused(table(BARE), "POP@b2") == ("C34", "cell_taken")
     assert refused(down, "POP@b1:b2") == ("C11", "face_down")
     assert refused(down, "NOB@b2") == ("C11", "face_down")
 

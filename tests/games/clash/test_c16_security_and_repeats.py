@@ -84,7 +84,7 @@ def test_c23_chains_name_no_tile_twice() -> None:
     assert menu(table(CHAIN), "TVS@a1:a2") == ["TVS@a1:a2/b1/a1"]
     assert refused(table(CHAIN), "TVS@a3:a2/a3/b1") == ("C9", "out_of_reach")
     loop = table(CHAIN, repeat_origin="repeater")
-    assert refused(loop, "TVS@b1:b1/b1") == ("C11", "cell_taken")
+    assert refused(loop, "TVS@b1:b1/b1") == ("C34", "cell_taken")
 
 
 def test_c24_you_is_the_one_who_moves() -> None:
@@ -95,6 +95,7 @@ def test_c24_you_is_the_one_who_moves() -> None:
         S: POP | N: TAL | neutral: PRS | removed: - | box: - | move: S"""
     )
     assert after(state, "PRS@a3:b2/b1").zones[0] == ("POP", "SOL")
+    assert refused(state, "PRS@a3:b2/a3") == ("C28", "just_laid")
 
 
 def test_c25_a_block_on_the_source_does_not_matter() -> None:
@@ -126,7 +127,7 @@ def test_c27_a_bribe_does_not_move_itself() -> None:
 def test_c28_crisis_recalls_what_supports_the_mover() -> None:
     state = table(SAFE.replace("MUS^", "MUSv"))
     assert refused(state, "CRI@a1:b1") == ("C28", "not_your_supporter")
-    assert refused(state, "CRI@a1:a1") == ("C27", "just_laid")
+    assert refused(state, "CRI@a1:a1") == ("C28", "just_laid")
     assert after(table(SAFE), "CRI@a1:b1").zones[0] == ("MUS", "POP", "PRE")
 
 
@@ -138,8 +139,23 @@ def test_c29_agent_reaches_the_opponents_zone_only() -> None:
 
 def test_c30_elections_need_a_tile_in_the_box() -> None:
     state = table(SAFE.replace("MER", "ELE"))
-    assert refused(state, "ELE@a1:draw") == ("C30", "not_in_the_box")
+    assert refused(state, "ELE@a1:draw") == ("C30", "empty_box")
     assert menu(table(SAFE.replace("MER", "ELE").replace("box: -", "box: KAB")), "ELE@a1") == ["ELE@a1", "ELE@a1:draw"]
+
+
+def test_c30_the_lot_or_the_mover_names_the_tile() -> None:
+    ready = SAFE.replace("MER", "ELE").replace("box: -", "box: HAC KAB")
+    assert refused(table(ready), "ELE@a1:HAC") == ("C30", "drawn_at_random")
+    choosing = table(ready, elections="choice")
+    assert refused(choosing, "ELE@a1:draw") == ("C30", "choose_a_tile")
+    assert refused(choosing, "ELE@a1:ROC") == ("C30", "not_in_the_box")
+
+
+def test_c37_the_refill_of_a_long_game_takes_the_last_tile_before_elections() -> None:
+    ready = SAFE.replace("MER", "ELE").replace("box: -", "box: HAC")
+    for elections, use in (("random", "draw"), ("choice", "HAC")):
+        state = table(ready, neutrals="long", elections=elections)
+        assert refused(state, f"ELE@a1:{use}") == ("C37", "box_refills")
 
 
 def test_c31_hacker_takes_any_removed_tile() -> None:

@@ -39,6 +39,7 @@ S: POP PRE | N: LEA TRA | neutral: - | removed: - | box: - | move: S
     [
         ("> PRE@b1:b3", "PRE@b1:b3 was refused"),
         ("! PRE@b1:b2", "should be refused and is legal"),
+        ("! PRE@b1:a2 ; no tile there (C11)", "should be refused by C11 and is by no_tile_there (C9)"),
         ("? PRE@b1 = PRE@b1", "PRE@b1:b2 is legal and should not be"),
         ("? PRE@a1 = PRE@a1 PRE@a1:b2 PRE@a1:a2", "PRE@a1:a2 should be legal and is not"),
         ("> POP@b1\n3 . . .\n2 . MUSv .\n1 . . .", "but it is"),

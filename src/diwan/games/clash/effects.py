@@ -31,6 +31,7 @@ from diwan.games.clash.figures import (
     RAY,
     TILE,
     Cells,
+    Direction,
     Tile,
 )  # fmt: skip
 from diwan.games.clash.moves import (
@@ -171,6 +172,11 @@ def hittable(tile: Tile, sight: "Sight | Instant", friendly: Cells) -> Cells:
     return sight.live & friendly  # C28
 
 
+def ways(directions: int) -> tuple[Direction, ...]:
+    """C7: all eight, or those of the cross."""
+    return DIRECTIONS[:: 8 // directions]
+
+
 @lru_cache(maxsize=1 << 14)
 def choices_by_targets(tile: Tile, origin: int, targets: Cells, empty: Cells, directions: int) -> tuple[AnyUse, ...]:
     """The uses of an effect that can hit `targets` from `origin`."""
@@ -178,7 +184,7 @@ def choices_by_targets(tile: Tile, origin: int, targets: Cells, empty: Cells, di
         case "destroy" | "destroy_secured" | "discard" | "flip" | "recall":
             return _one_of(targets)
         case "flip_line":  # C7, C8
-            return tuple(Line(way) for way in DIRECTIONS[:: 8 // directions] if RAY[way][origin] & targets)
+            return tuple(Line(way) for way in ways(directions) if RAY[way][origin] & targets)
         case "flip_colour":  # C4
             white, black = AREA["orth"][0][origin] & targets, AREA["diag"][0][origin] & targets
             return (*((Dots("white"),) if white else ()), *((Dots("black"),) if black else ()))
@@ -285,7 +291,7 @@ def why_not(at: Instant, tile: Tile, origin: int, supports: int, use: AnyUse, us
     match use:
         case Repeat(source=source) if effect == "repeat":
             cell = INDEX[source]
-            if problem := _unfit(at, cell, REACH[tile][supports][origin]):
+            if problem := _unfit(at, cell, REACH[tile][supports][origin], effect):
                 return problem
             repeated = at.piece(cell)
             if used >> cell & 1:
@@ -301,11 +307,12 @@ def why_not(at: Instant, tile: Tile, origin: int, supports: int, use: AnyUse, us
         case At(cell=name) if effect in ("discard", "flip"):
             return _missed(at, INDEX[name], REACH[tile][supports][origin], effect)
         case At(cell=name) if effect == "recall":
-            return _unfit(at, INDEX[name], EVERY_CELL) or Refusal("C28", "not_your_supporter")
+            return _unfit(at, INDEX[name], EVERY_CELL, effect) or Refusal("C28", "not_your_supporter")
         case Shift(cell=name) if effect == "move":
-            return _unfit(at, INDEX[name], EVERY_CELL) or Refusal("C27", "no_empty_cell")
-        case Line() if effect == "flip_line":
-            return Refusal("C9", "nothing_to_turn")
+            return _unfit(at, INDEX[name], EVERY_CELL, effect) or Refusal("C27", "no_empty_cell")
+        case Line(direction=way) if effect == "flip_line":
+            along = way in ways(at.state.options.directions)
+            return Refusal("C9", "nothing_to_turn") if along else Refusal("C7", "cross_only")
         case Dots() if effect == "flip_colour":
             return Refusal("C9", "nothing_to_turn")
         case All() if effect == "flip_all":
@@ -315,11 +322,23 @@ def why_not(at: Instant, tile: Tile, origin: int, supports: int, use: AnyUse, us
         case Take() if effect == "salvage":
             return Refusal("C31", "not_removed")
         case Take() | Drawn() if effect == "enlist":
-            return Refusal("C30", "not_in_the_box")
+            return _not_enlisted(at, use)
     return Refusal("C9", "another_effect", tile=tile)
 
 
-def _unfit(at: Instant, cell: int, area: Cells) -> Refusal | None:
+def _not_enlisted(at: Instant, use: AnyUse) -> Refusal:
+    if not at.box:
+        return Refusal("C37", "box_refills") if at.state.box else Refusal("C30", "empty_box")
+    if at.state.options.elections == "random":
+        return Refusal("C30", "drawn_at_random")
+    return Refusal("C30", "choose_a_tile") if isinstance(use, Drawn) else Refusal("C30", "not_in_the_box")
+
+
+NEVER_ITSELF = {"repeat": "C23", "move": "C27", "recall": "C28"}
+"""By effect: the ruling that spares the tile just laid."""
+
+
+def _unfit(at: Instant, cell: int, area: Cells, effect: str) -> Refusal | None:
     """Why a tile cannot be acted on at all."""
     bit = 1 << cell
     if not area & bit:
@@ -327,7 +346,7 @@ def _unfit(at: Instant, cell: int, area: Cells) -> Refusal | None:
     if at.secured & bit:
         return Refusal("C16", "secured")
     if cell == at.laid:
-        return Refusal("C27", "just_laid")
+        return Refusal(NEVER_ITSELF[effect], "just_laid")
     if not at.live & bit:
         return Refusal("C9", "no_tile_there") if at.empty & bit else Refusal("C11", "face_down")
     return None

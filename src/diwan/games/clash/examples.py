@@ -133,7 +133,7 @@ class _Script:
         elif line[0] == "?":
             self.ask(line[1:].strip())
         elif line[0] == "!":
-            self.refuse(line[1:].partition(";")[0].strip())
+            self.refuse(line[1:])
         elif line[0] == "=":
             self.result(line[1:].strip())
         elif "@" in line:
@@ -238,10 +238,16 @@ class _Script:
         for extra in sorted(actual - expected):
             raise self.difference(f"{extra} is legal and should not be")
 
-    def refuse(self, text: str) -> None:
+    def refuse(self, line: str) -> None:
+        """The reason is for readers; a ruling at its end, such as `(C11)`, must be the one that is cited."""
+        text, reason = (part.strip() for part in line.partition(";")[::2])
         seat = self.mover()
-        if rules.refusal(self.now(), seat, read_move(seat, text)) is None:
+        refusal = rules.refusal(self.now(), seat, read_move(seat, text))
+        if refusal is None:
             raise self.difference(f"{text} should be refused and is legal")
+        ruling = re.search(r"\((C\d+)\)$", reason)
+        if ruling and ruling[1] != refusal.ruling:
+            raise self.difference(f"{text} should be refused by {ruling[1]} and is by {refusal}")
 
     def result(self, text: str) -> None:
         """`S wins, full board 5:4`, `N wins, KABOOM, supports 6:3`, `draw, cap, supports 3:2`."""

@@ -200,7 +200,7 @@ def _refuse_lay(state: State, seat: int, move: Lay) -> Refusal | None:
         if not coverable(sight, seat) >> cell & 1:
             return _uncoverable(sight, cell)
     elif not sight.empty >> cell & 1:
-        return Refusal("C11", "cell_taken", cell=move.cell)
+        return Refusal("C11" if sight.down >> cell & 1 else "C34", "cell_taken", cell=move.cell)
     if move.use is None:
         return None
     return _refuse_use(state, sight, seat, move, cell)
