@@ -285,8 +285,8 @@ tile-about-COU = Turns all neighbours.
 tile-about-BRI = Moves a tile of the board to an empty cell.
 tile-about-UNO = The tiles left and right of it are secured.
 tile-about-NOB = Is laid on a tile that supports you; the two are one secured tile without any other effect.
-tile-about-PIC = Tiles laid on its cross lose their effect.
-tile-about-RIO = Tiles laid on its diagonals lose their effect.
+tile-about-PIC = Tiles laid on its cross cannot use their immediate effect.
+tile-about-RIO = Tiles laid on its diagonals cannot use their immediate effect.
 tile-about-ELE = A random tile of the box comes into your zone.
 tile-about-KAB = Whom it supports at the end loses.
 clash-choose-cell = Choose a lit cell.
@@ -294,7 +294,7 @@ clash-choose-use = Choose a target on the board, or one of these:
 hint-clash-Opening = Lay Mustafa anywhere: everything will happen around him. A tile supports the player to whom its base points; its tip points at the opponent.
 hint-clash-Turn = Take a tile from your zone or from the middle, lay it on a lit cell, then aim its effect: the dots on the tile show where it reaches. Whoever has more tiles on their side when the board is full wins.
 hint-clash-Drafting = Pick one of the open tiles for your zone.
-hint-clash-Keeping = Keep one of these tiles; the rest goes to the other player.
+hint-clash-Keeping = Keep one of these tiles. Of four, the rest goes to the other player; of three, to the box.
 
 ## Machrou3 Ra2is
 

@@ -283,8 +283,8 @@ tile-about-COU = Zmienia poparcie wszystkich sąsiadów.
 tile-about-BRI = Przemieszcza kafel z planszy na wolne pole.
 tile-about-UNO = Kafle po lewej i prawej stronie mają Bezpieczeństwo.
 tile-about-NOB = Kładzie się ją na kaflu, który cię popiera; razem są jednym kaflem, który ma Bezpieczeństwo i żadnego innego efektu.
-tile-about-PIC = Kafle wyłożone obok niej prosto tracą efekt.
-tile-about-RIO = Kafle wyłożone obok nich na ukos tracą efekt.
+tile-about-PIC = Kafle wyłożone obok niej prosto tracą efekt natychmiastowy.
+tile-about-RIO = Kafle wyłożone obok nich na ukos tracą efekt natychmiastowy.
 tile-about-ELE = Losowy kafel z pudełka trafia do twojej strefy.
 tile-about-KAB = Kogo popiera na końcu, ten przegrywa.
 clash-choose-cell = Wybierz podświetlone pole.
@@ -292,7 +292,7 @@ clash-choose-use = Wybierz cel na planszy albo jedno z tych:
 hint-clash-Opening = Wyłóż Mustafę na dowolne pole: wokół niego wszystko się rozegra. Kafel popiera tego gracza, w którego stronę leży podstawą; szpic wskazuje przeciwnika.
 hint-clash-Turn = Weź kafel ze swojej strefy albo ze strefy neutralnej, wyłóż go na podświetlone pole i wyceluj efekt: kropki pokazują zasięg. Gdy plansza się zapełni, wygrywa ten, kogo popiera więcej kafli.
 hint-clash-Drafting = Wybierz do swojej strefy jeden z odkrytych kafli.
-hint-clash-Keeping = Zatrzymaj jeden kafel; reszta przechodzi do drugiego gracza.
+hint-clash-Keeping = Zatrzymaj jeden kafel. Z czterech reszta przechodzi do drugiego gracza, z trzech trafia do pudełka.
 
 ## Machrou3 Ra2is
 

@@ -100,7 +100,7 @@ event-Challenged = { $who ->
     }
 }{ $also_count ->
     [0] { "" }
-   *[other] { " " }تحدٍّ متأخر من: { $also }.
+   *[other] { " " }وممن أراد التحدي أيضًا وترتيبه بعد ذلك: { $also }.
 }
 event-Proved = { $true_is ->
     [yes] { $who ->

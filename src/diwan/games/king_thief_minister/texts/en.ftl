@@ -102,7 +102,7 @@ event-Challenged = { $who ->
    *[other] { $seat } challenges { $claimant } and looks at the card.
 }{ $also_count ->
     [0] { "" }
-   *[other] { " " }Too late to challenge: { $also }.
+   *[other] { " " }Wanted to as well, but come later in order: { $also }.
 }
 event-Proved = { $true_is ->
     [yes] { $who ->

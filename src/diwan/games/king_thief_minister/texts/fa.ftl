@@ -100,7 +100,7 @@ event-Challenged = { $who ->
    *[other] { $seat } { $claimant } را به چالش می‌کشد و کارت را می‌بیند.
 }{ $also_count ->
     [0] { "" }
-   *[other] { " " }دیر رسیدند: { $also }.
+   *[other] { " " }خواهان چالش، اما پس از او در ترتیب: { $also }.
 }
 event-Proved = { $true_is ->
     [yes] { $who ->

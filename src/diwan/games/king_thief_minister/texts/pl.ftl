@@ -97,7 +97,7 @@ event-Challenged = { $who ->
    *[other] { $seat } sprawdza: { $claimant }, i ogląda kartę.
 }{ $also_count ->
     [0] { "" }
-   *[other] { " " }Za późno na sprawdzenie: { $also }.
+   *[other] { " " }Sprawdzenia chciał też ktoś dalej w kolejności: { $also }.
 }
 event-Proved = { $true_is ->
     [yes] { $who ->
