@@ -191,6 +191,8 @@ def drawing(id: str) -> dict[str, Any] | None:
         data = load("data.toml")
         tiles = {t["id"]: {k: t.get(k) for k in ("side", "effect", "timing", "area")} for t in data["tile"]}
         return {"cells": data["board"]["cells"], "areas": data["areas"], "tiles": tiles}
+    if id == "king-thief-minister":
+        return {"show_face": load("data.toml")["seconds"]["show_face"]}
     if id == "machrou3-rais":
         data, shape = load("data.toml"), load("map.toml")["district"]
         kept = ("id", "name", "name_ar", "group", "governorate", "ip")

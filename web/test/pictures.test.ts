@@ -125,11 +125,22 @@ describe("Intrigue", () => {
 
 describe("boards as lists", () => {
   it("tells the six spots and everybody's coins", async () => {
-    const seen = { ...view, tracks: [0, 1, 2, 3, 4, 5], treasury: 8, coins: [1, 3], spots: [0, 2] } as unknown as View;
+    const seen = { ...view, tracks: [0, 1, 2, 3, 4, 5], treasury: 8, coins: [1, 3], spots: [0, 2], memory: { facts: [], possible: [] } } as unknown as View;
     const [cards, purses] = ktm.listing(seen, await words("king-thief-minister"), (spot) => (spot === 2 ? "T" : null));
     expect(cards?.rows).toHaveLength(6);
     expect(cards?.rows.slice(0, 3)).toEqual(["Card on A, Ann: face down", "Card on B, nobody: face down", "Card on C, Bob: Thief"]);
     expect(purses).toEqual({ title: "Treasury: 8", rows: ["Ann: 1 coin", "Bob: 3 coins"] });
+  });
+
+  it("names the characters that the tracker thinks possible, and draws them within the card", async () => {
+    const seen = { ...view, tracks: [0, 1], treasury: 8, coins: [1], spots: [0], memory: { facts: [], possible: ["TME", "K"] } } as unknown as View;
+    const [cards] = ktm.listing(seen, await words("king-thief-minister"), (spot) => (spot === 1 ? "K" : null));
+    expect(cards?.rows).toEqual(["Card on A, Ann: face down (possible: Thief, Minister and Executioner)", "Card on B, nobody: King"]);
+    for (let count = 2; count <= 6; count++) {
+      const signs = Array.from({ length: count }, (_, i) => ktm.signAt(i, count));
+      expect(new Set(signs.map(({ x, y }) => `${x} ${y}`)).size).toBe(count);
+      for (const { x, y } of signs) expect(Math.max(Math.abs(x) - 20, Math.abs(y) - 35)).toBeLessThanOrEqual(0);
+    }
   });
 
   it.each([["wide", intrigue.WIDE], ["tall", intrigue.TALL]] as const)("keeps every word within a %s room, and off the heads", (_name, room) => {

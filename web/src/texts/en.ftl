@@ -235,6 +235,7 @@ card-of = Card on { $spot }, { $name }: { $face ->
     [none] face down
    *[other] { $face }
 }
+card-possible = { $card } (possible: { $characters })
 hint-king-thief-minister-HiddenLooking = Six cards lie face down, and nobody knows their own. Before the game you may look at one card that is not yours: touch it. Remember it, for the cards will travel.
 hint-king-thief-minister-Turn = On your turn you peek at your own card for a coin, move all the cards, or claim to be somebody and collect. You may lie: nobody sees your card unless they challenge you.
 hint-king-thief-minister-HiddenDoubt = Somebody makes a claim. Let it pass, or challenge: a lie costs the liar, a true claim costs you.

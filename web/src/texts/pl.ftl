@@ -233,6 +233,7 @@ card-of = Karta na { $spot }, { $name }: { $face ->
     [none] zakryta
    *[other] { $face }
 }
+card-possible = { $card } (możliwe: { $characters })
 hint-king-thief-minister-HiddenLooking = Sześć kart leży zakrytych i nikt nie zna swojej. Przed grą możesz obejrzeć jedną, która nie jest twoja: dotknij jej. Zapamiętaj ją, bo karty będą wędrować.
 hint-king-thief-minister-Turn = W swojej turze za monetę podglądasz własną kartę, przesuwasz wszystkie karty albo podajesz się za kogoś i zbierasz monety. Możesz kłamać: nikt nie widzi twojej karty, dopóki cię nie sprawdzi.
 hint-king-thief-minister-HiddenDoubt = Ktoś się za kogoś podaje. Puść to albo sprawdź: kłamstwo kosztuje kłamcę, prawda kosztuje ciebie.

@@ -42,6 +42,7 @@ class Seconds(Struct, frozen=True, forbid_unknown_fields=True):
     executioner: int
     sheriff: int
     naming: int
+    show_face: int
 
 
 class Figures(Struct, frozen=True, forbid_unknown_fields=True):

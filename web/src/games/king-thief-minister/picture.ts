@@ -1,9 +1,13 @@
 /** From a view to places on the table. */
+import data from "./data.json";
 import type { Listing } from "../../lib/listing";
 import type { Words } from "../../lib/words";
 import type { Claim, Move, View } from "./types";
 
 export type Face = Claim["character"];
+
+/** How long a face that was seen stays on the screen, in seconds. */
+export const SHOW_FACE = data.show_face;
 
 export interface Point {
   x: number;
@@ -119,14 +123,29 @@ export function fitting(view: View, menu: readonly Move[], picks: readonly numbe
   });
 }
 
-/** What lies on a spot, in words. */
+/** With the tracker: the characters that may lie on a spot. */
+export function possibleAt(view: View, spot: number): Face[] {
+  return [...(view.memory.possible[spot] ?? "")] as Face[];
+}
+
+/** Where on the back of a card the sign of one of several characters stands: two side by side. */
+export function signAt(index: number, count: number): Point {
+  const rows = Math.ceil(count / 2);
+  const alone = index === count - 1 && count % 2 === 1;
+  return { x: alone ? 0 : index % 2 ? 16 : -16, y: (Math.floor(index / 2) - (rows - 1) / 2) * 31 };
+}
+
+/** What lies on a spot, in words, or else what may lie there. */
 export function describe(view: View, words: Words, spot: number, face: Face | null): string {
   const seat = seatAt(view, spot);
-  return words.say("card-of", {
+  const possible = possibleAt(view, spot);
+  const card = words.say("card-of", {
     spot: words.value("spot", spot),
     name: seat === null ? words.say("table-nobody") : words.name(seat),
     face: face ? words.value("character", face) : "none",
   });
+  if (face || possible.length < 2) return card;
+  return words.say("card-possible", { card, characters: words.list(possible.map((one) => words.value("character", one))) });
 }
 
 export function listing(view: View, words: Words, faceAt: (spot: number) => Face | null): Listing[] {
