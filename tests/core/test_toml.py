@@ -48,6 +48,8 @@ def test_a_good_file_is_decoded() -> None:
         ("red = [1, 2]", 'red = [1, "x"]', "deck.toml:11: Expected `int`, got `str` in by_colour"),  # the table
         ("red = [1, 2]", "red = [1, 2", "deck.toml:12: Unclosed array"),
         ("[by_colour]", "[by_colour", "deck.toml:11:"),
+        ("cost = 3", f"cost = {'9' * 5000}", "deck.toml:9: a number is too long; use fewer digits"),
+        ("cost = 3", f"cost = {'[' * 5000}", "deck.toml:9: brackets inside brackets go too deep"),
         ('title = "One"\n', 'title = "One"\nspeed = 1\n', "deck.toml:3: Object contains unknown field `speed`"),
     ],
 )

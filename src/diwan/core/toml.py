@@ -28,6 +28,10 @@ def decode_toml(text: str, kind: type[T], name: str) -> T:
         found = re.search(r"\(at line (\d+), column \d+\)|\(at end of document\)", str(error))
         line = int(found[1]) if found and found[1] else len(text.splitlines())
         raise BadFile(name, line, re.sub(r" \(at .*\)", "", str(error))) from None
+    except ValueError:  # Python refuses to read a number of thousands of digits
+        raise BadFile(name, _longest_line(text), "a number is too long; use fewer digits") from None
+    except RecursionError:
+        raise BadFile(name, _longest_line(text), "brackets inside brackets go too deep") from None
     try:
         return msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:
@@ -61,6 +65,12 @@ def line_of(text: str, path: str, problem: str = "") -> int:
         if same == len(candidate) and same > depth:
             best, depth = number, same
     return best
+
+
+def _longest_line(text: str) -> int:
+    """Where what was too long is likely to stand: tomllib does not say it."""
+    lines = text.splitlines()
+    return max(range(len(lines)), key=lambda number: len(lines[number])) + 1
 
 
 def _place(keys: tuple[str, ...], counts: dict[tuple[Any, ...], int], array: bool) -> list[Any]:

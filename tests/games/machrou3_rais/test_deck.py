@@ -13,7 +13,7 @@ from diwan.core.errors import BadFile, BadSetup
 from diwan.core.game import NATURE
 from diwan.core.setup import make_setup
 from diwan.games.machrou3_rais import vocabulary as v
-from diwan.games.machrou3_rais.deck import HOUSE, Deck, Power, problems, read_deck
+from diwan.games.machrou3_rais.deck import HOUSE, MOST_ANSWERS, Deck, Power, problems, read_deck
 from diwan.games.machrou3_rais.figures import resource
 from diwan.games.machrou3_rais.influence import influence
 from diwan.games.machrou3_rais.moves import DrawPower, Pick
@@ -21,7 +21,7 @@ from diwan.games.machrou3_rais.state import DrawingPower
 from diwan.games.machrou3_rais.words import Phrase, _operation, _phrase, _pick, has_beginner_version
 from diwan.words import Book
 from diwan.words.phrases import say_phrase
-from games.machrou3_rais.tables import new, play, table
+from games.machrou3_rais.tables import menu, new, play, table
 
 BOOK = Book("en", diwan.game("machrou3-rais"))
 
@@ -102,6 +102,12 @@ def test_r38_what_the_cards_of_a_game_say_follows_its_deck_and_mode() -> None:
     assert {id for id in advanced if beginner[id] != advanced[id]} >= other > set()
 
 
+def pick_of(*keys: str) -> str:
+    """A power that picks districts, line 5, and raises the first of them."""
+    picks = ", ".join(f'{{ as = "x{n}", kind = "district", {key} }}' for n, key in enumerate(keys))
+    return f'[[power]]\nid = "P"\ntitle = "P"\ndo = [{{ op = "ip", d = "x0", add = 1 }}]\npick = [{picks}]\n'
+
+
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
@@ -152,12 +158,33 @@ def test_r38_what_the_cards_of_a_game_say_follows_its_deck_and_mode() -> None:
             "own.toml:3: akkar: the family",
         ),
         ("[[objective]\n", "own.toml:1: "),
+        (pick_of('owner = "any", count_max = 7'), "own.toml:5: P: count_max = 7 leaves too much to choose from"),
+        (pick_of('owner = "other", count_min = 14, count_max = 14'), "own.toml:5: P: count_max = 14 leaves too much"),
+        (pick_of(*['owner = "any", count_max = 2'] * 2), "own.toml:5: P can be played in too many ways"),
+        (OWN.replace("n = 1", f"n = {'9' * 5000}"), "own.toml:5: a number is too long; use fewer digits"),
+        (OWN.replace("n = 1", f"n = {'9' * 50}"), "own.toml:5: X1 asks for more than 999"),
+        (pick_of(f'owner = "any", ip_max = {"9" * 50}'), "own.toml:5: Expected `int` <= 999"),
+        (OWN.replace("n = 1", f"n = {'[' * 5000}"), "own.toml:5: brackets inside brackets go too deep"),
     ],
 )
 def test_a_wrong_file_is_told_where(text: str, complaint: str) -> None:
     with pytest.raises(BadFile) as error:
         read_deck(text, "own.toml")
     assert str(error.value).startswith(complaint)
+
+
+@pytest.mark.parametrize(
+    "keys",
+    [
+        ['owner = "any", count_max = 3'],
+        ['owner = "self", count_max = 999'],  # all that one has
+        ['owner = "any"'] * 3,
+    ],
+)
+def test_a_card_may_ask_for_much(keys: list[str]) -> None:
+    state = table(options={"deck": read_deck(pick_of(*keys), "own.toml")}, phase=DrawingPower(0))
+    state = play(state, (NATURE, DrawPower("P")))
+    assert 0 < len([move for move in menu(state, 0) if isinstance(move, Pick)]) <= MOST_ANSWERS
 
 
 def test_a_deck_too_small_to_play_is_refused() -> None:

@@ -5,6 +5,7 @@ A file may leave a whole section out; the house cards of deck.toml take its plac
 
 from collections.abc import Iterator
 from functools import lru_cache
+from math import comb, prod
 from typing import Any, Final, Literal, TypeAlias
 
 from msgspec import Struct
@@ -13,7 +14,7 @@ from msgspec.structs import replace
 from diwan.core.errors import BadFile
 from diwan.core.toml import decode_toml, line_of
 from diwan.games.machrou3_rais import vocabulary as v
-from diwan.games.machrou3_rais.figures import DISTRICTS, INDEX, ROUNDS, District, by_players, resource
+from diwan.games.machrou3_rais.figures import CAP, DISTRICTS, FIGURES, INDEX, ROUNDS, District, by_players, resource
 
 
 class Card(Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,7 +57,7 @@ class Family(Struct, frozen=True, forbid_unknown_fields=True):
 class OriginPower(Struct, frozen=True, forbid_unknown_fields=True):
     family: str
     title: str
-    n: int | None = None
+    n: v.Whole | None = None
     set: Literal["coastal", "syria", "north", "south"] | None = None
 
 
@@ -85,6 +86,11 @@ _BOARD_SECTIONS: Final = (
     "schema", "game", "title", "sources", "constants", "options", "seconds", "governorate", "group",
     "frontiers_named_in_manual", "setup", "beginner", "advanced", "roles", "character",
 )  # fmt: skip
+
+MOST_ANSWERS: Final = 4_000
+"""To one pick: a menu that a person and a wire can bear. One to three districts of the whole map are 3,682."""
+MOST_COMBINATIONS: Final = 25_000
+"""Of all picks of a card, for each answer must leave one to the next. Three districts of the whole map are 21,952."""
 
 Problem: TypeAlias = tuple[str, str]
 """Where (a path as msgspec writes it) and what."""
@@ -143,8 +149,11 @@ def _objective_problems(card: Objective, where: str) -> Iterator[Problem]:
         yield f"{where}.when", f"{card.id} has no condition; a card needs at least one"
     for condition in card.when:
         n = getattr(condition, "n", 1)
-        if min(n if isinstance(n, tuple) else (n,)) < 1:
+        asked = n if isinstance(n, tuple) else (n,)
+        if min(asked) < 1:
             yield f"{where}.when", f"{card.id} asks for less than 1"
+        if max(asked) > v.LARGEST:
+            yield f"{where}.when", f"{card.id} asks for more than {v.LARGEST}"
         if type(condition).__name__.startswith(("Doo", "ForeignDoo")) and not card.advanced_only:
             yield f"{where}.when", f"{card.id} speaks of the District of Origin; set advanced_only = true"
 
@@ -159,6 +168,8 @@ def _power_problems(card: Power, where: str) -> Iterator[Problem]:
             if isinstance(pick, v.PickDistrict):
                 yield from _pick_problems(card, pick, known, f"{where}.{picks_key}")
             known[pick.as_] = pick
+        if _combinations(picks) > MOST_COMBINATIONS:
+            yield f"{where}.{picks_key}", f"{card.id} can be played in too many ways; pick less"
         operations = getattr(card, do_key) if getattr(card, do_key) is not None else card.do
         if not operations:
             yield f"{where}.{do_key}", f"{card.id} does nothing; a power needs at least one operation"
@@ -180,6 +191,20 @@ def _pick_problems(card: Power, pick: v.PickDistrict, known: Picks, where: str) 
         yield where, f"{card.id}: ip_within and ip_of go together"
     if not 1 <= pick.count_min <= pick.count_max:
         yield where, f"{card.id}: count_min must be at least 1 and at most count_max"
+    if _answers(pick) > MOST_ANSWERS:
+        yield where, f"{card.id}: count_max = {pick.count_max} leaves too much to choose from; use a smaller one"
+
+
+def _answers(pick: v.AnyPick) -> int:
+    """How many answers the fullest table could offer to a pick."""
+    if isinstance(pick, v.PickPlayer):
+        return FIGURES.constants.players_max.value - 1
+    land = CAP if pick.owner == "self" else len(DISTRICTS)
+    return sum(comb(land, count) for count in range(pick.count_min, min(pick.count_max, land) + 1))
+
+
+def _combinations(picks: tuple[v.AnyPick, ...]) -> int:
+    return prod(map(_answers, picks))
 
 
 def _reference_problems(

@@ -5,9 +5,9 @@ language. `influence.py`, `rules/objectives.py` and `rules/powers.py` are its on
 """
 
 import re
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
 from diwan.games.machrou3_rais.figures import ByPlayers, District, Governorate
 
@@ -16,7 +16,11 @@ def _snake(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
+LARGEST = 999
+"""Far beyond every sum on the map, and small enough for every wire and store."""
+Whole: TypeAlias = Annotated[int, Meta(ge=-LARGEST, le=LARGEST)]
 Number: TypeAlias = int | ByPlayers
+"""Checked in deck.py: msgspec cannot bound a number that may be three numbers instead."""
 Deed: TypeAlias = Literal[
     "battle_won_as_challenger",
     "battle_won_as_principal",
@@ -147,13 +151,13 @@ class Hook(Struct, frozen=True, tag_field="hook", tag=_snake, forbid_unknown_fie
     pass
 
 
-Amount: TypeAlias = int | Literal["n"]
+Amount: TypeAlias = Whole | Literal["n"]
 """A family of origin powers leaves the number to each district."""
 
 
 class IpAdd(Hook, frozen=True):
     where: Literal["station", "printed_ip_9_plus", "held_doo"]
-    add: int
+    add: Whole
 
 
 class GroupAdd(Hook, frozen=True):
@@ -191,7 +195,7 @@ class NoHelp(Hook, frozen=True):
 
 
 class HelpCap(Hook, frozen=True):
-    n: int
+    n: Whole
 
 
 class Immune(Hook, frozen=True):
@@ -279,17 +283,17 @@ class PickDistrict(Struct, frozen=True, tag_field="kind", tag="district", forbid
     as_: str = field(name="as")
     owner: Literal["swing", "self", "other", "any"]
     doo: Literal["none", "any", "only"] = "none"
-    ip_max: int | None = None
+    ip_max: Whole | None = None
     ip_max_of: str | None = None
-    ip_within: int | None = None
+    ip_within: Whole | None = None
     ip_of: str | None = None
     reachable: bool = False
     station: bool | None = None
     group_of: str | None = None
     governorate_of: str | None = None
     not_owner_of: str | None = None
-    count_min: int = 1
-    count_max: int = 1
+    count_min: Whole = 1
+    count_max: Whole = 1
 
 
 class PickPlayer(Struct, frozen=True, tag_field="kind", tag="player", forbid_unknown_fields=True):
@@ -319,11 +323,11 @@ class Exchange(Operation, frozen=True):
 
 class Ip(Operation, frozen=True):
     d: str
-    add: int
+    add: Whole
 
 
 class ReclaimDoo(Operation, frozen=True):
-    else_ip: int
+    else_ip: Whole
 
 
 class StationAdd(Operation, frozen=True):
@@ -340,7 +344,7 @@ class BonusAction(Operation, frozen=True):
 
     action: Action
     vote: bool | None = None
-    battle_add: int = 0
+    battle_add: Whole = 0
     keep_challenging: bool = False
     own_weight: Literal[0, 1, 2] = 1
     tie_passes: bool = False
@@ -364,12 +368,12 @@ class MayRedrawObjective(Operation, frozen=True):
 
 
 class DrawObjectives(Operation, frozen=True):
-    n: int
+    n: Whole
     keep: Literal[1] = 1
 
 
 class Gavel(Operation, frozen=True):
-    rounds: int
+    rounds: Whole
 
 
 AnyOperation: TypeAlias = (

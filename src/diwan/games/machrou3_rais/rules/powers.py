@@ -117,7 +117,7 @@ def _answers(
         ]
     else:
         names = [DISTRICTS[i] for i in bits(_candidates(state, inf, seat, picks, chosen))]
-        for count in range(wanted.count_min, wanted.count_max + 1):
+        for count in range(wanted.count_min, min(wanted.count_max, len(names)) + 1):
             found += combinations(names, count)
     if len(chosen) + 1 < len(picks):
         found = [answer for answer in found if _answers(state, inf, seat, picks, (*chosen, answer))]
@@ -158,7 +158,7 @@ def _candidates(
     if wanted.not_owner_of is not None:
         owner = state.board.owners[INDEX[before[wanted.not_owner_of]]]
         fits &= ~(inf.swing if owner is None else inf.owned[owner])
-    lowest, highest = 0, 99
+    lowest, highest = 0, max(inf.ips)
     if wanted.ip_max is not None:
         highest = wanted.ip_max
     if wanted.ip_max_of is not None:
