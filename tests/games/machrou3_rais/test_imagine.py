@@ -7,18 +7,40 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import diwan.games.machrou3_rais as game
 from diwan.core.game import NATURE, draw, news
 from diwan.core.setup import make_setup
 from diwan.games.machrou3_rais import moves as m
-from diwan.games.machrou3_rais.deck import read_deck
-from diwan.games.machrou3_rais.state import State
+from diwan.games.machrou3_rais.deck import Deck, read_deck
+from diwan.games.machrou3_rais.influence import book_of, influence
+from diwan.games.machrou3_rais.rules.objectives import NO_DEEDS, meets
+from diwan.games.machrou3_rais.state import Candidacy, DrawingObjectives, Keeping, Objectives, Place, State
 
 CARD = '[[objective]]\nid = "X{n}"\ntitle = "Stations"\nwhen = [{{ is = "stations_min", n = {need} }}]\n'
 SIX_CARDS = read_deck("".join(CARD.format(n=n, need=4 if n > 1 else 1) for n in range(6)), "six.toml")
+LOOKS = "".join(
+    f"""
+[[power]]
+id = "L{n}"
+title = "A look"
+pick = [{{ as = "p", kind = "player", who = "other_with_objective" }}]
+do = [{{ op = "look_objective", p = "p" }}, {{ op = "may_redraw_objective", p = "p" }}]
+"""
+    for n in range(8)
+)
+TWO = '[[power]]\nid = "T"\ntitle = "Two"\ndo = [{ op = "draw_objectives", n = 2 }]\n'
+
+
+def small_deck(cards: int, easy: int) -> Deck:
+    """`easy` cards are fulfilled by everybody at the deal; powers look at hands and make others draw again."""
+    text = "".join(CARD.format(n=n, need=1 if n < easy else 4) for n in range(cards))
+    return read_deck(text + LOOKS + TWO, "small.toml")
+
+
 SECRET = (m.Keep, m.Vote, m.CastBallot)
-BUSY = (m.Declare, m.ChangeObjective, m.DrawObjective, m.EndTurn, m.Keep, m.Pick)
+BUSY = (m.Declare, m.ChangeObjective, m.DrawObjective, m.EndTurn, m.Keep, m.Pick, m.Redraw)
 
 
 def restless(state: State, seat: int, rng: Random) -> Any:
@@ -35,11 +57,14 @@ def possible_instead(world: State, actor: int, move: Any, observer: int) -> list
     return [move] if game.refusal(world, actor, move) is None else []
 
 
-@pytest.mark.parametrize("seed", [1, 5])
-def test_r31_what_is_imagined_is_what_could_be(seed: int) -> None:
+@pytest.mark.parametrize(
+    ("deck", "seed"),
+    [(SIX_CARDS, 1), (SIX_CARDS, 5), (small_deck(5, 2), 1), (small_deck(6, 3), 2)],
+)
+def test_r31_what_is_imagined_is_what_could_be(deck: Deck, seed: int) -> None:
     rng = Random(seed)
     observer = rng.randrange(4)
-    state = game.start(make_setup(game, 4, "beginner", {"talk_limit": 0, "deck": SIX_CARDS}))
+    state = game.start(make_setup(game, 4, "beginner", {"talk_limit": 0, "deck": deck}))
     worlds = {state}
     while len(state.objectives.recycled) < 4 and len(worlds) < 4000:
         actor = rng.choice(game.to_act(state))
@@ -57,3 +82,60 @@ def test_r31_what_is_imagined_is_what_could_be(seed: int) -> None:
     drawn = {game.imagine(game.view(state, observer), rng) for _ in range(600)}
     assert drawn <= worlds
     assert {world.objectives for world in drawn} == {world.objectives for world in worlds}
+
+
+def places(cards: Objectives) -> list[Place]:
+    """Every place where a card lies or lay, hidden or not."""
+    gone = [Place(d.card, d.drawn, ()) for d in cards.declared]
+    return [*(p for p in cards.hands if p), *cards.discard, *(p for back in cards.recycled for p in back), *gone]
+
+
+def assert_every_deck_comes_out(world: State) -> None:
+    """What a refill was made of was dealt once each, to the last card, before the next refill."""
+    cards = world.objectives
+    got = world.phase.got if isinstance(world.phase, DrawingObjectives | Keeping) else ()
+    refills = [sorted(book_of(world).objectives), *(sorted(p.card or "" for p in back) for back in cards.recycled)]
+    for number, deck in enumerate(refills):
+        dealt = [p.card or "" for p in (*places(cards), *got) if p.drawn == number]
+        left = cards.deck if number == len(cards.recycled) else ()
+        assert sorted((*dealt, *left)) == deck
+
+
+def assert_first_hands_were_open(world: State) -> None:
+    """R32, where the deck has enough cards that are not fulfilled."""
+    assert world.opening is not None
+    inf, book = influence(replace(world, board=world.opening, newsflash=None, statuses=())), book_of(world).objectives
+    for place in places(world.objectives):
+        if place.first is not None:
+            open_cards = [c for c in book.values() if not meets(c.when, inf, world.opening, NO_DEEDS, place.first)]
+            assert len(open_cards) < world.seats or place.card in [c.id for c in open_cards]
+
+
+@pytest.mark.parametrize("variant", ["beginner", "advanced"])
+@pytest.mark.parametrize(
+    ("seats", "deck"),
+    [
+        *((seats, None) for seats in (4, 5, 6)),
+        *((4, small_deck(4, 1)), (4, small_deck(8, 3)), (5, small_deck(9, 2))),
+        *((6, small_deck(10, 3)), (6, small_deck(6, 6))),
+    ],
+)
+def test_r31_r32_imagined_cards_lie_where_they_can(seats: int, variant: str, deck: Deck | None) -> None:
+    refills = 0
+    for seed in range(2):
+        rng = Random(seed)
+        state = game.start(make_setup(game, seats, variant, {"talk_limit": 0, "deck": deck}))
+        while not isinstance(state.phase, Candidacy):
+            actor = rng.choice(game.to_act(state))
+            move = draw(game.odds(state), rng) if actor == NATURE else restless(state, actor, rng)
+            state, _ = game.play(state, actor, move)
+            observer = rng.choice((None, *range(seats)))
+            if state.round and rng.random() < 0.2:
+                seen = game.view(state, observer)
+                world = game.imagine(seen, rng)
+                assert game.view(world, observer) == seen
+                assert game.conserved(world) == game.conserved(state)
+                assert_every_deck_comes_out(world)
+                assert_first_hands_were_open(world)
+        refills += len(state.objectives.recycled)
+    assert refills or deck is None

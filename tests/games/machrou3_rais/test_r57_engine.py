@@ -15,8 +15,9 @@ from diwan.core.setup import make_setup
 from diwan.games.machrou3_rais import events as e
 from diwan.games.machrou3_rais import moves as m
 from diwan.games.machrou3_rais import state as s
-from diwan.games.machrou3_rais.imagine import _closed, possible_roles
-from diwan.games.machrou3_rais.influence import influence
+from diwan.games.machrou3_rais.imagine import possible_roles
+from diwan.games.machrou3_rais.influence import book_of, influence
+from diwan.games.machrou3_rais.rules.objectives import NO_DEEDS, meets
 from diwan.games.machrou3_rais.stats import statistics
 from games.machrou3_rais.tables import elections, hear, heard, menu, odds, play, table
 
@@ -115,12 +116,13 @@ def test_imagined_first_objectives_were_open_when_dealt() -> None:
     state = walk(4, "beginner", 3, 14)
     opening = state.opening
     assert opening is not None
+    inf, cards = influence(replace(state, board=opening)), book_of(state).objectives
     seen = game.view(state, 0)
     for number in range(60):
         world = game.imagine(seen, Random(number))
         for seat, place in enumerate(world.objectives.hands):
             if place is not None:
-                assert place.card not in _closed(4, state.options, opening, seat)
+                assert not meets(cards[place.card or ""].when, inf, opening, NO_DEEDS, seat)
 
 
 def refilled() -> s.State:

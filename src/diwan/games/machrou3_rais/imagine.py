@@ -8,35 +8,27 @@ from typing import Any
 from msgspec.structs import replace
 
 from diwan.games.machrou3_rais.figures import DISTRICTS, EYE, NAMES_OF, ROLE_OF, Character, Role, bits
-from diwan.games.machrou3_rais.influence import book_of, influence
-from diwan.games.machrou3_rais.rules.objectives import NO_DEEDS, meets
+from diwan.games.machrou3_rais.hidden_objectives import imagine_objectives
+from diwan.games.machrou3_rais.influence import influence
 from diwan.games.machrou3_rais.rules.rounds import passable
 from diwan.games.machrou3_rais.rules.setup import role_counts
 from diwan.games.machrou3_rais.state import (
     Ballot,
-    Board,
-    DrawingObjectives,
     Exposing,
-    Keeping,
-    Objectives,
     Options,
-    Over,
     Passing,
     Phase,
-    Place,
     State,
     Tally,
     Voting,
 )
 from diwan.games.machrou3_rais.view import View
 
-_TRIES = 400
-
 
 def imagine(view: View, rng: Random, roles: tuple[Role, ...] | None = None) -> State:
     """`roles`: one of `possible_roles`, for who wants to say which."""
     characters, exposed = _characters(view, roles, rng)
-    objectives, phase = _objectives(view, rng)
+    objectives, phase = imagine_objectives(view, rng)
     return State(
         seats=view.seats,
         options=view.options,
@@ -127,111 +119,6 @@ def _who_has_the_eye(view: View, roles: tuple[Role, ...], names: list[Character 
     if view.exposed is not None and not view.options.exposed_chosen_by_corrupt:
         return view.exposed
     return rng.choice([s for s, r in enumerate(roles) if r == "corrupt" and names[s] is None])
-
-
-# --- Objectives ---------------------------------------------------------------------------------------------------
-
-
-class _Slot:
-    """A place to be filled: by which deck it was dealt, and by which refill it went back."""
-
-    __slots__ = ("back", "card", "first", "place")
-
-    def __init__(self, place: Place, back: int | None) -> None:
-        self.place, self.back, self.card, self.first = place, back, place.card, place.first
-
-
-def _objectives(view: View, rng: Random) -> tuple[Objectives, Phase]:
-    """Cards that were not seen are dealt to the hidden places so that every refill of the deck comes out (R31) and
-    no Objective dealt at set-up was fulfilled then (R32)."""
-    if isinstance(view.phase, Over):
-        return view.objectives, view.phase
-    cards = sorted(book_of(view).objectives)
-    for attempt in range(_TRIES):
-        slots = _slots(view)
-        deck = _deal(cards, view, slots, rng)
-        if deck is not None and (attempt == _TRIES - 1 or all(_was_open(view, slot) for slot in slots)):
-            return _filled(view, slots, deck)
-    raise AssertionError("a view always fits the world that it was taken from")
-
-
-def _slots(view: View) -> list[_Slot]:
-    cards, phase = view.objectives, view.phase
-    got = phase.got if isinstance(phase, DrawingObjectives | Keeping) else ()
-    here = [*(p for p in cards.hands if p is not None), *cards.discard, *got]
-    gone = [Place(d.card, d.drawn, ()) for d in cards.declared]
-    back = [_Slot(p, k + 1) for k, places in enumerate(cards.recycled) for p in places]
-    return [*(_Slot(p, None) for p in here), *back, *(_Slot(p, None) for p in gone)]
-
-
-def _deal(cards: list[str], view: View, slots: list[_Slot], rng: Random) -> list[str] | None:
-    refills = len(view.objectives.recycled)
-    for number in range(refills, 0, -1):
-        # A card dealt from the deck of this refill lay in the discard that made it.
-        source = [slot for slot in slots if slot.back == number]
-        known = {slot.card for slot in source}
-        for slot in slots:
-            if slot.place.drawn == number and slot.card is not None and slot.card not in known:
-                blank = [s for s in source if s.card is None]
-                if not blank:
-                    return None
-                rng.choice(blank).card = slot.card
-                known.add(slot.card)
-    pool = list(cards)
-    for number in range(refills + 1):
-        if number:
-            pool = [slot.card for slot in slots if slot.back == number and slot.card is not None]
-        drawn = [slot for slot in slots if slot.place.drawn == number]
-        taken = {slot.card for slot in drawn}
-        free = [card for card in pool if card not in taken]
-        blank = [slot for slot in drawn if slot.card is None]
-        if len(blank) > len(free) or not taken - {None} <= set(pool):
-            return None
-        chosen = rng.sample(free, len(blank))
-        for slot, card in zip(blank, chosen, strict=True):
-            slot.card = card
-        pool = [card for card in free if card not in chosen]
-    return pool
-
-
-def _was_open(view: View, slot: _Slot) -> bool:
-    if slot.first is None or slot.place.card is not None or slot.card is None:
-        return True
-    return slot.card not in _closed(view.seats, view.options, view.opening, slot.first)
-
-
-@lru_cache(maxsize=1024)
-def _closed(seats: int, options: Options, opening: Board | None, seat: int) -> frozenset[str]:
-    """The Objectives that were fulfilled for a seat when they were dealt."""
-    if opening is None:
-        return frozenset()
-    table = _Opening(seats, options, opening)
-    inf = influence(table)
-    found = book_of(table).objectives.values()
-    return frozenset(card.id for card in found if meets(card.when, inf, opening, NO_DEEDS, seat))
-
-
-class _Opening:
-    """The table when the first Objectives were dealt: no card was in force yet."""
-
-    newsflash = None
-    statuses = ()
-
-    def __init__(self, seats: int, options: Options, board: Board) -> None:
-        self.seats, self.options, self.board = seats, options, board
-
-
-def _filled(view: View, slots: list[_Slot], deck: list[str]) -> tuple[Objectives, Phase]:
-    """The slots come in the order in which `_slots` listed them."""
-    cards, phase = view.objectives, view.phase
-    found = iter([replace(slot.place, card=slot.card) for slot in slots])
-    hands = tuple(None if p is None else next(found) for p in cards.hands)
-    discard = tuple(next(found) for _ in cards.discard)
-    if isinstance(phase, DrawingObjectives | Keeping):
-        phase = replace(phase, got=tuple(next(found) for _ in phase.got))
-    recycled = tuple(tuple(next(found) for _ in back) for back in cards.recycled)
-    objectives = replace(cards, deck=tuple(sorted(deck)), hands=hands, discard=discard, recycled=recycled)
-    return objectives, phase
 
 
 # --- Sealed answers and past votes --------------------------------------------------------------------------------
