@@ -1,6 +1,7 @@
 """Positions for the tests of Machrou3 Ra2is. Seat 0 holds pile 1 of the preset, and so on."""
 
 from collections.abc import Mapping, Sequence
+from itertools import combinations
 from typing import Any
 
 from msgspec.structs import replace
@@ -86,27 +87,32 @@ def elections(blocs: Sequence[int], cast: Sequence[str], declared: Sequence[int]
     seats = len(blocs)
     cards = iter(f"OB{n:02}" for n in range(1, 19))
     out = [(seat, next(cards)) for seat, count in enumerate(declared) for _ in range(count)]
-    owners: dict[str, int | None] = dict.fromkeys(DISTRICTS)
-    shares = split([g.seats for g in FIGURES.group], list(blocs))
-    assert shares is not None, "these Blocs cannot be made of groups"
-    for group, seat in zip(FIGURES.group, shares, strict=True):
-        owners |= dict.fromkeys(group.districts, seat)
-    state = table(seats, variant, owners=owners, cast=cast, declared=out)
+    state = table(seats, variant, owners=owners_for(blocs), cast=cast, declared=out)
     assert influence(state).blocs == tuple(blocs)
     return replace(state, phase=Candidacy(leftwards(seats, 0), announced=False), order=())
 
 
-def split(groups: list[int], blocs: list[int]) -> list[int | None] | None:
-    """Which seat gets which group so that the sums are `blocs`; what is left over stays Swing."""
-    if not groups:
-        return [] if not any(blocs) else None
-    for seat, missing in enumerate(blocs):
-        if groups[0] <= missing:
-            rest = split(groups[1:], [m - groups[0] if s == seat else m for s, m in enumerate(blocs)])
-            if rest is not None:
-                return [seat, *rest]
-    rest = split(groups[1:], blocs) if sum(groups) > sum(blocs) else None
-    return None if rest is None else [None, *rest]
+def owners_for(blocs: Sequence[int]) -> dict[str, int | None]:
+    """Owners of all districts that give Blocs of these sizes."""
+    owners: dict[str, int | None] = dict.fromkeys(DISTRICTS)
+    shares = split({number: group.seats for number, group in enumerate(FIGURES.group)}, blocs)
+    assert shares is not None, "these Blocs cannot be made of groups"
+    for number, seat in shares.items():
+        owners |= dict.fromkeys(FIGURES.group[number].districts, seat)
+    return owners
+
+
+def split(groups: dict[int, int], blocs: Sequence[int]) -> dict[int, int] | None:
+    """Which seat gets which group (number: Seats) so that the sums are `blocs`; what is left over stays Swing."""
+    if not blocs:
+        return {}
+    for count in range(len(groups) + 1):
+        for mine in combinations(groups, count):
+            if sum(groups[g] for g in mine) == blocs[-1]:
+                rest = split({g: seats for g, seats in groups.items() if g not in mine}, blocs[:-1])
+                if rest is not None:
+                    return rest | dict.fromkeys(mine, len(blocs) - 1)
+    return None
 
 
 def play(state: State, *moves: tuple[int, Move]) -> State:

@@ -1,5 +1,6 @@
 """R10 to R16, R53, R54: the Speaker, when a vote is needed, and how it is counted."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -9,10 +10,10 @@ from diwan.core.game import NATURE
 from diwan.games.machrou3_rais import events as e
 from diwan.games.machrou3_rais import moves as m
 from diwan.games.machrou3_rais import vocabulary as v
-from diwan.games.machrou3_rais.rules import rounds, votes
-from diwan.games.machrou3_rais.rules.setup import _first_speaker
+from diwan.games.machrou3_rais.rules import votes
 from diwan.games.machrou3_rais.state import (
     ActiveStatus,
+    DealingDistricts,
     DrawingNewsflash,
     DrawingSpeaker,
     PickingSpeaker,
@@ -21,7 +22,20 @@ from diwan.games.machrou3_rais.state import (
     Unmasking,
     Voting,
 )
-from games.machrou3_rais.tables import allowed, hear, heard, menu, new, odds, owner, play, refused, table
+from games.machrou3_rais.tables import (
+    allowed,
+    blocs,
+    hear,
+    heard,
+    menu,
+    new,
+    odds,
+    owner,
+    owners_for,
+    play,
+    refused,
+    table,
+)
 
 W, A = m.Vote("with"), m.Vote("against")
 
@@ -43,32 +57,50 @@ def test_e11_r10_the_first_speaker_has_the_smallest_bloc() -> None:
         assert state.speaker == first
 
 
+def last_district(blocs: Sequence[int]) -> State:
+    """The Advanced Game when NATURE has one district left to deal, which completes these Blocs."""
+    owners = owners_for(blocs)
+    missing = max(d for d, seat in owners.items() if seat == len(blocs) - 1)
+    state = table(len(blocs), "advanced", owners=owners | {missing: None}, phase=DealingDistricts(1), speaker=None)
+    return play(state, (NATURE, m.DealDistrict(len(blocs) - 1, missing)))  # type: ignore[arg-type]
+
+
 def test_r10_equal_blocs_are_decided_by_lot() -> None:
-    state, _ = _first_speaker(table(owners=dict.fromkeys(("sour", "jezzine", "baalbek", "aley", "metn"), None)))
-    assert state.speaker == 0
-    equal, _ = _first_speaker(table(owners={"metn": None, "zahle": None, "akkar": None, "aley": 3}))
-    assert isinstance(equal.phase, DrawingSpeaker | Turn) or equal.speaker is not None
-    tied = DrawingSpeaker((1, 3))
-    state = table(phase=tied)
-    assert [move for move, _ in odds(state)] == [m.DrawSpeaker(1), m.DrawSpeaker(3)]
-    assert play(state, (NATURE, m.DrawSpeaker(3))).speaker == 3
+    alone = last_district((30, 21, 31, 20))
+    assert blocs(alone) == (30, 21, 31, 20)
+    assert alone.speaker == 3
+    tied = last_district((30, 20, 31, 20))
+    assert tied.phase == DrawingSpeaker((1, 3))
+    assert tied.speaker is None
+    assert odds(tied) == [(m.DrawSpeaker(1), 1), (m.DrawSpeaker(3), 1)]
+    assert play(tied, (NATURE, m.DrawSpeaker(3))).speaker == 3
+
+
+def end_of_round_two(*sizes: int) -> State:
+    """The last turn of round 2, under the Speaker P4, ends with these Blocs."""
+    state = table(5, owners=owners_for(sizes), turn=2, order=(2,), acted=True, round=2, speaker=3)
+    assert blocs(state) == sizes
+    return play(state, (2, m.EndTurn()))
 
 
 def test_e22_r11_the_outgoing_speaker_picks_among_the_tied() -> None:
-    state = table(5, phase=PickingSpeaker(3, (0, 2, 4)), round=3, speaker=3)
+    state = end_of_round_two(20, 31, 20, 29, 28)
+    assert state.phase == PickingSpeaker(3, (0, 2))
     assert game.to_act(state) == (3,)
-    assert [move.seat for move in menu(state, 3)] == [0, 2, 4]
+    assert menu(state, 3) == [m.PickSpeaker(0), m.PickSpeaker(2)]
     assert refused(state, 3, m.PickSpeaker(1)) == "R11 not_tied"
     after = play(state, (3, m.PickSpeaker(2)))
     assert after.speaker == 2
     assert after.order == (2, 3, 4, 0, 1)
+    assert end_of_round_two(20, 31, 20, 29, 20).phase == PickingSpeaker(3, (0, 2, 4))
 
 
-def test_r11_the_smallest_bloc_is_speaker_and_a_tie_asks() -> None:
-    state, _ = rounds.begin_round(table(speaker=3))
-    assert state.speaker == 0
-    tied, _ = rounds.begin_round(table(owners={"batroun": 0, "koura": 2}, speaker=3, tokens={"koura": 2}))
-    assert isinstance(tied.phase, Turn | PickingSpeaker)
+def test_r11_the_outgoing_speaker_may_stay_and_is_not_asked_without_a_tie() -> None:
+    state = end_of_round_two(28, 31, 29, 20, 20)
+    assert play(state, (3, m.PickSpeaker(3))).speaker == 3
+    alone = end_of_round_two(20, 31, 21, 20, 18)
+    assert alone.phase == Turn(4)
+    assert alone.speaker == 4
 
 
 def test_r12_the_speaker_campaigns_without_a_vote_in_both_games() -> None:

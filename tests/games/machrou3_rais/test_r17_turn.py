@@ -116,6 +116,18 @@ def test_e24_r30_ten_districts() -> None:
     assert isinstance(after.phase, DrawingPower)
 
 
+def test_e24_r30_the_tenth_district_can_be_won_and_a_judge_unmasked_with_ten() -> None:
+    owners = dict.fromkeys(DISTRICTS, 1) | dict.fromkeys(("zahle", *DISTRICTS[:8]), 0)
+    nine = table(owners=owners, tokens={"zahle": 30})
+    won = play(nine, (0, m.Battle("zahle", "rashaya")))
+    assert owner(won, "rashaya") == 0
+    assert won.board.owners.count(0) == 10
+    ten = table(5, "advanced", owners=dict.fromkeys(DISTRICTS, 1) | TEN)
+    assert {type(move) for move in menu(ten, 0)} >= {m.Pass, m.Unmask}
+    assert allowed(ten, 0, m.Unmask(3))
+    assert not {m.Campaign, m.Battle} & {type(move) for move in menu(ten, 0)}
+
+
 def test_r31_one_in_hand_discards_face_down_and_the_deck_is_refilled() -> None:
     state = table(hands={0: "OB01", 1: "OB02"})
     assert refused(state, 0, m.DrawObjective()) == "R31 hand_full"

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import diwan.games.machrou3_rais as game
 from diwan.games.machrou3_rais import events as e
@@ -156,9 +157,20 @@ def test_e32_r44_an_origin_in_other_hands_is_an_ordinary_district() -> None:
     mine = play(state, (0, m.EndTurn()), (1, m.Pass()), (1, m.EndTurn()))
     assert all(move.get != "zahle" or move.partner == 0 for move in menu(mine, 2) if isinstance(move, m.Swap))
     assert allowed(mine, 2, m.Battle("west_bekaa", "zahle"))
-    # No held origin any more: its new owner may swap it away, and `broker` is off.
+    # No held origin any more: its new owner may swap it away.
     swapping = advanced(owners={"zahle": 0}, origins={2: "zahle"})
     assert allowed(swapping, 0, m.Swap(1, "zahle", "tripoli"))
+
+
+def test_e32_r44_the_power_of_an_origin_comes_and_goes_with_it() -> None:
+    """`broker` 2: who holds Zahle may get 10 for Akkar's 8."""
+    two_more = m.Swap(3, "akkar", "chouf")
+    assert allowed(advanced(turn=2, origins={2: "zahle"}), 2, two_more)
+    lost = advanced(turn=2, owners={"zahle": 0}, origins={2: "zahle"}, tokens={"west_bekaa": 40})
+    assert refused(lost, 2, two_more) == "R20 swap_too_high"
+    back, decided = fight(lost, "west_bekaa", "zahle")
+    assert decided.won
+    assert allowed(replace(back, acted=False), 2, two_more)
 
 
 def test_e33_the_bastion() -> None:
