@@ -30,7 +30,27 @@ def clock(state: State) -> Clock | None:
     seconds = _seconds(state)
     if not waiting or waiting == (NATURE,) or not seconds:
         return None
-    return Clock(seconds, tuple((seat, _default(state, seat)) for seat in waiting))
+    return Clock(seconds, tuple((seat, _default(state, seat)) for seat in waiting), _what_for(state))
+
+
+def _what_for(state: State) -> str:
+    """Where people may talk: words do not give the speaker more time. Candidacies share one time for all laps (R40)."""
+    match state.phase:
+        case Turn(seat=seat):
+            return f"turn {state.round} {seat} {'end' if state.acted else 'action'}"
+        case Voting():
+            return f"vote {len(state.votes)}"
+        case SwapReply(seat=seat):
+            return f"swap {state.round} {seat}"
+        case Helping(fight=fight):
+            return f"help {fight.left}"
+        case HelpReply(offer=offer):
+            return f"help of {offer.seat}"
+        case Candidacy():
+            return "candidacy"
+        case Ballot():
+            return "ballot"
+    return ""
 
 
 def _seconds(state: State) -> int:
