@@ -140,6 +140,18 @@ def test_r31_one_in_hand_discards_face_down_and_the_deck_is_refilled() -> None:
     assert after.objectives.discard == ()
     nothing = replace(table(), objectives=Objectives((), 0, (None,) * 4, (), (), ()))
     assert refused(nothing, 0, m.DrawObjective()) == "R31 no_objectives_left"
+    hands = (Place("OB01", 0, (0,)), Place("OB04", 0, (1,)), None, None)
+    last = replace(table(stations=["sour", "metn"]), objectives=Objectives((), 0, hands, (), (), ()))
+    assert refused(last, 0, m.ChangeObjective()) == "R31 no_objectives_left"
+    assert m.ChangeObjective() not in menu(last, 0)
+
+
+def test_r31_a_wiretap_makes_nobody_draw_from_nothing() -> None:
+    hands = (Place("OB04", 0, (0,)), Place("OB01", 0, (1,)), None, None)
+    state = replace(table(stations=["sour", "metn"]), objectives=Objectives((), 0, hands, (), (), ()))
+    state = play(power(state, 0, "EP23"), (0, m.Pick(seat=1)))
+    assert state.phase == Turn(0)
+    assert state.objectives.hands[1] == Place("OB01", 0, (0, 1))
 
 
 def test_r31_the_looker_of_a_discarded_card_still_knows_it() -> None:

@@ -29,6 +29,11 @@ def elect(state: State, candidates: Sequence[int], votes: dict[int, int]) -> Ove
     return state.phase
 
 
+def test_r40_who_is_asked_later_announces_later() -> None:
+    state = elections((40, 40, 30, 18), C4, (1, 1, 1, 0))
+    assert refused(state, 2, m.Announce()) == "R40 not_your_turn"
+
+
 def test_e7_two_reformists_tie() -> None:
     both = elections((40, 40, 30, 18), C4, (1, 1, 1, 0))
     over = elect(both, (0, 1), {2: 0, 3: 1})

@@ -2,13 +2,23 @@
 
 from typing import Any
 
+from msgspec.structs import replace
+
 import diwan.games.machrou3_rais as game
 from diwan.core.game import NATURE
 from diwan.games.machrou3_rais import events as e
 from diwan.games.machrou3_rais import moves as m
 from diwan.games.machrou3_rais.figures import DISTRICTS
 from diwan.games.machrou3_rais.influence import influence
-from diwan.games.machrou3_rais.state import DealingSwing, DrawingNewsflash, DrawingToken, Passing, Releasing, State
+from diwan.games.machrou3_rais.state import (
+    DealingSwing,
+    DrawingNewsflash,
+    DrawingToken,
+    Passing,
+    Releasing,
+    State,
+    Turn,
+)
 from games.machrou3_rais.tables import blocs, hear, heard, ip, menu, new, odds, owner, play, refused, table
 
 ORIGINS = {0: "metn", 1: "tripoli", 2: "zgharta", 3: "chouf"}
@@ -19,13 +29,26 @@ def flash(card: str, **fields: object) -> State:
     return play(state, (NATURE, m.DrawNewsflash(card)))
 
 
+def test_r8_blocs_that_a_card_changes_are_told() -> None:
+    """Zgharta gets two more from its station and leads; when the round's card ends with phase 1, it leads no more."""
+    state = table(variant="advanced", phase=DrawingNewsflash(), stations=["zgharta", "sour", "tripoli", "jbeil"])
+    after, told = hear(state, NATURE, m.DrawNewsflash("NF02"))
+    assert after.board == state.board
+    assert blocs(after) != blocs(state)
+    assert heard(told, None, e.BlocsChanged) == [e.BlocsChanged(blocs(after))]
+    last = replace(after, phase=Turn(3), order=(3,), acted=True, round=5)
+    ended, told = hear(last, 3, m.EndTurn())
+    assert heard(told, None, e.BlocsChanged) == [e.BlocsChanged(blocs(state))]
+    assert blocs(ended) == blocs(state)
+
+
 def test_e28_r45_thawra() -> None:
     state = flash("NF16", origins=ORIGINS)
     assert blocs(table(variant="advanced", origins=ORIGINS)) == (25, 28, 38, 29)
     assert isinstance(state.phase, Releasing)
     assert game.to_act(state) == (3,)
     assert {move.district for move in menu(state, 3)} == {"bcharre", "saida", "marjayoun"}
-    assert refused(state, 3, m.ReleaseDistrict("chouf")) == "R22 answer_does_not_fit"
+    assert refused(state, 3, m.ReleaseDistrict("chouf")) == "R45 answer_does_not_fit"
     state = play(state, (3, m.ReleaseDistrict("bcharre")))
     assert [owner(state, d) for d in ("baalbek", "baabda", "zahle", "bcharre")] == [None] * 4
     assert blocs(state) == (15, 22, 41, 29)

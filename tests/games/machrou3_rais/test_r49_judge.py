@@ -111,7 +111,7 @@ def test_r50_the_corrupt_choose_who_is_exposed() -> None:
     other = next(s for s in corrupt if s != eye)
     plain = next(s for s in range(6) if s not in corrupt)
     assert menu(state, plain) == [m.Expose(None)]
-    assert refused(state, plain, m.Expose(eye)) == "R22 answer_does_not_fit"
+    assert refused(state, plain, m.Expose(eye)) == "R50 answer_does_not_fit"
 
     def wish(a: int | None, b: int | None) -> int | None:
         wishes = {s: (a if s == eye else b if s == other else None) for s in range(6)}

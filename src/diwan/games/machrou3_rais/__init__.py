@@ -21,7 +21,7 @@ from diwan.games.machrou3_rais.state import Options, State
 from diwan.games.machrou3_rais.view import View, view
 from diwan.games.machrou3_rais.words import cards
 
-edition = "1"
+edition = "2"
 about = About(
     id="machrou3-rais",
     seats=(4, 5, 6),

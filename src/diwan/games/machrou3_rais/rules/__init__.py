@@ -199,11 +199,14 @@ def odds(state: State) -> list[tuple[Move, int]]:
 # --- The judge of legality ----------------------------------------------------------------------------------------
 
 
+_RULING_OF: dict[type, str] = {m.Help: "R22", m.Expose: "R50", m.ReleaseDistrict: "R45", m.PassLeft: "R45"}
+
+
 def refusal(state: State, seat: int, move: Move) -> Refusal | None:
     if isinstance(move, talk.TALK):
         return talk.refuse(state, seat, move)
     if seat not in to_act(state):
-        return Refusal("R18", "not_your_turn")
+        return Refusal("R40" if isinstance(state.phase, Candidacy) else "R18", "not_your_turn")
     if seat == NATURE:
         return None if any(move == known for known, _ in odds(state)) else Refusal("R57", "not_in_the_odds")
     phase = state.phase
@@ -263,7 +266,7 @@ def refusal(state: State, seat: int, move: Move) -> Refusal | None:
             | (Releasing(), m.ReleaseDistrict())
             | (Passing(), m.PassLeft())
         ):
-            return None if move in _owed(state, seat) else Refusal("R22", "answer_does_not_fit")
+            return None if move in _owed(state, seat) else Refusal(_RULING_OF[type(move)], "answer_does_not_fit")
     return Refusal("R18", "out_of_place")
 
 
@@ -278,11 +281,18 @@ def play(state: State, seat: int, move: Move) -> tuple[State, tuple[Told, ...]]:
     while (step := _go_on(state)) is not None:
         state, more = step
         told += more
-    if state.round and state.board is not before.board:
+    if state.round and _may_move_blocs(before, state):
         blocs = influence(state).blocs
         if blocs != influence(before).blocs:
             told += (tell(events.BlocsChanged(blocs)),)
     return state, told
+
+
+def _may_move_blocs(before: State, after: State) -> bool:
+    """R8: owners and tokens do, and so do cards that come into force or end."""
+    return (
+        after.board is not before.board or after.newsflash != before.newsflash or after.statuses is not before.statuses
+    )
 
 
 def _go_on(state: State) -> Played | None:

@@ -212,7 +212,9 @@ def title(state: State, card: str) -> str:
 
 
 def refuse_change(state: State, seat: int) -> Refusal | None:
-    return Refusal("R31", "no_objective") if state.objectives.hands[seat] is None else None
+    if state.objectives.hands[seat] is None:
+        return Refusal("R31", "no_objective")
+    return None if cards_left(state.objectives) else Refusal("R31", "no_objectives_left")
 
 
 def refuse_draw(state: State, seat: int) -> Refusal | None:

@@ -241,6 +241,8 @@ def _apply(state: State, seat: int, do: v.AnyOperation, chosen: dict[str, Chosen
         case v.LookObjective(p=p):
             return _look_at_objective(state, seat, _player(chosen[p]))
         case v.MayRedrawObjective(p=p):
+            if not objectives.cards_left(state.objectives):  # R31: the same card would come back
+                return state, ()
             return replace(state, phase=MayRedraw(seat, _player(chosen[p]))), ()
         case v.DrawObjectives(n=n):
             return objectives.draw(state, seat, n)
