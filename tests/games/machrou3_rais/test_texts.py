@@ -12,6 +12,7 @@ import diwan
 import diwan.games.machrou3_rais as game
 from diwan.core.game import NATURE, draw
 from diwan.core.setup import make_setup
+from diwan.games.machrou3_rais.events import BallotOpened
 from diwan.games.machrou3_rais.figures import FIGURES
 from diwan.words import Book, Words
 
@@ -85,3 +86,11 @@ def test_whole_games_can_be_told(variant: str) -> None:
         outcome = game.outcome(state)
         assert outcome is not None
         assert readers[0].outcome(outcome)
+
+
+@pytest.mark.parametrize(
+    ("language", "yourself"), [("en", "for yourself"), ("ar", "لنفسك"), ("fa", "به خودتان"), ("pl", "na siebie")]
+)
+def test_who_voted_for_himself_is_told_so(language: str, yourself: str) -> None:
+    words = Words(Strict(language, diwan.game("machrou3-rais")), ("Ann", "Bob", "Cid", "Dia"), 0)
+    assert yourself in words.event(BallotOpened(0, 0, 5))

@@ -20,7 +20,7 @@ option-talk_limit = العروض في الدور
     .about = كم مرة يمكن لكل لاعب أن يعرض أو يلمّح خلال دور واحد.
 option-turn_seconds = ثواني الدور
     .about = وقت العمل في الدور؛ 0 يوقف الساعة.
-option-candidacy_seconds = ثواني الترشح
+option-candidacy_seconds = ثواني الترشح كله
     .about = وقت إعلان الترشح للرئاسة؛ 0 يوقف الساعة.
 option-vote_seconds = ثواني التصويت
     .about = وقت التصويت السري، ومنه اقتراع يوم الانتخاب؛ 0 يوقف الساعة.
@@ -741,7 +741,7 @@ refusal-judge_no_candidate = لا يجوز للقاضي الترشح للرئا�
 refusal-no_candidate = هذا اللاعب ليس مرشحًا
 refusal-own_ballot = المرشح يقترع لنفسه
 refusal-no_talk_now = لا شيء يُساوَم عليه الآن
-refusal-said_enough = عدد مرات الكلام في الدور { $limit }؛ يلزم انتظار الدور التالي
+refusal-said_enough = عدد مرات الكلام { $limit } في كل دور ومثلها في الانتخاب كله؛ وقد استُنفدت
 refusal-no_such_listener = يُذكر لاعبون آخرون على هذه الطاولة، كلٌّ مرة واحدة
 refusal-name_the_districts = تُذكر الدائرتان للمبادلة، ولا تُذكر دائرة لغيرها
 

@@ -20,7 +20,7 @@ option-talk_limit = Offers per turn
     .about = How often each player may make an offer or give a hint during one turn.
 option-turn_seconds = Seconds for a turn
     .about = Time for the action of a turn; 0 stops the clock.
-option-candidacy_seconds = Seconds for a candidacy
+option-candidacy_seconds = Seconds for all candidacies
     .about = Time to say whether you run for President; 0 stops the clock.
 option-vote_seconds = Seconds for a vote
     .about = Time for a secret vote, the ballot on election day included; 0 stops the clock.
@@ -481,9 +481,12 @@ event-BallotTaken = You have voted for { $candidate_who ->
    *[other] { $candidate }
 }.
 event-BallotOpened = { $who ->
-    [you] You voted
-   *[other] { $seat } voted
-} for { $candidate }: { $valid } Seats count.
+    [you] You voted for { $candidate_who ->
+        [you] yourself
+       *[other] { $candidate }
+    }
+   *[other] { $seat } voted for { $candidate }
+}: { $valid } Seats count.
 event-CharacterRevealed = { $who ->
     [you] You were { $character }.
    *[other] { $seat } was { $character }.
@@ -669,7 +672,7 @@ refusal-judge_no_candidate = the Judge cannot run for President; wait
 refusal-no_candidate = this player is no candidate
 refusal-own_ballot = a candidate votes for himself
 refusal-no_talk_now = there is nothing to bargain about now
-refusal-said_enough = you may speak { $limit } times a turn; wait for the next one
+refusal-said_enough = you may speak { $limit } times in a turn, and { $limit } times in the election; you have done so
 refusal-no_such_listener = name other players at this table, each once
 refusal-name_the_districts = name both districts for a swap, and none for anything else
 

@@ -20,7 +20,7 @@ option-talk_limit = پیشنهاد در هر نوبت
     .about = هر بازیکن در یک نوبت چند بار می‌تواند پیشنهاد بدهد یا اشاره کند.
 option-turn_seconds = ثانیه‌های نوبت
     .about = زمان کار هر نوبت؛ 0 ساعت را از کار می‌اندازد.
-option-candidacy_seconds = ثانیه‌های نامزدی
+option-candidacy_seconds = ثانیه‌های همهٔ نامزدی‌ها
     .about = زمان اعلام نامزدی ریاست‌جمهوری؛ 0 ساعت را از کار می‌اندازد.
 option-vote_seconds = ثانیه‌های رأی
     .about = زمان رأی پنهان، از جمله رأی روز انتخابات؛ 0 ساعت را از کار می‌اندازد.
@@ -481,7 +481,10 @@ event-BallotTaken = { $candidate_who ->
    *[other] به { $candidate } رأی دادید.
 }
 event-BallotOpened = { $who ->
-    [you] به { $candidate } رأی دادید: { $valid } کرسی شمرده شد.
+    [you] به { $candidate_who ->
+        [you] خودتان
+       *[other] { $candidate }
+    } رأی دادید: { $valid } کرسی شمرده شد.
    *[other] { $seat } به { $candidate } رأی داد: { $valid } کرسی شمرده شد.
 }
 event-CharacterRevealed = { $who ->
@@ -684,7 +687,7 @@ refusal-judge_no_candidate = قاضی نمی‌تواند نامزد ریاست�
 refusal-no_candidate = این بازیکن نامزد نیست
 refusal-own_ballot = نامزد به خودش رأی می‌دهد
 refusal-no_talk_now = اکنون چیزی برای چانه زدن نیست
-refusal-said_enough = در هر نوبت { $limit } بار می‌شود حرف زد؛ تا نوبت بعد صبر کنید
+refusal-said_enough = در هر نوبت { $limit } بار و در انتخابات نیز { $limit } بار می‌شود حرف زد؛ شما حرف خود را زده‌اید
 refusal-no_such_listener = بازیکنان دیگر این میز را نام ببرید، هر یک را یک بار
 refusal-name_the_districts = برای معاوضه هر دو حوزه را نام ببرید، و برای چیز دیگر هیچ
 

@@ -20,7 +20,7 @@ option-talk_limit = Propozycje na turę
     .about = Ile razy każdy może w ciągu jednej tury coś zaproponować albo zasugerować.
 option-turn_seconds = Sekundy na turę
     .about = Czas na akcję w turze; 0 zatrzymuje zegar.
-option-candidacy_seconds = Sekundy na kandydaturę
+option-candidacy_seconds = Sekundy na wszystkie kandydatury
     .about = Czas na decyzję, czy kandydujesz na Prezydenta; 0 zatrzymuje zegar.
 option-vote_seconds = Sekundy na głosowanie
     .about = Czas na tajne głosowanie, także w dniu wyborów; 0 zatrzymuje zegar.
@@ -735,7 +735,7 @@ refusal-judge_no_candidate = Sędzia nie może kandydować na Prezydenta; poczek
 refusal-no_candidate = ten gracz nie kandyduje
 refusal-own_ballot = kandydat głosuje na siebie
 refusal-no_talk_now = teraz nie ma się o co targować
-refusal-said_enough = w jednej turze wolno się odezwać { $limit } razy; poczekaj na następną
+refusal-said_enough = liczba wypowiedzi w jednej turze, a także w całych wyborach: { $limit }; twoje są już wykorzystane
 refusal-no_such_listener = wskaż innych graczy przy tym stole, każdego raz
 refusal-name_the_districts = do wymiany wskaż oba dystrykty, do niczego innego żadnego
 
