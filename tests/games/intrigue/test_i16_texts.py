@@ -148,8 +148,9 @@ def test_i36_nothing_is_struck_that_was_only_told() -> None:
     assert refused(state, 0, Strike(RUMOUR)) == "nothing_to_strike (I36)"
 
 
-def test_i10_people_may_stay_longer_if_all_want_to() -> None:
-    state = recess(people="0,1", rotations=1)
+@pytest.mark.parametrize("mode", ["mixed", "dossier_only"])
+def test_i10_people_may_stay_longer_if_all_want_to(mode: str) -> None:
+    state = recess(mode=mode, people="0,1", rotations=1)
     for _ in range(3):
         for seat in range(6):
             state, _told = play(state, seat, Pass())

@@ -14,11 +14,12 @@ from diwan.games import intrigue
 from diwan.games.intrigue import Options, State, imagine, legal, play, refusal, view, worlds
 from diwan.games.intrigue.events import Approached, Called, Heard
 from diwan.games.intrigue.items import Item
-from diwan.games.intrigue.moves import Ask, Doubt, Move, Offer, Pass, Tell, Vouch, Whisper
+from diwan.games.intrigue.moves import Ask, Break, Doubt, Move, Offer, Pass, Tell, Vouch, Whisper
 from diwan.games.intrigue.recess import whisper_odds
 from diwan.games.intrigue.scoring import spreader, total
 from diwan.games.intrigue.state import Motion, Whispering
-from games.intrigue.tables import bring, next_recess, random_states, recess, rotation, session, tell, vote
+from games.intrigue.past import Past
+from games.intrigue.tables import bring, exchange, next_recess, random_states, recess, rotation, session, tell, vote
 
 RUMOUR = Item(2, "n01")
 
@@ -134,6 +135,7 @@ def invariants(state: State) -> None:
             assert not voters & {motion.initiator, motion.item.subject}
             if motion.truth is not None:
                 assert spreader(state, motion.item) not in (None, motion.item.subject)
+    assert list(Past(state).faults()) == []
 
 
 @pytest.mark.parametrize("mode", ["mixed", "free_only"])
@@ -153,6 +155,27 @@ def test_imagined_worlds_look_alike_and_keep_the_rules(seed: int, mode: str, see
                 world = imagine(view(state, seat), rng)
             assert view(world, seat) == view(state, seat)
             invariants(world)
+
+
+def test_i6_i7_nobody_is_imagined_to_tell_what_lies_sealed_in_an_offer_of_his() -> None:
+    state = recess()
+    for _ in range(6):
+        state = rotation(state, {0: Ask(1, 2)})
+    rng = Random(1)
+    for _ in range(300):
+        invariants(imagine(view(state, None), rng))
+
+
+def test_i29_what_was_told_too_often_to_be_new_may_have_come_with_an_alliance() -> None:
+    """Seat 1 may make up one thing in a recess and told seat 0 two: it had the other from its only visitor, who broke
+    the alliance that they made at that visit."""
+    state = exchange(recess(max_new_items_per_recess=1), 3, 1, RUMOUR, Item(1, "p03"))
+    state = session(tell(tell(state, 1, 0, RUMOUR), 1, 0, Item(2, "n02")))
+    state, _ = play(state, 3, Break(1))
+    seen = view(state, 0)
+    for seed in range(20):
+        with patch.object(worlds, "MOST_DRAFTS", 10):
+            invariants(imagine(seen, Random(seed)))
 
 
 def test_a_world_after_the_end_is_the_real_one() -> None:

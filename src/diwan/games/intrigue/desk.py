@@ -18,7 +18,7 @@ from diwan.games.intrigue.moves import (
     Vouch,
     Withdraw,
 )
-from diwan.games.intrigue.options import people
+from diwan.games.intrigue.options import writers
 from diwan.games.intrigue.state import Book, Minute, Motion, State
 
 
@@ -144,12 +144,12 @@ class Desk:
                 return "I4", "no_such_card"
         elif not is_proper_text(item.text) or not item.sign:
             return "I36", "improper_text"
-        elif item.subject not in people(options, state.seats):
+        elif item.subject not in writers(options, state.seats):
             return "I18", "no_text_about_bots"
         if item.subject == self.seat:
             return self._refuse_own(item)
         if self.is_new(item):
-            if not item.card and self.seat not in people(options, state.seats):
+            if not item.card and self.seat not in writers(options, state.seats):
                 return "I18", "bots_do_not_write"
             if self.book.fresh >= options.max_new_items_per_recess:
                 return "I29", "too_many_new_items"
@@ -159,7 +159,7 @@ class Desk:
         """I3: what a comrade says of himself is true."""
         if item.card:
             return None if item.card in self.state.dossiers[self.seat] else ("I3", "false_about_oneself")
-        if self.seat not in people(self.state.options, self.state.seats):
+        if self.seat not in writers(self.state.options, self.state.seats):
             return "I18", "bots_do_not_write"
         if any(not oath.truth and key(oath.item) == key(item) for oath in self.book.oaths):
             return "I3", "false_about_oneself"

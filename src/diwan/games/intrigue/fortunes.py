@@ -156,6 +156,8 @@ class Fortunes:
             half = min(plan.halves_of(wanted), key=plan.time)
             time, ends = plan.time(half), plan.ends(half)
             later = [replace(need, after=max(need.after, time)) for _, need in moved if need.end not in (None, *ends)]
+            if len(later) < len(moved):
+                plan.pinned.add(half)  # it meets the needs of both ends there, and nowhere else
             if all(map(plan.place, later)):
                 return True
             for other in plan.halves_of(wanted):

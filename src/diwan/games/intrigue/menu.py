@@ -28,7 +28,7 @@ from diwan.games.intrigue.moves import (
     Want,
     Withdraw,
 )
-from diwan.games.intrigue.options import people
+from diwan.games.intrigue.options import writers
 from diwan.games.intrigue.state import (
     Answering,
     Debating,
@@ -143,14 +143,11 @@ def _common(desk: Desk, to: int) -> list[Item]:
 def _at_hand(state: State, desk: Desk, to: int) -> list[Item]:
     """What the other has not had from the seat yet: own secrets, the latest notes, and inventions that change from act
     to act."""
-    seat, writers, given = (
-        desk.seat,
-        people(state.options, state.seats),
-        desk.given_to(to),
-    )
+    seat, given = desk.seat, desk.given_to(to)
+    pens = writers(state.options, state.seats)
     items = [item for item in desk.secrets if item not in given]
     items += _news(desk, given)
-    if seat in writers:
+    if seat in pens:
         items += _texts(state, seat, seat)
     others = [subject for subject in range(state.seats) if subject not in (seat, to)]
     turn = state.moment // 2 + 3 * seat + to
@@ -160,7 +157,7 @@ def _at_hand(state: State, desk: Desk, to: int) -> list[Item]:
             Item(subject, state.active[7 * turn % half]),
             Item(subject, state.active[half + 7 * turn % half]),
         )
-    if seat in writers and subject in writers:
+    if seat in pens and subject in pens:
         items += _texts(state, seat, subject)
     return [item for item in dict.fromkeys(items) if key(item) not in given]
 

@@ -26,7 +26,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     target_hp: Annotated[int, Meta(ge=1, le=1000)] = 50
     rotations: Annotated[int, Meta(ge=1, le=99)] = 4
     people: str = "none"
-    """The seats that are people, who may write and be written about: all, none, or like 0,3 (I18)."""
+    """The seats that are people: all, none, or like 0,3. They may write and be written about (I18), and decide whether
+    a recess goes on (I10)."""
     host: Seat = 0
     """The seat that may strike a free text (I36)."""
     chart: Chart | None = None
@@ -35,9 +36,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def people(options: Options, seats: int) -> tuple[int, ...]:
-    """I18: who may write free text, and whom it may be about. In free_only everybody is a person."""
-    if options.mode == "dossier_only":
-        return ()
+    """Who is a person, whatever the mode. In free_only everybody is."""
     if options.mode == "free_only" or options.people == "all":
         return tuple(range(seats))
     if options.people == "none":
@@ -49,6 +48,11 @@ def people(options: Options, seats: int) -> tuple[int, ...]:
     if not all(0 <= seat < seats for seat in found):
         raise BadSetup(f"option people cannot be {options.people!r}; write all, none, or seats like 0,{seats - 1}")
     return tuple(found)
+
+
+def writers(options: Options, seats: int) -> tuple[int, ...]:
+    """I18: who may write free text, and whom it may be about."""
+    return () if options.mode == "dossier_only" else people(options, seats)
 
 
 def motions_each(options: Options, seats: int) -> int:

@@ -13,7 +13,7 @@ from typing import TypeAlias
 from msgspec.structs import replace
 
 from diwan.games.intrigue.items import Item, key
-from diwan.games.intrigue.options import people
+from diwan.games.intrigue.options import writers
 from diwan.games.intrigue.recess import whispers_due
 from diwan.games.intrigue.story import Act, Need, Pact, Story, Turn
 
@@ -71,7 +71,7 @@ class Plan:
         self._firsts: dict[Item, tuple[int, int]] = {}
         self._loads: dict[tuple[int, int], list[Half]] = defaultdict(list)
         self._domains: dict[Need, list[Half]] = {}
-        self._writers = people(view.options, view.seats)
+        self._writers = writers(view.options, view.seats)
         self._most = view.options.max_new_items_per_recess
         self.whispers: dict[tuple[int, int], list[Item]] = defaultdict(list)
         """By seat and round: what it must have been whispered."""
@@ -277,7 +277,7 @@ class Plan:
     def _timely_answers(self, half: Half, need: Need) -> list[int]:
         """The answers with which it would have been given in an exchange, either way, at a time that suits."""
         act = self.acts[half[0]]
-        if not self._can_trade(act):
+        if not self._is_new_trade(act):
             return []
         return [answer for answer in self._free_answers(act) if self._is_timely(answer + half[1], need)]
 
@@ -388,7 +388,7 @@ class Plan:
                 return True
         self.rng.shuffle(meetings)
         for act in meetings:
-            if self._is_untimed(act) and self._find_answer(act, set()):
+            if self._find_answer(act, set()):
                 self._pacts.add(act.moment)
                 return True
         for act in meetings:
@@ -399,10 +399,10 @@ class Plan:
                     return True
         return False
 
-    def _is_untimed(self, act: Act) -> bool:
+    def _suits(self, act: Act, answer: int) -> bool:
         """Whether what is told there may as well be told when the offer is answered."""
-        need = self.taken.get((act.moment, False))
-        return need is None or (need.after < act.moment and need.before is None)
+        needs = (self.taken.get((act.moment, back)) for back in (False, True))
+        return all(need is None or self._is_timely(answer + back, need) for back, need in enumerate(needs))
 
     def _can_meet(self, act: Act, other: Act) -> bool:
         return (
@@ -410,7 +410,7 @@ class Plan:
             and act.moment < other.moment
             and self._is_new_trade(act)
             and other.moment not in self.answered
-            and self._is_untimed(act)
+            and self._suits(act, other.moment)
         )
 
     def _is_new_trade(self, act: Act) -> bool:
@@ -420,10 +420,7 @@ class Plan:
     def _free_answers(self, act: Act) -> list[int]:
         assert act.partner is not None
         answers = self._answers[act.partner, act.round]
-        return [moment for moment in answers if moment > act.moment and moment not in self.answered]
-
-    def _can_trade(self, act: Act) -> bool:
-        return self._is_new_trade(act) and self._is_untimed(act) and bool(self._free_answers(act))
+        return [m for m in answers if m > act.moment and m not in self.answered and self._suits(act, m)]
 
     def _find_answer(self, act: Act, tried: set[int]) -> bool:
         """Books an answer for the offer, moving other exchanges to later or earlier ones if it must."""
@@ -434,11 +431,9 @@ class Plan:
             return True
         assert act.partner is not None
         for moment in self._answers[act.partner, act.round]:
-            if moment > act.moment and moment not in tried and moment in self.answered:
+            if moment > act.moment and moment not in tried and moment in self.answered and self._suits(act, moment):
                 tried.add(moment)
                 other = self.acts[self.answered[moment]]
-                if not self._is_untimed(other):
-                    continue
                 self._cancel(other)
                 self._book(act, moment)
                 if self._find_answer(other, tried):

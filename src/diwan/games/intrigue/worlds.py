@@ -17,7 +17,7 @@ from diwan.games.intrigue.figures import CARDS, DECK, FIGURES
 from diwan.games.intrigue.fortunes import Fortunes
 from diwan.games.intrigue.items import Item, key
 from diwan.games.intrigue.moves import Offer, Tell, Want, Withdraw
-from diwan.games.intrigue.options import people
+from diwan.games.intrigue.options import writers
 from diwan.games.intrigue.plan import Contradiction, Plan
 from diwan.games.intrigue.recess import STEP, whispers_due
 from diwan.games.intrigue.scoring import alliance_entries, breach_entries
@@ -69,7 +69,7 @@ class Draft:
     def __init__(self, story: Story, rng: Random, thrifty: bool = False) -> None:
         self.story, self.view, self.rng = story, story.view, rng
         self.n, self.me = story.view.seats, story.me
-        self.writers = people(self.view.options, self.n)
+        self.writers = writers(self.view.options, self.n)
         self.dossiers = deal_dossiers(story, rng)
         self.diaries = [Diary() for _ in range(self.n)]
         self.offers: dict[tuple[int, int], Sealing] = {}
@@ -197,8 +197,10 @@ class Draft:
         item = need.item if need else self._due_gift(act.actor, act.partner)
         if item is None:
             raise Contradiction
-        if (act.partner, key(item)) in self.diaries[act.actor].given:
+        if self._has_given(act.actor, act.partner, item):
             if not trades:
+                if self._has_pledged(act.actor, act.partner, item):
+                    raise Contradiction  # it lies sealed, and may come too late or never
                 return None  # said before: the need is met
             item = self._due_gift(act.actor, act.partner)
         if item is None or not self._may_give(act.actor, item):
@@ -253,7 +255,7 @@ class Draft:
         for _ in range(TRIES):
             item = self._idea(giver)
             closed = self.story.closed.get(key(item), self.number) < self.number
-            is_news = not closed and (to, key(item)) not in self.diaries[giver].given
+            is_news = not closed and not self._has_given(giver, to, item)
             if is_news and self._is_idle(giver, to, item) and self._may_give(giver, item, True):
                 return item
         return None
@@ -285,12 +287,17 @@ class Draft:
 
     def _may_trade(self, giver: int, to: int, item: Item, spare: bool = True) -> bool:
         on_floor = self.story.first_floor.get(key(item), self.number) < self.number
-        pending = self.offers.get((giver, to))
-        if pending and key(pending.item) == key(item):
-            return False
-        if item.subject == to or on_floor or (to, key(item)) in self.diaries[giver].given:
+        if item.subject == to or on_floor or self._has_given(giver, to, item):
             return False
         return self._is_idle(giver, to, item) and self._may_give(giver, item, spare)
+
+    def _has_given(self, giver: int, to: int, item: Item) -> bool:
+        """Whether the other has had it from him, or will have by an offer that lies open (I6, I7, I32)."""
+        return (to, key(item)) in self.diaries[giver].given or self._has_pledged(giver, to, item)
+
+    def _has_pledged(self, giver: int, to: int, item: Item) -> bool:
+        offer = self.offers.get((giver, to))
+        return offer is not None and key(offer.item) == key(item)
 
     def _may_give(self, giver: int, item: Item, spare: bool = False) -> bool:
         """I3, I29; `spare`: new items that the plan needs are kept in reserve."""
@@ -382,7 +389,7 @@ class Draft:
             act, need = self.plan.acts[offered], self.plan.taken.get((offered, True))
             offer = self.offers[act.actor, seat]
             item = need.item if need else None
-            if item is None or (act.actor, key(item)) in self.diaries[seat].given:
+            if item is None or self._has_given(seat, act.actor, item):
                 item = self._due_gift(seat, act.actor)
             if item is None or not self._may_give(seat, item):
                 raise Contradiction
