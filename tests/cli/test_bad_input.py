@@ -38,6 +38,17 @@ WORDS = [
     (["sim", KTM, "--iterations", "0"], "give --iterations a number from 1 on"),
     (["sim", KTM, "--seconds", "0"], "give --seconds a number above 0"),
     (["arena", KTM, "--bots", "random,easy", "--seconds", "0"], "give --seconds a number above 0"),
+    *(
+        (
+            [command, "intrigue", "--variant", "free_only", "--seats", "5", *more],
+            "Only people play with free text alone",
+        )
+        for command, more in (
+            ("sim", ["--bots", "random"]),
+            ("arena", ["--bots", "random,clever"]),
+            ("play", ["--bots", "random", "--name", "Ada"]),
+        )
+    ),
     (["check", KTM, "--games", "0"], "give --games a number from 1 on"),
     (["sim"], "GAME"),
     (["sim", KTM, "--fast"], "Unknown option"),

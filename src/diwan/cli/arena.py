@@ -14,7 +14,7 @@ from diwan.core.errors import BadSetup
 from diwan.core.registry import game as find_game
 from diwan.core.setup import make_setup, suggestion
 from diwan.lab.arena import Diary, Standing, compete, judge, make_tournament, page, verdict, whole_blocks
-from diwan.lab.sim import Plan
+from diwan.lab.sim import Plan, with_bots
 
 
 def run_arena(
@@ -41,6 +41,7 @@ def run_arena(
     if games < 1:
         raise BadSetup(f"{games} games cannot be played; give --games a number from 1 on")
     check_budget(budget)
+    setup = with_bots(game, setup, range(setup.seats))
     plan = make_tournament(Plan(game_id, setup, entrants, seed, budget))
     diary = Diary(plan, folder / "games.jsonl" if folder else None)
     total = max(whole_blocks(games, len(entrants)), len(diary.games))

@@ -17,6 +17,7 @@ from diwan.core.names import free_names
 from diwan.core.registry import game as find_game
 from diwan.core.registry import games
 from diwan.core.setup import make_setup, spans, suggestion
+from diwan.lab.sim import with_bots
 from diwan.words import Book
 
 FIRST_GAME = "king-thief-minister"
@@ -78,7 +79,7 @@ def _new(wishes: Wishes, ask: Ask) -> Seating:
         opponents = [usual_bot if len(known) == 1 else ask("ask-bots", usual_bot, known)]
     if len(opponents) not in (1, seats - 1):
         raise BadSetup(f"{len(opponents)} bots do not fill {seats - 1} seats; name one, or one for each other seat")
-    setup = make_setup(game, seats, wishes.variant, options)
+    setup = with_bots(game, make_setup(game, seats, wishes.variant, options), range(1, seats))
     seed = wishes.seed or secrets.token_hex(8)
     match = Match(game, setup, seed)
     kinds = opponents * (seats - 1) if len(opponents) == 1 else opponents

@@ -3,7 +3,7 @@
 Every game has its number, and its number alone (with the seed) decides everything about it.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
@@ -15,10 +15,10 @@ from msgspec import Struct
 
 from diwan.bots.bot import Budget, bots, make_bot
 from diwan.core.errors import BadSetup
-from diwan.core.game import Setup
+from diwan.core.game import AnyGame, Refusal, Setup
 from diwan.core.match import Match
 from diwan.core.registry import game as find_game
-from diwan.core.setup import suggestion
+from diwan.core.setup import seat_bots, suggestion
 from diwan.lab.records import Row, row_of
 from diwan.lab.table import play_out
 from diwan.lab.workers import HERE, Crew
@@ -70,7 +70,18 @@ def make_plan(
             raise BadSetup(f"{game_id} has no bot {name!r}{suggestion(name, bots(game_id))}")
     if len(names) not in (1, setup.seats):
         raise BadSetup(f"{len(names)} bots do not fit {setup.seats} seats; name one, or one for each seat")
+    setup = with_bots(find_game(game_id), setup, range(setup.seats))
     return Plan(game_id, setup, tuple(names), seed, budget or Budget(), records)
+
+
+def with_bots(game: AnyGame, setup: Setup[Any], seats: Iterable[int]) -> Setup[Any]:
+    """The setup with bots on these seats; raises BadSetup where the game has no place for them."""
+    try:
+        return seat_bots(game, setup, tuple(seats))
+    except Refusal as refusal:
+        from diwan.words import Book, Words  # only a wrong choice pays for this import
+
+        raise BadSetup(Words(Book("en", game), ()).refusal(refusal)) from None
 
 
 def play_one(plan: Plan, number: int) -> Played:

@@ -50,7 +50,8 @@ def record_of(entries: Iterable[Entry[Any]], number: int) -> Record | None:
         moves += [(NATURE, move) for move in entry.chance]
         if table.stage == "over":
             assert table.round.outcome is not None
-            names, bots = (tuple(chair.name for chair in table.chairs), tuple(chair.bot for chair in table.chairs))
+            assert table.played is not None
+            names, bots = tuple(chair.name for chair in table.chairs), tuple(chair.bot for chair in table.chairs)
             edition, outcome = table.game.edition, table.round.outcome
-            return Record(table.game_id, edition, table.setup, tuple(moves), outcome, names, bots)
+            return Record(table.game_id, edition, table.played, tuple(moves), outcome, names, bots)
     return None

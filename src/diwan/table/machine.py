@@ -11,7 +11,7 @@ from diwan.core.codec import to_setup
 from diwan.core.game import EVERYONE, NATURE, Clock, Refusal, Told, draw, only
 from diwan.core.names import LONGEST, folded, free_names, tidy
 from diwan.core.registry import game as find_game
-from diwan.core.setup import check_setup
+from diwan.core.setup import check_setup, seat_bots
 from diwan.table import facts
 from diwan.table.commands import (
     HOST,
@@ -382,8 +382,9 @@ def _start(table: Table, chance: Chance, told: tuple[Told, ...]) -> Step:
     chairs = tuple(replace(c, ready=False, wants_pause=False, wants_rematch=False) for c in table.chairs)
     seats = len(chairs)
     nobody = (None,) * seats
-    empty = Round(number, table.game.start(table.setup), (), nobody, None, (table.seq,) * seats)
-    table = replace(table, chairs=chairs, stage="playing", round=empty)
+    played = seat_bots(table.game, table.setup, tuple(seat for seat, chair in enumerate(chairs) if chair.bot))
+    empty = Round(number, table.game.start(played), (), nobody, None, (table.seq,) * seats)
+    table = replace(table, chairs=chairs, stage="playing", round=empty, played=played)
     return _settle(table, empty.state, (), None, chance, (*told, *_all(facts.Started(number))))
 
 

@@ -60,6 +60,8 @@ class Table(Struct, frozen=True, gc=False):
     """When the last entry was made."""
     recent: dict[int, dict[str, int]] = {}
     """By who asked: of the last commands, the oldest first, the client's id and the number of the entry."""
+    played: Setup[Any] | None = None
+    """Of the last game that began: its setup, as it was with these bots (see `seat_bots`)."""
 
     @property
     def game_id(self) -> str:

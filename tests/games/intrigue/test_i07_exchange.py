@@ -82,10 +82,18 @@ def test_i7_offers_that_do_not_want_each_other_lie_open() -> None:
 def test_i7_one_open_offer_each_way_which_can_be_withdrawn_or_declined() -> None:
     state = rotation(recess(), {0: Offer(1, OWN)})
     assert refused(state, 0, Offer(1, LIE)) == "offer_lies_open (I7)"
-    assert refused(state, 0, Tell(1, OWN)) == "told_before (I6)"
+    assert refused(state, 0, Tell(1, OWN)) == "lies_sealed (I7)"
+    assert refused(state, 0, Tell(2, OWN)) == "allowed"
     assert rotation(state, {0: Withdraw(1)}).offers == ()
     assert rotation(state, {}, {1: Decline(0)}).offers == ()
     assert refused(state, 2, Withdraw(1)) == "no_offer (I7)"
+
+
+def test_i7_what_lies_sealed_for_a_comrade_is_no_answer_to_his_offer() -> None:
+    state = rotation(recess(), {0: Offer(1, OWN, "other"), 1: Offer(0, THEIRS)})  # they do not want each other
+    for seat in range(6):
+        state, _ = play(state, seat, Pass())
+    assert refused(state, 0, Accept(1, OWN)) == "lies_sealed (I7)"
 
 
 def test_i7_open_offers_lapse_with_the_recess() -> None:

@@ -3,9 +3,9 @@
 import pytest
 
 from diwan.core.codec import decoder, encode
-from diwan.core.game import Told
+from diwan.core.game import Refusal, Setup, Told
 from diwan.games import intrigue
-from diwan.games.intrigue import State, legal, play, refusal, to_act, view
+from diwan.games.intrigue import Options, State, legal, play, refusal, seated, to_act, view
 from diwan.games.intrigue.events import Heard
 from diwan.games.intrigue.items import Item, key, tidy
 from diwan.games.intrigue.moves import Declare, Initiate, More, Move, Offer, Pass, Plead, Strike, Tell
@@ -127,6 +127,22 @@ def test_i18_no_texts_by_or_about_bots() -> None:
     heard = tell(state, 0, 1, RUMOUR)
     assert refused(heard, 1, Tell(3, RUMOUR)) == "allowed"  # passing on is no writing
     assert refused(recess(mode="dossier_only", people="all"), 0, Tell(1, RUMOUR)) == "no_text_about_bots (I18)"
+
+
+@pytest.mark.parametrize(
+    ("people", "bots", "found"),
+    [("all", (), "all"), ("all", (1, 4, 5), "0,2,3"), ("0,1", (1,), "0"), ("none", (1,), "none"), ("1", (1,), "none")],
+)
+def test_i18_a_bot_is_no_person_whatever_the_host_says(people: str, bots: tuple[int, ...], found: str) -> None:
+    setup = Setup(6, "mixed", Options(people=people))
+    assert seated(setup, bots).options == Options(people=found)
+
+
+def test_i18_free_text_alone_is_for_people() -> None:
+    setup = Setup(6, "free_only", Options(mode="free_only"))
+    assert seated(setup, ()) == setup
+    with pytest.raises(Refusal, match="no_bots_in_free_only"):
+        seated(setup, (5,))
 
 
 def test_i36_the_host_strikes_what_was_read_out() -> None:

@@ -2,7 +2,7 @@
 
 from diwan.games.intrigue.events import Event
 from diwan.games.intrigue.moves import Move, open_moves
-from diwan.games.intrigue.options import Options
+from diwan.games.intrigue.options import Options, seated
 from diwan.games.intrigue.rules import (
     about,
     clock,
@@ -42,6 +42,7 @@ __all__ = [
     "outcome",
     "play",
     "refusal",
+    "seated",
     "standing",
     "start",
     "to_act",

@@ -169,10 +169,14 @@ class Desk:
         """A secret for an exchange (I7, I32)."""
         if item.subject == to:
             return "I7", "about_the_recipient"
-        return ("I32", "given_before") if key(item) in self.given_to(to) else self.judge(item)[1]
+        if (to, key(item)) in self.pledged:
+            return "I7", "lies_sealed"
+        return ("I32", "given_before") if key(item) in self.memory.given.get(to, ()) else self.judge(item)[1]
 
     def refuse_telling(self, to: int, item: Item) -> Reason | None:
-        return ("I6", "told_before") if key(item) in self.given_to(to) else self.judge(item)[0]
+        if (to, key(item)) in self.pledged:
+            return "I7", "lies_sealed"  # else the offer, once accepted, would be a telling made twice (I6)
+        return ("I6", "told_before") if key(item) in self.memory.given.get(to, ()) else self.judge(item)[0]
 
     def refuse_act(self, move: Tell | Offer | Withdraw | Ask | Vouch | Doubt) -> Reason | None:
         if not 0 <= move.to < self.state.seats or move.to == self.seat:

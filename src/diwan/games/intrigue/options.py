@@ -4,9 +4,10 @@ from functools import cache
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from diwan.core.errors import BadSetup
-from diwan.core.game import Seat, Setup
+from diwan.core.game import Refusal, Seat, Setup
 from diwan.games.intrigue.figures import FIGURES, Chart
 
 Mode: TypeAlias = Literal["mixed", "dossier_only", "free_only"]
@@ -53,6 +54,15 @@ def people(options: Options, seats: int) -> tuple[int, ...]:
 def writers(options: Options, seats: int) -> tuple[int, ...]:
     """I18: who may write free text, and whom it may be about."""
     return () if options.mode == "dossier_only" else people(options, seats)
+
+
+def seated(setup: Setup[Options], bots: tuple[int, ...]) -> Setup[Options]:
+    """I18: a bot is no person, whatever the host has said."""
+    if bots and setup.options.mode == "free_only":
+        raise Refusal("I18", "no_bots_in_free_only")
+    persons = [str(seat) for seat in people(setup.options, setup.seats) if seat not in bots]
+    named = ",".join(persons) or "none"
+    return replace(setup, options=replace(setup.options, people=named)) if bots else setup
 
 
 def motions_each(options: Options, seats: int) -> int:
