@@ -8,6 +8,7 @@ from diwan.core.game import NATURE, Setup, draw
 from diwan.games.intrigue import Options, State, legal, odds, play, start, to_act
 from diwan.games.intrigue.items import Item
 from diwan.games.intrigue.moves import Accept, Call, Initiate, Move, Offer, Pass, Plead, Ready, Shelter, Tell, Vote
+from diwan.games.intrigue.recess import undrawn
 from diwan.games.intrigue.state import Answering, Book, Calling, Entry, Floor, Sheltering, Talk, Voting
 
 NEGATIVE = tuple(f"n{number:02}" for number in range(1, 41))
@@ -37,7 +38,7 @@ def recess(seats: int = 6, totals: Mapping[int, int] | None = None, **options: A
 
 
 def rotation(state: State, acts: Mapping[int, Move], answers: Mapping[int, Move] | None = None) -> State:
-    """One rotation: these acts in the order of seats, these answers; all others pass."""
+    """One rotation: these acts and these answers in the order of seats; all others pass."""
     while isinstance(state.phase, Talk) and (waiting := to_act(state)):
         state, _ = play(state, waiting[0], acts.get(waiting[0], Pass()))
         if all(seat not in to_act(state) for seat in waiting):
@@ -46,7 +47,8 @@ def rotation(state: State, acts: Mapping[int, Move], answers: Mapping[int, Move]
         state, _ = play(state, NATURE, Call(state.phase.waiting[0]))
     while isinstance(state.phase, Answering):
         seat = to_act(state)[0]
-        state, _ = play(state, seat, (answers or {}).get(seat, Pass()))
+        move = (answers or {}).get(seat, Pass()) if seat != NATURE else Call(undrawn(state.phase)[0])
+        state, _ = play(state, seat, move)
     return state
 
 
@@ -61,8 +63,10 @@ def exchange(state: State, giver: int, taker: int, given: Item, taken: Item) -> 
 def session(state: State) -> State:
     """To the floor: everybody is ready."""
     while isinstance(state.phase, Talk | Answering):
-        move = Ready() if isinstance(state.phase, Talk) else Pass()
-        state, _ = play(state, to_act(state)[0], move)
+        if isinstance(state.phase, Answering):
+            state = rotation(state, {})
+        else:
+            state, _ = play(state, to_act(state)[0], Ready())
     assert isinstance(state.phase, Floor)
     return state
 

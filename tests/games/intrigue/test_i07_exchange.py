@@ -3,11 +3,11 @@
 import pytest
 
 from diwan.core.game import NATURE, Told
-from diwan.games.intrigue import State, legal, play, refusal, view
-from diwan.games.intrigue.events import Exchanged, Heard, Offered
+from diwan.games.intrigue import State, legal, odds, play, refusal, to_act, view
+from diwan.games.intrigue.events import Called, Exchanged, Heard, Offered
 from diwan.games.intrigue.items import Item
 from diwan.games.intrigue.moves import Accept, Call, Decline, Move, Offer, Pass, Tell, Withdraw
-from diwan.games.intrigue.scoring import totals
+from diwan.games.intrigue.scoring import spreader, totals
 from diwan.games.intrigue.state import Answering, Calling
 from games.intrigue.tables import exchange, recess, rotation, session, tell
 
@@ -149,6 +149,21 @@ def test_i10_sealed_acts_are_called_in_any_order() -> None:
         after, _ = play(state, NATURE, Call(first))
         tellings = sorted((t for b in after.books for t in b.told), key=lambda t: t.moment)
         assert [t.giver for t in tellings] == [first, 1 - first]
+
+
+def test_i5_sealed_answers_are_opened_in_any_order() -> None:
+    """Both answer with the same rumour: who spread it is NATURE's choice, not the number of the seat."""
+    state = rotation(recess(), {0: Offer(1, OWN, "other"), 4: Offer(3, Item(4, "p09"), "other")})
+    for seat in range(6):
+        state, _ = play(state, seat, Pass())
+    for seat, giver in ((1, 0), (3, 4)):
+        state, _ = play(state, seat, Accept(giver, LIE))
+    assert to_act(state) == (NATURE,)
+    assert odds(state) == [(Call(1), 1), (Call(3), 1)]
+    for first, second in ((1, 3), (3, 1)):
+        after, told = play(state, NATURE, Call(first))
+        assert [t.event.seat for t in told if isinstance(t.event, Called)] == [first, second]
+        assert spreader(after, LIE) == first
 
 
 def test_i10_who_was_not_approached_owes_no_answer() -> None:

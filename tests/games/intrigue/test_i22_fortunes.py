@@ -8,7 +8,7 @@ from diwan.core.game import NATURE, Setup, draw
 from diwan.games import intrigue
 from diwan.games.intrigue import worlds
 from diwan.games.intrigue.items import Item
-from diwan.games.intrigue.moves import Accept, Initiate, Offer, Tell
+from diwan.games.intrigue.moves import Accept, Offer, Tell
 from diwan.games.intrigue.state import Motion, State
 from diwan.lab.laws import Walk, check_walk
 from games.intrigue.tables import bring, recess, rotation, session, vote
@@ -26,7 +26,7 @@ def long_game(seats: int, variant: str, seed: str) -> list[State]:
     return states
 
 
-@pytest.mark.parametrize(("seats", "variant", "seed"), [(6, "mixed", "diag/1"), (5, "free_only", "diag/3")])
+@pytest.mark.parametrize(("seats", "variant", "seed"), [(6, "mixed", "diag/1"), (5, "free_only", "diag/4")])
 def test_i22_worlds_of_long_games_are_found_quickly(
     seats: int, variant: str, seed: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -72,15 +72,3 @@ def test_a_meeting_that_lent_itself_meanwhile_is_not_asked_twice() -> None:
     """To let somebody have heard what he tells takes other meetings; it may take the very one that he tells it in."""
     walk = Walk(intrigue, Setup(5, "free_only", intrigue.about.variants["free_only"]), "1/282")
     check_walk(walk, 282)
-
-
-def test_i29_what_somebody_told_me_need_not_have_been_new_to_him() -> None:
-    """The senior of this motion rose by two rumours of his own. He told me two other things in that recess, and three
-    new ones are the most: so he had one of those that he told me from somebody."""
-    walk = Walk(intrigue, Setup(6, "free_only", intrigue.about.variants["free_only"]), "1/296")
-    state = walk.after(122)
-    assert isinstance(walk.steps[122].move, Initiate)
-    assert walk.steps[122].move.senior
-    seen = intrigue.view(state, 0)
-    for seed in range(5):
-        assert intrigue.view(intrigue.imagine(seen, Random(seed)), 0) == seen

@@ -38,6 +38,7 @@ from diwan.games.intrigue.moves import (
     Vote,
 )
 from diwan.games.intrigue.options import Options
+from diwan.games.intrigue.recess import undrawn
 from diwan.games.intrigue.rules import play, to_act
 from diwan.games.intrigue.scoring import spreader, total, unlocked
 from diwan.games.intrigue.session import initiate
@@ -277,7 +278,8 @@ class _Stage:
         """Those who were approached let offers lie, but for `answers`."""
         while isinstance(self.state.phase, Answering):
             seat = to_act(self.state)[0]
-            self._play(seat, answers.get(seat, Pass()))
+            choice = answers.get(seat, Pass())
+            self._play(seat, choice if seat != NATURE else Call(undrawn(self.state.phase)[0]))
 
     # What must be true afterwards
     def _compare(self) -> str | None:

@@ -297,14 +297,35 @@ def answer(state: State, phase: Answering, seat: int, choice: Answer) -> Played:
     told = (Told(EVERYONE, Sealed(seat)), Told(only(seat), Noted(choice)))
     if any(phase.sealed[other] is None for other in phase.asked):
         return state, told
-    return _then(state, told, _open_answers)
+    return _then(state, told, _draw_the_last)
 
 
-def _open_answers(state: State) -> Played:
+def undrawn(phase: Answering) -> tuple[int, ...]:
+    """Whose answers have no place yet in the order in which they are opened: as with acts (I10), no seat comes first by
+    its number, since the first to spread (I5) or to win (I21) has it all."""
+    return tuple(seat for seat in phase.asked if seat not in phase.order)
+
+
+def draw_answer(state: State, phase: Answering, seat: int) -> Played:
+    phase = replace(phase, order=(*phase.order, seat))
+    return _then(replace(state, phase=phase), (Told(EVERYONE, Called(seat)),), _draw_the_last)
+
+
+def _draw_the_last(state: State) -> Played:
+    """With one answer left there is nothing to draw."""
     phase = state.phase
     assert isinstance(phase, Answering)
+    left = undrawn(phase)
+    if len(left) > 1:
+        return state, ()
+    return draw_answer(state, phase, left[0]) if left else _open_answers(state, phase)
+
+
+def _open_answers(state: State, phase: Answering) -> Played:
     told: tuple[Told, ...] = ()
-    for seat in phase.asked:
+    last = replace(state.rotations[-1], answerers=phase.order)
+    state = replace(state, rotations=(*state.rotations[:-1], last))
+    for seat in phase.order:
         state, more = _take(state, seat, phase.sealed[seat])
         told += more
         if isinstance(state.phase, Over):

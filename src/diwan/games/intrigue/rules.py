@@ -70,7 +70,7 @@ from diwan.games.intrigue.state import (
     Whispering,
 )
 
-edition = "1"
+edition = "2"
 about = About(
     id="intrigue",
     seats=(4, 5, 6, 7, 8, 9, 10),  # I1
@@ -103,7 +103,7 @@ def to_act(state: State) -> tuple[int, ...]:
         case Talk(_, ready, sealed):
             return tuple(s for s in seats if not ready[s] and sealed[s] is None)
         case Answering(_, _, asked, answers):
-            return tuple(s for s in asked if answers[s] is None)
+            return tuple(s for s in asked if answers[s] is None) or (NATURE,)
         case Extending(_, _, votes):
             return tuple(s for s in people(state.options, state.seats) if votes[s] is None)
         case Floor(holder):
@@ -125,6 +125,8 @@ def odds(state: State) -> Sequence[tuple[Move, int]]:
             return recess.whisper_odds(state, given % state.seats)
         case Calling(waiting=waiting):
             return [(Call(seat), 1) for seat in waiting]
+        case Answering() as answering if to_act(state) == (NATURE,):
+            return [(Call(seat), 1) for seat in recess.undrawn(answering)]
     return []
 
 
@@ -236,6 +238,8 @@ def play(state: State, seat: int, move: Move) -> Played:
             return recess.open_recess(state, chair)
         case Whisper():
             return recess.whisper(state, phase, move)
+        case Call(actor) if isinstance(phase, Answering):
+            return recess.draw_answer(state, phase, actor)
         case Call(actor):
             return recess.call(state, phase, actor)
         case Tell() | Offer() | Withdraw() | Ask() | Vouch() | Doubt():
@@ -285,6 +289,8 @@ def standing(state: State) -> tuple[float, ...]:
 def clock(state: State) -> Clock | None:
     """I10, I15, I34: time passes, lets offers lie, declares nothing, abstains, and shelters."""
     seconds, waiting = FIGURES.seconds, to_act(state)
+    if NATURE in waiting:
+        return None
     allowed: tuple[int, Move]
     match state.phase:
         case Talk():

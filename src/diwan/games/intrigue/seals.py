@@ -95,8 +95,8 @@ def seal_phase(view: View, state: State, before: State | None, rng: Random) -> P
             skipped = (Ready, Pass) if view.options.seen_together else (Ready,)
             sealed = _sealed(view, before, waiting, mine, rng, skipped)
             return Calling(rotation, ready, sealed, waiting, extensions)
-        case AnsweringSeen(rotation, ready, asked, decided, mine, extensions):
-            answering = Answering(rotation, ready, asked, none, extensions)
+        case AnsweringSeen(rotation, ready, asked, decided, mine, extensions, order):
+            answering = Answering(rotation, ready, asked, none, extensions, order)
             return replace(answering, sealed=_sealed(view, replace(state, phase=answering), decided, mine, rng))
         case ExtendingSeen(rotation, ready, decided, mine, extensions):
             votes = (

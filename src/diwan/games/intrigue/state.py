@@ -93,6 +93,8 @@ class Rotation(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Of the first act."""
     actors: tuple[Seat, ...]
     partners: tuple[Seat | None, ...]
+    answerers: tuple[Seat, ...] = ()
+    """Whose answers were opened after that, in this order."""
 
 
 class Motion(Tagged, frozen=True):
@@ -156,13 +158,15 @@ class Calling(Tagged, frozen=True):
 
 
 class Answering(Tagged, frozen=True):
-    """Everybody who was approached in this recess seals an answer to one open offer, or lets them lie."""
+    """Everybody who was approached in this recess seals an answer to one open offer, or lets them lie. Then NATURE
+    draws in which order they are opened."""
 
     rotation: int
     ready: BySeat[bool]
     asked: tuple[Seat, ...]
     sealed: BySeat[Answer | None]
     extensions: int = 0
+    order: tuple[Seat, ...] = ()
 
 
 class Extending(Tagged, frozen=True):

@@ -9,7 +9,7 @@ from diwan.games.intrigue.items import Item, key
 from diwan.games.intrigue.recess import STEP
 from diwan.games.intrigue.scoring import chart_of, motion_entries
 from diwan.games.intrigue.state import Breach, Debating, Declaring, Entry, Minute, Motion, Rotation, Sheltering, Telling
-from diwan.games.intrigue.view import AnsweringSeen, CallingSeen, View, VotingSeen
+from diwan.games.intrigue.view import View, VotingSeen
 
 
 class Act(Struct, frozen=True):
@@ -193,18 +193,13 @@ class Story:
     def _turns(self) -> dict[int, list[Turn]]:
         view = self.view
         turns: dict[int, list[Turn]] = defaultdict(list)
-        last = len(view.rotations) - 1
-        for index, rotation in enumerate(view.rotations):
+        for rotation in view.rotations:
             acts = tuple(
                 Act(rotation.round, rotation.moment + STEP * place, actor, partner)
                 for place, (actor, partner) in enumerate(zip(rotation.actors, rotation.partners, strict=True))
             )
-            answers: tuple[tuple[int, int], ...] = ()
-            if index < last or not isinstance(view.phase, CallingSeen | AnsweringSeen):
-                start = rotation.moment + STEP * len(acts)
-                earlier = [act for turn in turns[rotation.round] for act in turn.acts]
-                asked = self._asked((*earlier, *acts))
-                answers = tuple((start + STEP * place, seat) for place, seat in enumerate(asked))
+            start = rotation.moment + STEP * len(acts)
+            answers = tuple((start + STEP * place, seat) for place, seat in enumerate(rotation.answerers))
             turns[rotation.round].append(Turn(rotation, acts, answers))
         return turns
 
@@ -224,10 +219,6 @@ class Story:
                 free = [m for m in visits if m not in self.known and m not in offered and m not in open_offers]
                 offered[free[-1]] = offer.item
         return offered
-
-    def _asked(self, acts: tuple[Act, ...]) -> list[int]:
-        met = {act.partner for act in acts}
-        return [s for s in range(self.view.seats) if s in met or not self.view.options.seen_together]
 
     def _placed(self) -> dict[str, int]:
         """Cards that the seat knows to lie in somebody's dossier (I3, I4)."""

@@ -56,6 +56,7 @@ class AnsweringSeen(Tagged, frozen=True):
     decided: tuple[Seat, ...]
     mine: Answer | None
     extensions: int
+    order: tuple[Seat, ...]
 
 
 class ExtendingSeen(Tagged, frozen=True):
@@ -147,7 +148,7 @@ def view(state: State, seat: int | None) -> View:
 def _masked(rotation: Rotation, me: int) -> Rotation:
     pairs = zip(rotation.actors, rotation.partners, strict=True)
     partners = tuple(partner if me in (actor, partner) else None for actor, partner in pairs)
-    return Rotation(rotation.round, rotation.moment, rotation.actors, partners)
+    return Rotation(rotation.round, rotation.moment, rotation.actors, partners, rotation.answerers)
 
 
 def _decided(sealed: tuple[object, ...]) -> tuple[int, ...]:
@@ -160,8 +161,8 @@ def _phase(phase: Phase, me: int) -> PhaseSeen:
             return TalkSeen(rotation, ready, _decided(sealed), _own(sealed, me), extensions)
         case Calling(rotation, ready, sealed, waiting, extensions):
             return CallingSeen(rotation, ready, waiting, _own(sealed, me), extensions)
-        case Answering(rotation, ready, asked, answers, extensions):
-            return AnsweringSeen(rotation, ready, asked, _decided(answers), _own(answers, me), extensions)
+        case Answering(rotation, ready, asked, answers, extensions, order):
+            return AnsweringSeen(rotation, ready, asked, _decided(answers), _own(answers, me), extensions, order)
         case Extending(rotation, ready, votes, extensions):
             return ExtendingSeen(rotation, ready, _decided(votes), _own(votes, me), extensions)
         case Voting(question, ballots):

@@ -141,6 +141,7 @@ export interface AnsweringSeen {
   decided: readonly (number)[];
   mine: Accept | Decline | Pass | null;
   extensions: number;
+  order: readonly (number)[];
 }
 
 export interface Accept {
@@ -276,6 +277,7 @@ export interface Rotation {
   moment: number;
   actors: readonly (number)[];
   partners: readonly (number | null)[];
+  answerers: readonly (number)[];
 }
 
 export interface Motion {
@@ -338,6 +340,7 @@ export interface Answering {
   asked: readonly (number)[];
   sealed: readonly (Accept | Decline | Pass | null)[];
   extensions: number;
+  order: readonly (number)[];
 }
 
 export interface Extending {

@@ -175,7 +175,10 @@ event-Dealt = { $who ->
    *[other] A card goes into the dossier of { $seat }.
 }
 event-Filed = In your own dossier: “{ $card }” Nobody else knows.
-event-RecessOpened = Round { $round }: recess. { $chair } will take the chair.
+event-RecessOpened = Round { $round }: recess. { $chair_who ->
+    [you] You
+   *[other] { $chair }
+} will take the chair.
 event-Whispered = { $item_is ->
     [none] The archive has nothing for you.
    *[other] The archive whispers, truly or not: { $item }
