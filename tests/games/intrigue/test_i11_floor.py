@@ -86,7 +86,8 @@ def test_i12_the_chair_moves_on_and_n_passes_close_the_session() -> None:
     assert isinstance(state.phase, Talk)
 
 
-def test_iu12_i10_a_motion_is_finished_although_all_are_ready() -> None:
+def test_iu12_i10_a_motion_is_finished_although_all_are_ready_and_no_floor_turn_follows() -> None:
+    """Ours: every decision of a session has its time, the session has none; being ready is what closes it."""
     state = bring(spread(), 1, RUMOUR)
     assert isinstance(state.phase, Debating)
     for seat in range(6):
