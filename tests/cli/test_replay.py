@@ -1,8 +1,11 @@
 import re
 from pathlib import Path
 
+import pytest
+from msgspec.structs import replace
+
 from cli.running import Run
-from diwan.cli.files import write
+from diwan.cli.files import load_record, write
 from diwan.core.match import Match
 from diwan.words import Book, Words
 
@@ -51,12 +54,27 @@ def test_step_by_step(here: Run, saved: Path, finished: Match) -> None:
     assert "K King  T Thief" in done.stdout, "cards of a finished game lie open"
 
 
+@pytest.mark.parametrize("typed", ["²", "9" * 5000], ids=["superscript", "endless"])
+def test_what_only_looks_like_a_number_goes_on(here: Run, saved: Path, typed: str) -> None:
+    done = here("replay", saved, typed=f"{typed}\nq\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert re.findall(r"Move (\d+) of", done.stdout) == ["0", "1"]
+
+
 def test_the_record_of_a_file_with_several_is_chosen_by_its_number(here: Run, saved: Path) -> None:
     saved.write_text(saved.read_text("utf-8") * 2, "utf-8")
     assert here("replay", saved, "--all", "--number", "2").returncode == 0
     wrong = here("replay", saved, "--all", "--number", "3")
     assert (wrong.returncode, wrong.stdout) == (2, "")
     assert "holds 2 records; choose one from 1 to 2" in wrong.stderr
+
+
+def test_a_file_with_several_records_may_hold_any_sign(here: Run, tmp_path: Path, finished: Match) -> None:
+    record = replace(finished.record(), names=("A\u2028n\u2029n", "B\x85o", "Cyrus"))
+    path = tmp_path / "games.jsonl"
+    write(path, record.dumps() * 2)
+    assert load_record(path, 2) == record
+    assert here("replay", path, "--number", "2", "--all").returncode == 0
 
 
 def test_there_are_only_so_many_seats(here: Run, saved: Path) -> None:

@@ -58,6 +58,17 @@ def test_a_record_with_its_bots_in_the_names_is_still_read() -> None:
     assert (record.names, record.bots) == (("Ann", "Bo", "Cy", "Di"), ("", "easy", "", ""))
 
 
+def test_every_sign_that_a_name_may_hold_comes_back() -> None:
+    match = played(moves=10)
+    match.names = ("A\u2028n", "B\u2029o", "C\x85y", "D\x0bi\x1c")
+    assert Record.loads(match.record().dumps()) == match.record()
+
+
+def test_a_record_may_have_been_through_windows() -> None:
+    text = played().record().dumps()
+    assert Record.loads(text.replace("\n", "\r\n")) == Record.loads(text)
+
+
 def change_line(number: int, change: Callable[[str], str]) -> Callable[[list[str]], list[str]]:
     def apply(lines: list[str]) -> list[str]:
         return [*lines[: number - 1], change(lines[number - 1]), *lines[number:]]

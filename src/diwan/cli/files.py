@@ -10,7 +10,7 @@ import msgspec
 
 from diwan.core.errors import BadFile, BadSetup, DiwanError
 from diwan.core.game import AnyGame
-from diwan.core.record import Record
+from diwan.core.record import Record, lines_of
 from diwan.core.setup import from_file, struct_in, suggestion
 from diwan.lab.records import is_table, read_rows
 
@@ -55,7 +55,7 @@ def load_record(path: Path, number: int | None = None) -> Record:
     if is_table(path):
         return _game_of_table(path, number or 1)
     text = read(path)
-    lines = text.splitlines()
+    lines = lines_of(text)
     heads = [index for index, line in enumerate(lines) if line.startswith('{"diwan"')]
     if number is None and len(heads) < 2:
         return Record.loads(text, str(path))

@@ -53,6 +53,11 @@ class Record(Struct, frozen=True):
         return _Reader(text, name).record()
 
 
+def lines_of(text: str) -> list[str]:
+    """Only line feeds end a line: JSON may hold whatever else `splitlines` cuts at (U+2028, U+0085) within a string."""
+    return [line.removesuffix("\r") for line in text.removesuffix("\n").split("\n")] if text else []
+
+
 class _Head(Struct):
     diwan: int
     game: str
@@ -79,7 +84,7 @@ class _Reader:
     """Reads line by line, so that every complaint has its line."""
 
     def __init__(self, text: str, name: str) -> None:
-        self.lines = text.splitlines()
+        self.lines = lines_of(text)
         self.name = name
 
     def bad(self, line: int, problem: str) -> BadFile:
