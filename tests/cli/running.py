@@ -9,11 +9,13 @@ from pathlib import Path
 from diwan.core.match import Match
 
 TESTS = Path(__file__).parent.parent
+UNSET = ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "LESS", "PAGER")
+"""What whoever runs the tests may have set for themselves."""
 Run = Callable[..., subprocess.CompletedProcess[str]]
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:
-    kept = {key: value for key, value in os.environ.items() if key not in ("NO_COLOR", "FORCE_COLOR", "COLUMNS")}
+    kept = {key: value for key, value in os.environ.items() if key not in UNSET}
     paths = [str(home / "added"), str(TESTS), str(TESTS.parent / "examples"), *sys.path]
     return {
         **kept,

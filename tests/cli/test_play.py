@@ -79,6 +79,30 @@ def test_moves_can_be_typed_in_words(here: Run) -> None:
     assert "There is no number 99; choose 1 to " in done.stdout
 
 
+@pytest.mark.parametrize("typed", ["²", "①", "9" * 5000], ids=["superscript", "circled", "endless"])
+def test_what_only_looks_like_a_number_is_not_understood(here: Run, typed: str) -> None:
+    done = here(*TABLE, typed=f"{typed}\nquit\n", COLUMNS="200")
+    assert done.returncode == 0
+    assert "I cannot find “" in done.stdout
+
+
+def test_a_number_may_be_typed_in_any_digits(here: Run) -> None:
+    arabic, latin = (here(*TABLE, typed=f"{typed}\nquit\n") for typed in ("٢", "2"))
+    assert told(arabic.stdout) == told(latin.stdout)
+
+
+def test_a_fault_of_the_program_does_not_cost_the_game(
+    here: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_typed: str, _lines: object) -> None:
+        raise RuntimeError("a fault")
+
+    monkeypatch.setattr("diwan.cli.play.fitting", fail)
+    with pytest.raises(RuntimeError, match="a fault"):
+        here(*TABLE, "--record", "game.jsonl", typed="1\nlook\n")
+    assert any(actor == 0 for actor, _ in load_record(tmp_path / "game.jsonl").moves)
+
+
 def test_a_move_may_be_typed_as_json_and_is_refused_in_words(here: Run) -> None:
     typed = '{"type":"Look","spot":0}\n{"type":"Look"\n{"type":"Look","spot":4}\nquit\n'
     done = here(*TABLE, typed=typed, COLUMNS="200")
@@ -254,6 +278,20 @@ def test_colours_are_used_and_can_be_switched_off(tmp_path: Path) -> None:
         terminal.expect("Your move")
         terminal.type("quit\r")
         assert bool(COLOUR.search(terminal.end())) == coloured
+
+
+PAGER = 'cat > /dev/null; echo "LESS is $LESS"'
+
+
+@pytest.mark.parametrize(("given", "used"), [({}, "-R"), ({"LESS": "-S"}, "-S")], ids=["usual", "chosen"])
+def test_a_pager_is_asked_to_show_colours(tmp_path: Path, given: dict[str, str], used: str) -> None:
+    terminal = Terminal(tmp_path, *TABLE, rows=24, PAGER=PAGER, **given)
+    terminal.expect("Your move")
+    terminal.type("rules\r")
+    terminal.expect(f"LESS is {used}")
+    terminal.expect("Your move")
+    terminal.type("quit\r")
+    terminal.end()
 
 
 def test_a_dumb_terminal_gets_plain_lines(tmp_path: Path) -> None:

@@ -4,6 +4,14 @@ import re
 from collections.abc import Sequence
 
 
+def whole_number(typed: str) -> int | None:
+    """A number in the digits of any script; None for everything else, `²` and thousands of digits included."""
+    try:
+        return int(typed) if typed.isdecimal() else None
+    except ValueError:  # more digits than Python reads
+        return None
+
+
 def fitting(typed: str, lines: Sequence[str]) -> list[int]:
     """The numbers of the lines in which every typed word occurs, if only by its beginning.
 

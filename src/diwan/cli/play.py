@@ -21,7 +21,7 @@ from rich.text import Text
 from diwan.cli.catalogue import rules_text
 from diwan.cli.console import out
 from diwan.cli.files import write
-from diwan.cli.menu import fitting
+from diwan.cli.menu import fitting, whole_number
 from diwan.cli.pictures import Gallery
 from diwan.cli.prompt import Prompt
 from diwan.cli.seating import Seating, Wishes, asking, sit_down
@@ -38,6 +38,8 @@ MOST_SHOWN = 60
 FEWEST_SHOWN = 6
 MOST_IN_ONE_COLUMN = 12
 LEAST_LOG = 5
+MOST_REPEATED = 40
+"""Signs of what was typed, where it is quoted."""
 
 
 class Leave(Exception):
@@ -87,10 +89,13 @@ class Session:
         try:
             with self._screen():
                 self._play_on()
+            self._finish()
         except (Leave, EOFError, KeyboardInterrupt):
-            self._leave()
-            return
-        self._finish()
+            self._keep()
+            self._say("goodbye")
+        except Exception:
+            self._keep()  # a fault of the program must not cost the game
+            raise
 
     def _play_on(self) -> None:
         while waiting := self.match.to_act:
@@ -162,19 +167,19 @@ class Session:
                 if (move := self._free_move(typed)) is not None:
                     return move
                 continue
-            if typed.isdigit():
-                if 1 <= int(typed) <= len(menu):
-                    return menu[int(typed) - 1]
-                self._say("not-a-number", typed=typed, count=len(menu))
+            if (number := whole_number(typed)) is not None:
+                if 1 <= number <= len(menu):
+                    return menu[number - 1]
+                self._say("not-a-number", typed=_short(typed), count=len(menu))
                 continue
             shown = fitting(typed, lines)
             if len(shown) == 1:
                 return menu[shown[0]]
             if shown:
-                self._say("narrowed", typed=f"“{typed}”", count=len(shown))
+                self._say("narrowed", typed=_quoted(typed), count=len(shown))
                 self.console.print(self._menu(menu, lines, shown, hints=False))
             else:
-                self._say("not-understood", typed=f"“{typed}”")
+                self._say("not-understood", typed=_quoted(typed))
 
     def _free_move(self, typed: str) -> Any | None:
         """A move written as JSON, for games in which a menu cannot list them all."""
@@ -311,6 +316,7 @@ class Session:
     def _page(self, thing: RenderableType) -> None:
         """Shows something long; on a terminal page by page."""
         if self.prompt.interactive and self._height(thing) > self.console.height - 3:
+            os.environ.setdefault("LESS", "-R")  # without it `less` shows the codes of colours, not the colours
             with self.console.pager(styles=True):
                 self.console.print(thing)
             return
@@ -337,11 +343,15 @@ class Session:
         self._say("saved" if record.outcome is None else "saved-finished", path=str(path))
         return True
 
-    def _leave(self) -> None:
+    def _keep(self) -> None:
+        """Saves the game, and says how to come back to it."""
         path = self.wishes.record or self.wishes.resume or saved_games() / _file_name(self.match.game.about.id)
-        if self._save(path):
+        if not self._save(path):
+            return
+        if self.match.outcome is None:
             self._say("resume-with", command=f"diwan play --resume {shlex.quote(str(path))}")
-        self._say("goodbye")
+        else:
+            self._say("replay-with", command=f"diwan replay {shlex.quote(str(path))}")
 
     def _finish(self) -> None:
         outcome = self.match.outcome
@@ -366,3 +376,12 @@ def saved_games() -> Path:
 
 def _file_name(game_id: str) -> str:
     return f"{game_id}-{datetime.now():%Y%m%d-%H%M%S}.jsonl"
+
+
+def _quoted(typed: str) -> str:
+    return f"“{_short(typed)}”"
+
+
+def _short(typed: str) -> str:
+    """A whole page can be pasted by mistake."""
+    return typed if len(typed) <= MOST_REPEATED else f"{typed[: MOST_REPEATED - 1]}…"

@@ -13,6 +13,7 @@ from rich.text import Text
 
 from diwan.cli.console import out
 from diwan.cli.files import load_record
+from diwan.cli.menu import whole_number
 from diwan.cli.pictures import Gallery
 from diwan.cli.prompt import Prompt
 from diwan.core.errors import BadSetup
@@ -99,8 +100,8 @@ class Replay:
                     return
                 case "b" | "back":
                     place = max(0, place - 1)
-                case _ if typed.isdigit():
-                    place = self._nearest(int(typed))
+                case _ if (number := whole_number(typed)) is not None:
+                    place = self._nearest(number)
                 case "" if place == len(self.steps) - 1:
                     return
                 case _:
