@@ -1,16 +1,23 @@
 """Whatever cannot be used gets one sentence that names the place, exit status 2, and nothing is written."""
 
+import gzip
 import json
+import shlex
 import socket
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from cli.running import Run, files_in
+from cli.running import TESTS, Run, environment, files_in
+from diwan.cli.files import check_writable
 from diwan.core.match import Match
 
 KTM = "king-thief-minister"
+TILES = "KAB,PIC,RIO,SOC,UNO"
+LAST_TURN = str(TESTS.parent / "examples" / "last_turn.json")
 WORDS = [
     (["sim", "king"], "there is no game 'king'"),
     (["sim", "king-thief-ministr"], "did you mean 'king-thief-minister'?"),
@@ -35,9 +42,29 @@ WORDS = [
     (["sim", KTM, "--games", "0", "--records", "r.jsonl"], "give --games a number from 1 on"),
     (["sim", KTM, "--records", "missing/r.jsonl"], "'missing/r.jsonl' cannot be written"),
     (["sim", KTM, "--jobs", "-2"], "give --jobs a number"),
-    (["sim", KTM, "--iterations", "0"], "give --iterations a number from 1 on"),
-    (["sim", KTM, "--seconds", "0"], "give --seconds a number above 0"),
-    (["arena", KTM, "--bots", "random,easy", "--seconds", "0"], "give --seconds a number above 0"),
+    (["sim", KTM, "--iterations", "0"], "cannot think for 0 iterations; give it 1 or more"),
+    (["sim", KTM, "--seconds", "0"], "cannot think for 0 seconds; give it more than 0"),
+    (["sim", KTM, "--bots", "hard", "--seconds", "nan"], "cannot think for nan seconds"),
+    (["sim", KTM, "--bots", "hard", "--seconds", "inf"], "cannot think for inf seconds"),
+    (["arena", KTM, "--bots", "random,easy", "--seconds", "0"], "cannot think for 0 seconds"),
+    (["report", KTM, "--iterations", "-4"], "cannot think for -4 iterations"),
+    (["exploit", KTM, "--bot", "random", "--iterations", "-5"], "cannot think for -5 iterations"),
+    (["sim", KTM, "--seats", "0"], "is for 3 to 6 players, not 0"),
+    (["play", KTM, "--seats", "0"], "is for 3 to 6 players, not 0"),
+    (["play", KTM, "--bots", ""], "has no bot ''"),
+    (["play", ""], "there is no game ''"),
+    (["sim", KTM, "--variant", ""], "has no variant ''"),
+    (["check", KTM, "--variant", ""], "has no variant ''"),
+    (["report", KTM, "--versus", ""], "has no variant ''"),
+    (["report", KTM, "--out", "missing/r.html"], "'missing/r.html' cannot be written"),
+    (["check", KTM, "--record", "missing/r.jsonl"], "'missing/r.jsonl' cannot be written"),
+    (["solve", "clash", "--neutral", TILES, "--checkpoint", "missing/c"], "'missing/c' cannot be written"),
+    (["solve", "clash", "--openings", "missing/o"], "'missing/o' cannot be written"),
+    (["solve", "clash", "--variant", "beginner", "--book", "missing/b"], "'missing/b' cannot be written"),
+    (["solve", "clash", "--neutral", TILES, "--memory", "9999999", "--seconds", "5"], "too little memory"),
+    (["solve", "clash", "--neutral", TILES, "--memory", "99999999"], "from 1 to 16777216 megabytes"),
+    (["exploit", KTM, "--bot", "random", "--position", LAST_TURN, "--seats", "5"], "the position has 3 seats, not 5"),
+    (["bench", "--seconds", "nan"], "give --seconds a number above 0"),
     *(
         (
             [command, "intrigue", "--variant", "free_only", "--seats", "5", *more],
@@ -221,6 +248,85 @@ def test_a_record_that_is_no_text(here: Run, tmp_path: Path) -> None:
     done = here("replay", "picture.jsonl")
     assert done.returncode == 2
     assert done.stderr == "diwan: picture.jsonl:2: this is not UTF-8 text; give a text file\n"
+
+
+@pytest.mark.parametrize(
+    "command", [["replay"], ["play", "--resume"], ["deck", "check"], ["example", KTM]], ids=lambda words: words[0]
+)
+def test_a_packed_file_that_was_damaged(here: Run, tmp_path: Path, command: list[str]) -> None:
+    packed = bytearray(gzip.compress(b'{"diwan":1}\n' * 500 + bytes(range(256)) * 20))
+    packed[30:60] = b"\xff" * 30
+    (tmp_path / "bad.gz").write_bytes(packed)
+    done = here(*command, "bad.gz")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert is_one_sentence(done.stderr)
+    assert "the file 'bad.gz' cannot be read" in done.stderr
+
+
+@pytest.mark.parametrize(
+    "command",
+    [["arena", KTM, "--bots", "random,clever", "--out"], ["solve", "clash", "--variant", "beginner", "--label"]],
+    ids=["arena", "label"],
+)
+@pytest.mark.parametrize(("where", "complaint"), [("file", "is not a folder"), ("file/below", "not a directory")])
+def test_a_file_where_a_folder_should_be(
+    here: Run, tmp_path: Path, command: list[str], where: str, complaint: str
+) -> None:
+    (tmp_path / "file").write_text("")
+    done = here(*command, where)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert is_one_sentence(done.stderr)
+    assert complaint in done.stderr
+
+
+def test_no_record_has_the_number_0(here: Run, saved: Path) -> None:
+    done = here("replay", saved.name, "--number", "0")
+    assert done.returncode == 2
+    assert "holds 1 records; choose one from 1 to 1" in done.stderr
+
+
+def test_a_check_of_what_can_be_written_changes_nothing(tmp_path: Path) -> None:
+    (tmp_path / "old").write_text("kept")
+    check_writable(tmp_path / "old")
+    check_writable(tmp_path / "new")
+    assert [(path.name, path.read_text()) for path in tmp_path.iterdir()] == [("old", "kept")]
+
+
+# --- Streams ---
+
+
+def in_a_shell(folder: Path, command: str) -> tuple[int, str]:
+    """The exit status of `diwan COMMAND`, redirections and all, and what it said of what went wrong."""
+    script = f"{shlex.quote(sys.executable)} -m diwan.cli {command}"
+    done = subprocess.run(
+        ["bash", "-o", "pipefail", "-c", script],
+        cwd=folder,
+        env=environment(folder),
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return done.returncode, done.stderr
+
+
+@pytest.mark.parametrize("command", ["games --json", "games", "--help", f"play {KTM}"])
+def test_an_output_that_cannot_be_written(tmp_path: Path, command: str) -> None:
+    for redirection, complaint in ((">&-", "standard output is closed"), (">/dev/full", "no space left on device")):
+        status, said = in_a_shell(tmp_path, f"{command} {redirection}")
+        assert status == 2
+        assert is_one_sentence(said)
+        assert complaint in said
+
+
+def test_a_closed_input_is_an_empty_one(tmp_path: Path) -> None:
+    assert in_a_shell(tmp_path, f"play {KTM} --seats 3 --bots random <&-") == (0, "")
+    assert len(files_in(tmp_path)) == 1
+
+
+@pytest.mark.parametrize("command", ["--help", "games --json", f"rules {KTM}", f"check {KTM} --games 1 --seats 3"])
+def test_nobody_has_to_read_on(tmp_path: Path, command: str) -> None:
+    assert in_a_shell(tmp_path, f"{command} | true") == (0, "")
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,8 @@ KTM = diwan.game("king-thief-minister")
 @pytest.mark.parametrize(
     ("seats", "variant", "options", "complaint"),
     [
+        (0, None, {}, "king-thief-minister is for 3 to 6 players, not 0"),
+        (4, "", {}, "has no variant ''; choose one of: standard"),
         (2, None, {}, "king-thief-minister is for 3 to 6 players, not 2"),
         (7, None, {}, "king-thief-minister is for 3 to 6 players, not 7"),
         (4, "standart", {}, "has no variant 'standart'; did you mean 'standard'?"),

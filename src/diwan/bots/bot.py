@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from math import inf
 from random import Random
 from typing import Any, Protocol, TypeAlias
 
@@ -24,6 +25,12 @@ class Budget(Struct, frozen=True):
 
     seconds: float | None = None
     iterations: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.iterations is not None and self.iterations < 1:
+            raise BadSetup(f"a bot cannot think for {self.iterations} iterations; give it 1 or more")
+        if self.seconds is not None and not 0 < self.seconds < inf:
+            raise BadSetup(f"a bot cannot think for {self.seconds:g} seconds; give it more than 0, and an end")
 
 
 class Bot(Protocol):

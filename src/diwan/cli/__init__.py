@@ -17,12 +17,16 @@ def run(arguments: Sequence[str]) -> int:
     from cyclopts import CycloptsError, UnusedCliTokensError
 
     from diwan.cli.app import app
-    from diwan.cli.console import complain, speak_plainly_where_needed
+    from diwan.cli.console import complain, have_streams, out, speak_plainly_where_needed
     from diwan.core.errors import DiwanError
 
+    have_streams()
     speak_plainly_where_needed()
     try:
-        status = app(list(arguments), exit_on_error=False, print_error=False, result_action="return_value")
+        status = app(
+            list(arguments), console=out(), exit_on_error=False, print_error=False, result_action="return_value"
+        )
+        sys.stdout.flush()  # a full disk is found out here, not after the last chance to say so
     except UnusedCliTokensError as error:
         complain(f"there is nothing to do with {' '.join(error.unused_tokens or ())!r}; try `diwan --help`")
         return USAGE
@@ -35,6 +39,30 @@ def run(arguments: Sequence[str]) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:  # `diwan games | head`: nobody reads on, so there is nothing left to say
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         return 0
+    except OSError as error:
+        _drop_output()
+        complain(_sentence(error))
+        return USAGE
+    except MemoryError:
+        complain("this machine has too little memory for that; ask for less, as by --memory or --jobs")
+        return USAGE
     return status if isinstance(status, int) else 0
+
+
+def _drop_output() -> None:
+    """What cannot be written is not to be tried once more when the process ends."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _sentence(error: OSError) -> str:
+    """What the operating system would not do, and with which file."""
+    from diwan.cli.files import reason
+
+    if error.filename is None:
+        return f"nothing more can be read or written: {reason(error)}"
+    return f"{str(error.filename)!r} cannot be used: {reason(error)}"

@@ -219,7 +219,7 @@ def bench(*, seconds: float = 8.0, jobs: Jobs = 1, json: Json = False) -> None:
     from diwan.cli.speed import print_speed
     from diwan.lab.workers import cores
 
-    if seconds <= 0:
+    if not 0 < seconds < float("inf"):
         raise BadSetup("the benchmark needs some time; give --seconds a number above 0")
     print_speed(seconds, jobs or cores(), json)
 

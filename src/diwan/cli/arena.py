@@ -8,8 +8,8 @@ from rich.table import Table
 
 from diwan.bots.bot import Budget, bots
 from diwan.cli.console import out, print_json, progress
-from diwan.cli.files import parse_options
-from diwan.cli.simulate import check_budget, workers
+from diwan.cli.files import check_folder, parse_options
+from diwan.cli.simulate import workers
 from diwan.core.errors import BadSetup
 from diwan.core.registry import game as find_game
 from diwan.core.setup import make_setup, suggestion
@@ -40,7 +40,7 @@ def run_arena(
             raise BadSetup(f"{game_id} has no bot {name!r}{suggestion(name, bots(game_id))}")
     if games < 1:
         raise BadSetup(f"{games} games cannot be played; give --games a number from 1 on")
-    check_budget(budget)
+    check_folder(folder)
     setup = with_bots(game, setup, range(setup.seats))
     plan = make_tournament(Plan(game_id, setup, entrants, seed, budget))
     diary = Diary(plan, folder / "games.jsonl" if folder else None)

@@ -10,7 +10,7 @@ from msgspec import Struct
 from rich.table import Table
 
 from diwan.cli.console import err, out, print_json, progress
-from diwan.cli.files import parse_options, write
+from diwan.cli.files import check_writable, parse_options, write
 from diwan.cli.simulate import workers
 from diwan.core.errors import BadSetup
 from diwan.core.game import AnyGame, Setup
@@ -63,6 +63,7 @@ def check_laws(
     if games < 1:
         raise BadSetup(f"{games} games cannot be checked; give --games a number from 1 on")
     setups = _setups(game, seats, variant, parse_options(game, option, deck))
+    check_writable(record)
     rows, failure = [], None
     with progress(f"checking {game_id}", games * len(setups)) as advance, workers(jobs, ray) as crew:
         for setup in setups:
@@ -91,7 +92,7 @@ def check_laws(
 
 def _setups(game: AnyGame, seats: int | None, variant: str | None, options: dict[str, Any]) -> list[Setup[Any]]:
     """What was asked for, else every variant with every number of seats that it allows."""
-    variants = [variant] if variant else list(game.about.variants)
+    variants = list(game.about.variants) if variant is None else [variant]
     if seats is not None:
         return [make_setup(game, seats, name, options) for name in variants]
     setups, refused = [], None

@@ -7,7 +7,7 @@ from time import process_time
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from diwan.cli.console import err, out, print_json
-from diwan.cli.files import parse_options
+from diwan.cli.files import check_folder, check_writable, parse_options
 from diwan.cli.simulate import workers
 from diwan.core.errors import BadSetup
 from diwan.core.registry import game as find_game
@@ -16,6 +16,9 @@ from diwan.games.clash.figures import NEUTRAL
 from diwan.games.clash.notation import move_text
 from diwan.games.clash.state import Options, Tiles
 from diwan.lab.workers import Crew
+
+MOST_MEGABYTES = 1 << 24
+"""More than any machine has, and less than numbers of bytes can count."""
 
 
 def _only_clash(game: str, command: str) -> None:
@@ -93,12 +96,15 @@ def solve_clash(
     json: bool,
 ) -> int:
     _only_clash(game, "solve")
+    check_folder(label)
+    for file in (book, openings, checkpoint):
+        check_writable(file)
     if label is not None and (variant != "beginner" or neutral is not None):
         raise BadSetup("only the beginner's game is small enough to label: --variant beginner --label FOLDER")
     if label is not None:
         return print_labels(label, seconds, memory, json)
-    if memory < 1:
-        raise BadSetup("a proof needs at least one megabyte")
+    if not 1 <= memory <= MOST_MEGABYTES:
+        raise BadSetup(f"a proof has from 1 to {MOST_MEGABYTES} megabytes, not {memory}")
     if openings is not None:
         if variant not in (None, "standard") or neutral is not None:
             raise BadSetup(

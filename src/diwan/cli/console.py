@@ -1,10 +1,12 @@
 """Where the program writes: results to standard output, everything else to standard error."""
 
 import codecs
+import errno
 import io
+import os
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Protocol
 
 import msgspec
@@ -31,12 +33,35 @@ def speak_plainly_where_needed() -> None:
             stream.reconfigure(errors="diwan")
 
 
+class ClosedOutput(io.TextIOBase):
+    """Stands for a standard output that was closed: commands that write nothing do not miss it."""
+
+    def write(self, _text: str) -> int:
+        raise OSError(errno.EBADF, "standard output is closed")
+
+
+def have_streams() -> None:
+    """Python has None where the shell has closed a stream."""
+    if sys.stdin is None:
+        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115
+    if sys.stdout is None:
+        sys.stdout = ClosedOutput()
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+
+
+class Screen(Console):
+    def on_broken_pipe(self) -> None:
+        """Rich would end the process with status 1; that nobody reads on is no failure."""
+        raise
+
+
 def out() -> Console:
-    return Console(highlight=False)
+    return Screen(highlight=False)
 
 
 def err() -> Console:
-    return Console(stderr=True, highlight=False)
+    return Screen(stderr=True, highlight=False)
 
 
 def print_json(thing: object) -> None:
@@ -46,7 +71,8 @@ def print_json(thing: object) -> None:
 
 def complain(sentence: str) -> None:
     """One sentence on standard error."""
-    sys.stderr.write(f"diwan: {' '.join(sentence.split())}\n")
+    with suppress(OSError):  # there is nowhere left to say it
+        sys.stderr.write(f"diwan: {' '.join(sentence.split())}\n")
 
 
 class Advance(Protocol):

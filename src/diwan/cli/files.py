@@ -2,6 +2,7 @@
 
 import gzip
 import io
+import zlib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import IO, Any
@@ -27,7 +28,7 @@ def read(path: Path) -> str:
     except UnicodeDecodeError as error:
         line = data[: error.start].count(b"\n") + 1
         raise BadFile(str(path), line, "this is not UTF-8 text; give a text file") from None
-    except (OSError, EOFError) as error:
+    except (OSError, EOFError, zlib.error) as error:
         raise DiwanError(f"the file {str(path)!r} cannot be read: {reason(error)}") from None
 
 
@@ -38,7 +39,30 @@ def create(path: Path) -> IO[str]:
             return io.TextIOWrapper(gzip.open(path, "wb"), "utf-8", newline="\n")
         return path.open("w", encoding="utf-8", newline="\n")
     except OSError as error:
-        raise DiwanError(f"the file {str(path)!r} cannot be written: {reason(error)}") from None
+        raise cannot_write(path, error) from None
+
+
+def check_writable(path: Path | None) -> None:
+    """Before the work begins, not when it is done; leaves nothing behind."""
+    if path is None:
+        return
+    new = not path.exists()
+    try:
+        if new or path.is_file() or path.is_dir():  # a pipe's reader would notice
+            path.open("ab").close()
+    except OSError as error:
+        raise cannot_write(path, error) from None
+    if new:
+        path.unlink()
+
+
+def check_folder(path: Path | None) -> None:
+    if path is not None and path.exists() and not path.is_dir():
+        raise DiwanError(f"{str(path)!r} is not a folder; name one, or one that is to be made")
+
+
+def cannot_write(path: Path, error: OSError) -> DiwanError:
+    return DiwanError(f"the file {str(path)!r} cannot be written: {reason(error)}")
 
 
 def write(path: Path, text: str) -> None:
@@ -53,14 +77,14 @@ def reason(error: Exception) -> str:
 def load_record(path: Path, number: int | None = None) -> Record:
     """A record; `number` chooses one (from 1 on) of a file that holds several, or a table of games."""
     if is_table(path):
-        return _game_of_table(path, number or 1)
+        return _game_of_table(path, 1 if number is None else number)
     text = read(path)
     lines = lines_of(text)
     heads = [index for index, line in enumerate(lines) if line.startswith('{"diwan"')]
     if number is None and len(heads) < 2:
         return Record.loads(text, str(path))
     count = len(heads)
-    chosen = number or 1
+    chosen = 1 if number is None else number
     if not 1 <= chosen <= count:
         raise DiwanError(f"{path} holds {count} records; choose one from 1 to {count}")
     first, last = heads[chosen - 1], heads[chosen] if chosen < count else len(lines)
@@ -73,7 +97,7 @@ def _game_of_table(path: Path, chosen: int) -> Record:
         for count, row in enumerate(read_rows(path), 1):
             if count == chosen:
                 return row.record()
-    except (OSError, EOFError, ValueError) as error:
+    except (OSError, EOFError, ValueError, zlib.error) as error:
         raise DiwanError(f"the file {str(path)!r} cannot be read: {reason(error)}") from None
     raise DiwanError(f"{path} holds {count} records; choose one from 1 to {count}")
 

@@ -345,9 +345,11 @@ class Session:
 
     def _keep(self) -> None:
         """Saves the game, and says how to come back to it."""
-        path = self.wishes.record or self.wishes.resume or saved_games() / _file_name(self.match.game.about.id)
-        if not self._save(path):
-            return
+        path = self.wishes.record or self.wishes.resume
+        if path is None or not self._save(path):
+            path = saved_games() / _file_name(self.match.game.about.id)
+            if not self._save(path):
+                return
         if self.match.outcome is None:
             self._say("resume-with", command=f"diwan play --resume {shlex.quote(str(path))}")
         else:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from diwan.bots.bot import Budget
 from diwan.cli.console import out, print_json, progress
-from diwan.cli.files import create, parse_options
+from diwan.cli.files import check_writable, create, parse_options
 from diwan.cli.simulate import workers
 from diwan.core.errors import BadSetup
 from diwan.core.registry import game as find_game
@@ -38,14 +38,16 @@ def run_report(
     setups = [make_setup(game, seats, variant, options)]
     if versus is not None or versus_option:
         changed = {**options, **parse_options(game, versus_option, None)}
-        setups.append(make_setup(game, seats, versus or variant, changed))
+        setups.append(make_setup(game, seats, variant if versus is None else versus, changed))
     chosen = (option, (*option, *versus_option))
     labels = [_label(setup.variant, given) for setup, given in zip(setups, chosen, strict=False)]
     names = [name.strip() for name in bots.split(",")]
+    budget = Budget(iterations=iterations)
+    check_writable(file)
     balances: list[Balance] = []
     with progress(game_id, games * len(setups)) as advance, workers(jobs, ray) as crew:
         for setup, label in zip(setups, labels, strict=True):
-            plan = make_plan(game_id, setup, names, seed, Budget(iterations=iterations))
+            plan = make_plan(game_id, setup, names, seed, budget)
             observed: list[Observed] = []
             for seen in watch(plan, games, crew):
                 observed.append(seen)

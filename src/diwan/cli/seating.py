@@ -65,11 +65,11 @@ def sit_down(wishes: Wishes, ask: Ask) -> Seating:
 def _new(wishes: Wishes, ask: Ask) -> Seating:
     game = find_game(_which_game(wishes, ask))
     options = parse_options(game, wishes.option, wishes.deck)
-    opponents = [name.strip() for name in wishes.bots.split(",")] if wishes.bots else []
+    opponents = [] if wishes.bots is None else [name.strip() for name in wishes.bots.split(",")]
     _check_bots(game, opponents)
-    seats = wishes.seats or (len(opponents) + 1 if len(opponents) > 1 else None)
+    seats = len(opponents) + 1 if wishes.seats is None and len(opponents) > 1 else wishes.seats
     make_setup(game, seats, wishes.variant, options)  # refuse what cannot be before asking for more
-    name = wishes.name or ask("ask-name", _user(), ())
+    name = wishes.name if wishes.name is not None else ask("ask-name", _user(), ())
     if seats is None:
         usual = COMFORTABLE if COMFORTABLE in game.about.seats else game.about.seats[0]
         seats = usual if len(game.about.seats) == 1 else int(ask("ask-seats", str(usual), _numbers(game)))
@@ -80,7 +80,7 @@ def _new(wishes: Wishes, ask: Ask) -> Seating:
     if len(opponents) not in (1, seats - 1):
         raise BadSetup(f"{len(opponents)} bots do not fill {seats - 1} seats; name one, or one for each other seat")
     setup = with_bots(game, make_setup(game, seats, wishes.variant, options), range(1, seats))
-    seed = wishes.seed or secrets.token_hex(8)
+    seed = secrets.token_hex(8) if wishes.seed is None else wishes.seed
     match = Match(game, setup, seed)
     kinds = opponents * (seats - 1) if len(opponents) == 1 else opponents
     names = Random(seed).sample([*free_names([name])], seats - 1)
@@ -91,7 +91,7 @@ def _new(wishes: Wishes, ask: Ask) -> Seating:
 def _which_game(wishes: Wishes, ask: Ask) -> str:
     known = games()
     if wishes.game is not None or len(known) == 1:
-        return wishes.game or known[0]
+        return known[0] if wishes.game is None else wishes.game
     return ask("ask-game", FIRST_GAME, known)
 
 
@@ -127,7 +127,7 @@ def _resume(wishes: Wishes, path: Path) -> Seating:
     people = [seat for seat in range(record.setup.seats) if seat not in kinds]
     if len(record.names) != record.setup.seats or len(people) != 1:
         raise DiwanError(f"{path} was not saved by `diwan play`, so nobody knows your seat; `diwan replay` shows it")
-    seed = wishes.seed or secrets.token_hex(8)
+    seed = secrets.token_hex(8) if wishes.seed is None else wishes.seed
     match = Match.replay(record, seed=seed, name=str(path))
     return Seating(match, people[0], _make_bots(match, kinds, seed))
 

@@ -8,20 +8,13 @@ from rich.table import Table
 
 from diwan.bots.bot import Budget
 from diwan.cli.console import out, print_json, progress
-from diwan.cli.files import parse_options, reason
-from diwan.core.errors import BadSetup, DiwanError
+from diwan.cli.files import cannot_write, parse_options
+from diwan.core.errors import BadSetup
 from diwan.core.registry import game as find_game
 from diwan.core.setup import make_setup
 from diwan.lab.records import Row, write_rows
 from diwan.lab.sim import Report, Share, Tally, make_plan, play_many
 from diwan.lab.workers import Crew, cores, crew
-
-
-def check_budget(budget: Budget) -> None:
-    if budget.iterations is not None and budget.iterations < 1:
-        raise BadSetup(f"a bot cannot think for {budget.iterations} iterations; give --iterations a number from 1 on")
-    if budget.seconds is not None and budget.seconds <= 0:
-        raise BadSetup(f"a bot cannot think for {budget.seconds:g} seconds; give --seconds a number above 0")
 
 
 def simulate(
@@ -43,7 +36,6 @@ def simulate(
     setup = make_setup(game, seats, variant, parse_options(game, option, deck))
     if games < 1:
         raise BadSetup(f"{games} games cannot be played; give --games a number from 1 on")
-    check_budget(budget)
     names = [name.strip() for name in bots.split(",")]
     plan = make_plan(game_id, setup, names, seed, budget, records is not None)
     tally = Tally(plan)
@@ -69,7 +61,7 @@ def _writing(path: Path) -> Iterator[Callable[[Row], None]]:
         with write_rows(path) as keep:
             yield keep
     except OSError as error:
-        raise DiwanError(f"the file {str(path)!r} cannot be written: {reason(error)}") from None
+        raise cannot_write(path, error) from None
 
 
 def workers(jobs: int | None, ray: str | None = None) -> AbstractContextManager[Crew]:

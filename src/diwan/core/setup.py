@@ -18,10 +18,11 @@ def make_setup(
 ) -> Setup[Any]:
     """The setup that these choices mean, or BadSetup with what to choose instead."""
     about = game.about
-    name = variant or next(iter(about.variants))
+    name = next(iter(about.variants)) if variant is None else variant
     if name not in about.variants:
         raise BadSetup(f"{about.id} has no variant {name!r}{suggestion(name, about.variants)}")
-    setup = Setup(seats or about.seats[0], name, _with_options(about.id, about.variants[name], options or {}))
+    number = about.seats[0] if seats is None else seats
+    setup = Setup(number, name, _with_options(about.id, about.variants[name], options or {}))
     check_setup(game, setup)
     return setup
 

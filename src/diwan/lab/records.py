@@ -3,6 +3,7 @@
 
 import gzip
 import io
+import zlib
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -110,7 +111,7 @@ def is_table(path: Path) -> bool:
             return path.exists()
         with _packed(path, "rb") as file:
             return file.read(len(ROW)) == ROW
-    except (OSError, EOFError):
+    except (OSError, EOFError, zlib.error):
         return False
 
 

@@ -36,7 +36,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
     thinkers: Count = max(1, (os.cpu_count() or 2) - 1)
     """Processes in which bots think."""
-    think_seconds: Seconds = 1.0
+    think_seconds: Annotated[float, Meta(gt=0)] = 1.0
     """How long a bot may think about a move."""
     bot_delay: Seconds = 0.7
     """How long a bot waits before it moves, so that people can follow."""
