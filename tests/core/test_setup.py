@@ -48,6 +48,7 @@ def test_an_option_that_is_a_file_is_read_with_the_line_of_its_mistake() -> None
     assert (
         make_setup(rais, 4, options={"deck": ""}).options.deck == make_setup(rais, 4, options={"deck": {}}).options.deck
     )
+    assert make_setup(rais, 4, options={"deck": "\ufeff"}) == make_setup(rais, 4, options={"deck": ""})
     with pytest.raises(BadFile, match=r"^deck\.toml:2: there is no section 'objektive'"):
         make_setup(rais, 4, options={"deck": "\n[[objektive]]\n"})
     with pytest.raises(BadFile, match=r"^chart\.toml:1: "):

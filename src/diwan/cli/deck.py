@@ -9,7 +9,10 @@ from rich.text import Text
 
 from diwan.cli.console import out, print_json
 from diwan.cli.files import read
+from diwan.core.errors import BadFile, BadSetup
+from diwan.core.game import AnyGame
 from diwan.core.registry import game as find_game
+from diwan.core.setup import make_setup
 from diwan.games.machrou3_rais import words as cards
 from diwan.games.machrou3_rais.deck import Deck, complete, read_deck
 from diwan.words import Book, Words
@@ -23,12 +26,24 @@ class Explained(Struct, frozen=True):
     sentences: tuple[str, ...]
 
 
+class Refused(Struct, frozen=True):
+    """A table that needs more than the deck has."""
+
+    variant: str
+    seats: int
+    why: str
+
+
 def check_deck(file: Path, json: bool = False, language: str = "en") -> None:
     """Prints every card of the file; BadFile with its line where the file is wrong."""
     deck = read_deck(read(file), str(file))
-    explained = tuple(explain(deck, Book(language, find_game("machrou3-rais"))))
+    game = find_game("machrou3-rais")
+    refused = tuple(refusals(game, deck))
+    if len(refused) == len(game.about.variants) * len(game.about.seats):
+        raise BadFile(str(file), 1, f"no table can play with this deck: {refused[0].why}")
+    explained = tuple(explain(deck, Book(language, game)))
     if json:
-        print_json({"file": str(file), "cards": explained})
+        print_json({"file": str(file), "cards": explained, "refused": refused})
         return
     console, section = out(), ""
     for card in explained:
@@ -38,7 +53,19 @@ def check_deck(file: Path, json: bool = False, language: str = "en") -> None:
         console.print(Text.assemble((card.id, "bold cyan"), "  ", (card.title, "bold")))
         for sentence in card.sentences:
             console.print(Padding(Text(sentence), (0, 0, 0, 6)))
-    console.print(f"\n{len(explained)} cards, nothing wrong.")
+    console.print(f"\n{len(explained)} cards, {'and some tables need more' if refused else 'nothing wrong'}.")
+    for table in refused:
+        console.print(f"Not for {table.variant} with {table.seats} players: {table.why}.", soft_wrap=True)
+
+
+def refusals(game: AnyGame, deck: Deck) -> Iterator[Refused]:
+    """The tables that cannot play with the deck."""
+    for variant in game.about.variants:
+        for seats in game.about.seats:
+            try:
+                make_setup(game, seats, variant, {"deck": deck})
+            except BadSetup as error:
+                yield Refused(variant, seats, str(error))
 
 
 def explain(deck: Deck, book: Book) -> Iterator[Explained]:

@@ -22,7 +22,7 @@ def read(path: Path) -> str:
         data = path.read_bytes()
         if path.suffix == ".gz":
             data = gzip.decompress(data)
-        return data.decode()
+        return data.decode("utf-8-sig")  # some editors begin a file with a mark of its encoding
     except FileNotFoundError:
         raise DiwanError(f"there is no file {str(path)!r}; check the name") from None
     except UnicodeDecodeError as error:

@@ -75,6 +75,7 @@ def from_file(kind: Any, text: str, name: str) -> Any:
     """The option that a TOML file holds; BadFile with the line of the first thing that is wrong."""
     found = struct_in(kind)
     read = getattr(found, "from_toml", None)  # checks what types cannot
+    text = text.removeprefix("\ufeff")  # some editors begin a file with a mark of its encoding
     return read(text, name) if read else decode_toml(text, found, name)
 
 

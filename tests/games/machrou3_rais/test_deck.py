@@ -236,13 +236,14 @@ def test_hooks_work_as_statuses_too() -> None:
 
 def test_deck_check_prints_every_card(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "own.toml"
-    file.write_text(OWN + STATUS, "utf-8")
+    enough = "".join(OWN.replace("X1", f"X{number}") for number in range(1, 7))
+    file.write_text(enough + STATUS, "utf-8")
     check_deck(file)
     said = capsys.readouterr().out
     assert "X1  A district" in said
     assert "Own at least 1 districts with a Media Station." in said
-    assert said.rstrip().endswith("2 cards, nothing wrong.")
+    assert said.rstrip().endswith("7 cards, nothing wrong.")
     check_deck(file, json=True)
     cards = json.loads(capsys.readouterr().out)["cards"]
-    assert [card["id"] for card in cards] == ["X1", "S1"]
-    assert cards[1]["sentences"][1] == "Until the election, you have 4 more as Challenger."
+    assert [card["id"] for card in cards] == ["X1", "X2", "X3", "X4", "X5", "X6", "S1"]
+    assert cards[6]["sentences"][1] == "Until the election, you have 4 more as Challenger."
