@@ -1,12 +1,16 @@
 """What the documents show is what the project does."""
 
+import itertools
 import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from diwan.bots.bot import bots
+from diwan.cli.app import app
 from diwan.core.registry import BUILT_IN
 
 ROOT = Path(__file__).parent.parent
@@ -39,6 +43,44 @@ def test_links_lead_somewhere(page: Path) -> None:
 def test_every_game_has_its_rulings_page(game_id: str) -> None:
     package = BUILT_IN[game_id].replace(".", "/")
     assert f"(../src/{package}/texts/rules.en.md)" in (ROOT / "docs" / "rulings.md").read_text("utf-8")
+
+
+COMMAND = re.compile(r"^(?: {4})?(?:[A-Z_]+=\S+ |.*\| )*diwan\b(.*)$", re.MULTILINE)
+"""A line that can be typed: behind settings of the environment, or at the end of a pipe."""
+COMMANDS = [
+    pytest.param(line, id=f"{page.name}: {line[:60]}")
+    for page in PAGES
+    for line in dict.fromkeys(COMMAND.findall(page.read_text("utf-8").replace("\\\n", " ")))
+]
+MENTIONED = [
+    pytest.param(line, id=f"{page.name}: {line[:60]}")
+    for page in PAGES
+    for line in dict.fromkeys(re.findall(r"`diwan ([a-z][^`]*)`", page.read_text("utf-8")))
+]
+
+
+def test_there_are_commands_on_the_pages() -> None:
+    assert len(COMMANDS) > 50
+    assert len(MENTIONED) > 20
+
+
+@pytest.mark.parametrize("line", COMMANDS)
+def test_commands_can_be_typed_as_they_stand(line: str) -> None:
+    tokens = list(itertools.takewhile(lambda token: token not in (">", "|"), shlex.split(line, comments=True)))
+    command, bound, _ = app.parse_args(tokens, exit_on_error=False, print_error=False)
+    assert command is not app.default_command or not tokens
+    if (game_id := bound.arguments.get("game")) is not None:
+        assert game_id in BUILT_IN
+    for name in (bound.arguments.get("bots") or bound.arguments.get("bot") or "random").split(","):
+        assert name in bots(game_id or "king-thief-minister")
+
+
+@pytest.mark.parametrize("line", MENTIONED)
+def test_commands_and_options_that_are_mentioned_exist(line: str) -> None:
+    _, apps, rest = app.parse_commands([word for word in line.split() if word != "--help"])
+    assert apps[-1] is not app
+    known = {name for argument in apps[-1].assemble_argument_collection() for name in argument.names}
+    assert {word for word in rest if word.startswith("--")} <= known
 
 
 def test_lock_files_name_no_place_to_download_from() -> None:
