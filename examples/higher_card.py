@@ -1,16 +1,16 @@
 """Higher Card: everybody gets a card in secret, all say stay or fold at once, the highest card that stayed wins."""
 
 from random import Random
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from diwan.core.game import EVERYONE, NATURE, About, Clock, Outcome, Refusal, Seat, Setup, Tagged, Told, only
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    ranks: int = 5
+    ranks: Annotated[int, Meta(ge=4, le=1000)] = 5  # a card for everybody at the largest table
 
 
 class Deal(Tagged, frozen=True):
