@@ -1,12 +1,14 @@
 """The way in for agents: over streamable HTTP beside the web table, or over standard input and output."""
 
 import asyncio
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from urllib.parse import urlsplit
 
+import structlog
 from litestar import Litestar, asgi
 from litestar.types import Receive, Scope, Send
 from mcp.server.transport_security import TransportSecuritySettings
@@ -15,6 +17,7 @@ from diwan.mcp.server import make_server
 from diwan.server.app import Door, make_house
 from diwan.server.house import House
 from diwan.server.limits import MOST_BYTES
+from diwan.server.serve import set_up_logs
 from diwan.server.settings import Settings
 
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
@@ -60,7 +63,10 @@ def serve_on_stdio() -> None:
 
     async def serve() -> None:
         with TemporaryDirectory(prefix="diwan-") as folder:
-            house = make_house(Settings(database=str(Path(folder, "tables.sqlite")), bot_delay=0, thinkers=1))
+            settings = Settings(database=str(Path(folder, "tables.sqlite")), bot_delay=0, thinkers=1)
+            set_up_logs(settings)
+            structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))  # the protocol has the other
+            house = make_house(settings)
             await house.open()
             try:
                 await make_server(house).run_stdio_async()
