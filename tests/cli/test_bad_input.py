@@ -61,7 +61,6 @@ WORDS = [
     (["solve", "clash", "--neutral", TILES, "--checkpoint", "missing/c"], "'missing/c' cannot be written"),
     (["solve", "clash", "--openings", "missing/o"], "'missing/o' cannot be written"),
     (["solve", "clash", "--variant", "beginner", "--book", "missing/b"], "'missing/b' cannot be written"),
-    (["solve", "clash", "--neutral", TILES, "--memory", "9999999", "--seconds", "5"], "too little memory"),
     (["solve", "clash", "--neutral", TILES, "--memory", "99999999"], "from 1 to 16777216 megabytes"),
     (["exploit", KTM, "--bot", "random", "--position", LAST_TURN, "--seats", "5"], "the position has 3 seats, not 5"),
     (["bench", "--seconds", "nan"], "give --seconds a number above 0"),
@@ -277,6 +276,26 @@ def test_a_file_where_a_folder_should_be(
     assert (done.returncode, done.stdout) == (2, "")
     assert is_one_sentence(done.stderr)
     assert complaint in done.stderr
+
+
+def test_too_little_memory(here: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> int:
+        raise MemoryError
+
+    monkeypatch.setattr("diwan.cli.clash.solve_clash", fail)
+    done = here("solve", "clash", "--neutral", TILES, "--memory", "9999999")
+    assert done.returncode == 2
+    assert is_one_sentence(done.stderr)
+    assert "too little memory" in done.stderr
+
+
+@pytest.mark.parametrize("ranks", ["1", "3", "1001"])
+def test_the_example_game_judges_its_option(diwan: Run, add_game: Callable[[str, str], None], ranks: str) -> None:
+    add_game("higher-card", "higher_card")
+    done = diwan("sim", "higher-card", "--option", f"ranks={ranks}")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert is_one_sentence(done.stderr)
+    assert f"option ranks of higher-card cannot be '{ranks}'" in done.stderr
 
 
 def test_no_record_has_the_number_0(here: Run, saved: Path) -> None:

@@ -67,8 +67,8 @@ def test_one_game_with_its_variants_and_options(here: Run, game_id: str) -> None
 
 @pytest.mark.parametrize("game_id", BUILT_IN)
 def test_rules_and_each_ruling(here: Run, game_id: str) -> None:
-    from diwan.cli.catalogue import rules_text
     from diwan.core.registry import game
+    from diwan.words.rules import rules_text
 
     assert here("rules", game_id).returncode == 0
     prefix, count = game(game_id).about.rulings
@@ -94,6 +94,14 @@ def test_worked_examples(here: Run, tmp_path: Path) -> None:
     wrong = here("example", KTM, tmp_path / "wrong.toml")
     assert wrong.returncode == 1
     assert "treasury" in wrong.stdout
+
+
+@pytest.mark.parametrize("game_id", ["clash", "intrigue", KTM])
+def test_a_file_without_examples_shows_nothing(here: Run, tmp_path: Path, game_id: str) -> None:
+    (tmp_path / "empty.toml").write_text("")
+    done = here("example", game_id, "empty.toml")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("diwan: empty.toml:1: ")
 
 
 def test_a_game_may_have_no_examples(diwan: Run, tmp_path: Path, add_game) -> None:  # type: ignore[no-untyped-def]

@@ -7,11 +7,18 @@ from pathlib import Path
 SCRIPT = """
 import diwan
 from diwan.bots.bot import bots
+from diwan.bots.ismcts import search_of
 assert "higher-card" in diwan.games(), diwan.games()
 match = diwan.Match.new("higher-card", seats=3, seed=1)
 while match.to_act:
     match.play(match.to_act[0], match.legal(match.to_act[0])[0])
-print(match.outcome.reason, sorted(bots("higher-card")))
+print(match.outcome.reason, sorted(bots("higher-card")), search_of("higher-card").depth)
+"""
+HIGHER_CARD_BOTS = """
+from diwan.bots.bot import RandomBot
+from diwan.bots.ismcts import Search
+BOTS = {"bold": RandomBot}
+SEARCH = Search(depth=3)
 """
 
 
@@ -22,7 +29,7 @@ def test_a_package_can_add_a_game_by_an_entry_point(tmp_path: Path) -> None:
     (info / "entry_points.txt").write_text(
         "[diwan.games]\nhigher-card = higher_card\n[diwan.bots]\nhigher-card = higher_card_bots\n"
     )
-    (tmp_path / "higher_card_bots.py").write_text("from diwan.bots.bot import RandomBot\nBOTS = {'bold': RandomBot}\n")
+    (tmp_path / "higher_card_bots.py").write_text(HIGHER_CARD_BOTS)
     examples = Path(__file__).parents[2] / "examples"
     path = [str(tmp_path), str(examples), *sys.path]
     done = subprocess.run(
@@ -32,7 +39,7 @@ def test_a_package_can_add_a_game_by_an_entry_point(tmp_path: Path) -> None:
         check=False,
     )
     assert done.stderr == ""
-    assert done.stdout == "opened ['bold', 'ismcts', 'ismcts-plain', 'random']\n"
+    assert done.stdout == "opened ['bold', 'ismcts', 'ismcts-plain', 'random'] 3\n"
 
 
 def test_the_list_of_games_can_be_had_before_and_after_a_game_is_loaded() -> None:

@@ -2,6 +2,8 @@
 
 import asyncio
 import itertools
+import re
+import subprocess
 import sys
 import tempfile
 from collections.abc import Awaitable, Callable
@@ -9,6 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import higher_card
 import httpx
 import pytest
 
@@ -62,6 +65,23 @@ def run(play: Callable[[Call], Awaitable[None]], seed: int = 5) -> None:
                 await house.close()
 
     asyncio.run(there())
+
+
+def test_a_game_without_written_rules_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("diwan.mcp.server.find_game", lambda _: higher_card)
+
+    async def ask(call: Call) -> None:
+        with pytest.raises(ValueError, match="higher-card comes without written rules"):
+            await call("rules", game="higher-card")
+
+    run(ask)
+
+
+def test_standard_output_is_for_the_protocol_alone(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "diwan.cli", "mcp"], input=b"", capture_output=True, cwd=tmp_path, check=True
+    )
+    assert (done.stdout, done.stderr) == (b"", b"")
 
 
 async def play_on(call: Call, token: str, rng: Random) -> dict[str, Any]:

@@ -4,7 +4,6 @@ import os
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 from math import inf
 from random import Random
 from typing import Any, Protocol, TypeAlias
@@ -12,7 +11,7 @@ from typing import Any, Protocol, TypeAlias
 from msgspec import Struct
 
 from diwan.core.errors import BadSetup
-from diwan.core.registry import BUILT_IN
+from diwan.core.registry import companions
 from diwan.core.setup import suggestion
 
 OWN_BOTS = "DIWAN_BOTS"
@@ -67,11 +66,6 @@ class RandomBot:
         return None
 
 
-def package_of(game_id: str) -> str | None:
-    """Where this package keeps what it knows of a game."""
-    return BUILT_IN[game_id].replace("diwan.games.", "diwan.bots.") if game_id in BUILT_IN else None
-
-
 @cache
 def bots(game_id: str) -> Mapping[str, Maker]:
     """The bots that can play a game: `random`, `ismcts` and `ismcts-plain`, which can play any, those of its module in
@@ -85,10 +79,8 @@ def bots(game_id: str) -> Mapping[str, Maker]:
         "ismcts": ismcts(game_id),
         "ismcts-plain": ismcts(game_id, plain=True),
     }
-    if package := package_of(game_id):
-        made |= import_module(package).BOTS
-    for entry in entry_points(group="diwan.bots", name=game_id):
-        made |= entry.load().BOTS
+    for module in companions(game_id, "bots"):
+        made |= module.BOTS
     known = made | levels(made) | _own(game_id)
     return {name: known[name] for name in (*LEVELS, *known) if name in known}
 

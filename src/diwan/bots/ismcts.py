@@ -21,7 +21,6 @@ own secrets, and its play is not a balanced mixture.
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from importlib import import_module
 from math import log, sqrt
 from random import Random
 from time import perf_counter
@@ -29,8 +28,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from diwan.bots.bot import Budget, Maker, package_of
+from diwan.bots.bot import Budget, Maker
 from diwan.core.game import NATURE, AnyGame, Told, draw
+from diwan.core.registry import companions
 from diwan.core.registry import game as find_game
 
 Values = Sequence[float]
@@ -257,9 +257,8 @@ class Ismcts:
 
 def search_of(game_id: str) -> Search:
     """What the game's module of bots says about searching it."""
-    package = package_of(game_id)
-    search: Search = getattr(import_module(package), "SEARCH", Search()) if package else Search()
-    return search
+    known = (module.SEARCH for module in companions(game_id, "bots") if hasattr(module, "SEARCH"))
+    return next(known, Search())
 
 
 def ismcts(game_id: str, plain: bool = False) -> Maker:

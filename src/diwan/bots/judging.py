@@ -4,19 +4,16 @@
 taken, if it has one. Compiled judges are imported when a replay asks for them, not before."""
 
 from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, TypeAlias
 
-from diwan.bots.bot import package_of
 from diwan.core.game import AnyGame
+from diwan.core.registry import companions, part
 
 Judge: TypeAlias = Callable[[Any], tuple[float, ...]]
 """Of a state, by seat; nothing where nothing can be said."""
 
 
 def judge_of(game: AnyGame) -> Judge:
-    package = package_of(game.about.id)
-    judging = import_module(f"{package}.judging") if package and find_spec(f"{package}.judging") else game
-    judge: Judge = getattr(judging, "standing", lambda _: ())
+    known = (judging for bots in companions(game.about.id, "bots") if (judging := part(bots, "judging")))
+    judge: Judge = getattr(next(known, game), "standing", lambda _: ())
     return judge

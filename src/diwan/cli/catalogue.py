@@ -1,6 +1,5 @@
 """`diwan`, `diwan games` and `diwan rules`: what there is to play, and how."""
 
-import re
 from typing import Any
 
 import msgspec
@@ -10,13 +9,12 @@ from rich.text import Text
 
 from diwan.bots.bot import bots
 from diwan.cli.console import out, print_json
-from diwan.core.errors import BadSetup, DiwanError
 from diwan.core.game import AnyGame
 from diwan.core.registry import game as find_game
 from diwan.core.registry import games
 from diwan.core.setup import choices, spans, struct_in
 from diwan.words import Book
-from diwan.words.book import FALLBACK, texts_of
+from diwan.words.rules import rules_text
 
 
 def print_games(json: bool, language: str) -> None:
@@ -92,25 +90,3 @@ def print_rules(game_id: str, ruling: str | None, language: str) -> None:
     game = find_game(game_id)
     text = rules_text(game, ruling, Book(language, game).language)
     out().print(Markdown(text))
-
-
-def rules_text(game: AnyGame, ruling: str | None = None, language: str = FALLBACK) -> str:
-    """The rules in Markdown, or one ruling of them."""
-    text = _rules_file(game, language)
-    if ruling is None:
-        return text
-    prefix, count = game.about.rulings
-    found = re.search(
-        rf"^- \*\*{re.escape(ruling.upper())}\*\*.*?(?=^- \*\*|^#|^\s*$|\Z)", text, re.MULTILINE | re.DOTALL
-    )
-    if not found:
-        raise BadSetup(f"{game.about.id} has no ruling {ruling!r}; they are {prefix}1 to {prefix}{count}")
-    return found[0].removeprefix("- ").strip()
-
-
-def _rules_file(game: AnyGame, language: str) -> str:
-    folder = texts_of(game)
-    for name in dict.fromkeys((language, FALLBACK)):
-        if folder is not None and (file := folder / f"rules.{name}.md").is_file():
-            return file.read_text("utf-8")
-    raise DiwanError(f"{game.about.id} comes without written rules; ask its author for texts/rules.{FALLBACK}.md")

@@ -18,7 +18,6 @@ from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
-from diwan.cli.catalogue import rules_text
 from diwan.cli.console import out
 from diwan.cli.files import write
 from diwan.cli.menu import fitting, whole_number
@@ -31,6 +30,7 @@ from diwan.core.errors import DiwanError
 from diwan.core.game import Refusal
 from diwan.core.match import Match
 from diwan.words import Book, Words
+from diwan.words.rules import rules_text
 
 COMMANDS = ("help", "rules", "log", "save", "quit")
 MOST_SHOWN = 60

@@ -7,7 +7,6 @@ machine for a while slows all of them. Ratios are taken within a round, and thei
 import subprocess
 import sys
 from collections.abc import Callable, Iterable
-from importlib import import_module
 from importlib.util import find_spec
 from random import Random
 from statistics import median
@@ -18,7 +17,7 @@ from msgspec import Struct
 
 from diwan.core.codec import encode
 from diwan.core.game import NATURE, AnyGame, draw
-from diwan.core.registry import BUILT_IN, games
+from diwan.core.registry import companions, games
 from diwan.core.registry import game as find_game
 from diwan.core.setup import make_setup
 from diwan.lab.sim import make_plan, play_many
@@ -416,8 +415,8 @@ def _fresh(script: str) -> float:
 def _extra() -> dict[str, dict[str, Any]]:
     """`bench_lines()` of each game's own laboratory `diwan.lab.<game>`, if it has one."""
     found = {}
-    for game_id in BUILT_IN:
-        name = f"diwan.lab.{game_id.replace('-', '_')}"
-        if find_spec(name) and hasattr(module := import_module(name), "bench_lines"):
-            found[game_id] = dict(module.bench_lines())
+    for game_id in games():
+        for module in companions(game_id, "lab"):
+            if hasattr(module, "bench_lines"):
+                found[game_id] = dict(module.bench_lines())
     return found

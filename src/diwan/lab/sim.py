@@ -3,10 +3,8 @@
 Every game has its number, and its number alone (with the seed) decides everything about it.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
-from importlib import import_module
-from importlib.util import find_spec
 from random import Random
 from time import perf_counter
 from typing import Any, TypeAlias
@@ -18,6 +16,7 @@ from diwan.core.errors import BadSetup
 from diwan.core.game import AnyGame, Refusal, Setup
 from diwan.core.match import Match
 from diwan.core.registry import game as find_game
+from diwan.core.registry import part
 from diwan.core.setup import seat_bots, suggestion
 from diwan.lab.records import Row, row_of
 from diwan.lab.table import play_out
@@ -103,19 +102,9 @@ def play_one(plan: Plan, number: int) -> Played:
 
 def statistics(match: Match) -> Statistics:
     """What the game's own module `stats` finds worth counting; nothing where there is none."""
-    found = _statistics_of(match.game.__name__)  # type: ignore[attr-defined]
-    return found(match) if found else {}
-
-
-_found: dict[str, Callable[[Match], Statistics] | None] = {}
-
-
-def _statistics_of(module: str) -> Callable[[Match], Statistics] | None:
-    if module not in _found:
-        package = hasattr(import_module(module), "__path__")
-        there = package and find_spec(f"{module}.stats") is not None
-        _found[module] = import_module(f"{module}.stats").statistics if there else None
-    return _found[module]
+    stats = part(match.game, "stats")
+    found: Statistics = stats.statistics(match) if stats else {}
+    return found
 
 
 def play_many(plan: Plan, games: int, crew: Crew = HERE) -> Iterator[Played]:

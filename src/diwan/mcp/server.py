@@ -2,7 +2,6 @@
 
 from collections.abc import Awaitable, Callable
 from functools import wraps
-from importlib.resources import files
 from typing import Any, ParamSpec, TypeVar
 
 from mcp.server import MCPServer
@@ -19,6 +18,7 @@ from diwan.server.house import House
 from diwan.server.limits import PerAddress
 from diwan.server.sentences import sentence
 from diwan.words import Book
+from diwan.words.rules import rules_text
 
 INSTRUCTIONS = """Games of bluff and politics, with people and bots at the same table. Call list_games, then make_table
 (or join_table). You get a token: it is your seat, so keep it secret and send it with every call. While you owe a
@@ -73,8 +73,7 @@ def make_server(house: House) -> MCPServer:
     @told
     async def rules(game: str) -> str:
         """How a game is played, with every ruling."""
-        package = find_game(game).__package__  # type: ignore[attr-defined]
-        return (files(package) / "texts" / "rules.en.md").read_text("utf-8")
+        return rules_text(find_game(game))
 
     @server.tool()
     @told
