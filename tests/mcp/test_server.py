@@ -77,11 +77,21 @@ def test_a_game_without_written_rules_says_so(monkeypatch: pytest.MonkeyPatch) -
     run(ask)
 
 
-def test_standard_output_is_for_the_protocol_alone(tmp_path: Path) -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "diwan.cli", "mcp"], input=b"", capture_output=True, cwd=tmp_path, check=True
-    )
-    assert (done.stdout, done.stderr) == (b"", b"")
+LOGGING = """
+import structlog
+from diwan.mcp import door
+from diwan.server.settings import Settings
+door.set_up_logs_beside_the_protocol(Settings())
+structlog.get_logger().debug("a detail")
+structlog.get_logger().warning("a fault")
+"""
+
+
+def test_standard_output_is_for_the_protocol_alone() -> None:
+    done = subprocess.run([sys.executable, "-c", LOGGING], capture_output=True, text=True, check=True)
+    assert done.stdout == ""
+    assert "a fault" in done.stderr
+    assert "a detail" not in done.stderr
 
 
 async def play_on(call: Call, token: str, rng: Random) -> dict[str, Any]:

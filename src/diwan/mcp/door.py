@@ -58,14 +58,19 @@ def _security(settings: Settings) -> TransportSecuritySettings:
     )
 
 
+def set_up_logs_beside_the_protocol(settings: Settings) -> None:
+    """As the server's, on standard error: a line of a log on standard output would be no message of the protocol."""
+    set_up_logs(settings)
+    structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))
+
+
 def serve_on_stdio() -> None:
     """A house for this process alone: its tables end with it."""
 
     async def serve() -> None:
         with TemporaryDirectory(prefix="diwan-") as folder:
             settings = Settings(database=str(Path(folder, "tables.sqlite")), bot_delay=0, thinkers=1)
-            set_up_logs(settings)
-            structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))  # the protocol has the other
+            set_up_logs_beside_the_protocol(settings)
             house = make_house(settings)
             await house.open()
             try:
