@@ -61,7 +61,7 @@ def odds(_state: State) -> tuple[tuple[Move, int], ...]:
 
 def refusal(state: State, seat: int, move: Move) -> Refusal | None:
     counts = seat == state.seats - 1
-    if state.count == 3 or isinstance(move, Count) != counts or seat in state.shouted:
+    if seat not in range(state.seats) or state.count == 3 or isinstance(move, Count) != counts or seat in state.shouted:
         return Refusal("H1", "not_now")
     return None
 

@@ -26,6 +26,8 @@ CAUGHT_BY: dict[str, tuple[Law, str]] = {
     "imagines_another_view": (laws.imagined_worlds_look_the_same, "sees that the imagined world is not the real one"),
     "loses_its_type": (laws.things_survive_the_wire, "is not the same after JSON"),
     "rolls_its_own_dice": (laws.records_replay, "the second time"),
+    "loses_a_seat_at_a_shout": (laws.nothing_is_lost, "is not"),
+    "leaks_what_was_muttered": (laws.same_news_same_view, "the view of seat"),
 }
 
 
@@ -43,6 +45,13 @@ def test_the_honest_game_passes_every_law(seats: int) -> None:
     honest = toy("higher_card")
     for number in range(15):
         check_walk(Walk(honest, make_setup(honest, seats), number), 0 if number == 0 else 50)
+
+
+@pytest.mark.parametrize("name", ["cli.shout_game", "contract.mutter_game"])
+def test_an_honest_game_with_moves_out_of_turn_passes_every_law(name: str) -> None:
+    honest = toy(name)
+    for number in range(30):
+        check_walk(Walk(honest, make_setup(honest, 3), number), 0 if number == 0 else 50)
 
 
 @pytest.mark.parametrize("name", CAUGHT_BY)

@@ -1,0 +1,57 @@
+"""The shouting game, muttered: nobody else ever hears who has done it out of turn."""
+
+from random import Random
+
+from msgspec import Struct
+
+from cli import shout_game
+from cli.shout_game import (
+    Event,
+    Move,
+    Options,
+    Shout,
+    State,
+    clock,
+    conserved,
+    edition,
+    legal,
+    odds,
+    outcome,
+    refusal,
+    start,
+    to_act,
+)
+from diwan.core.game import About, Seat, Told, only
+
+__all__ = [
+    "Event", "Move", "Options", "State", "View", "about", "clock", "conserved", "edition", "imagine", "legal", "odds",
+    "outcome", "play", "refusal", "start", "to_act", "view",
+]  # fmt: skip
+
+
+class View(Struct, frozen=True):
+    seat: Seat | None
+    seats: int
+    count: int
+    muttered: bool  # this seat itself
+
+
+about = About("mutter-game", (2, 3), (1, 1), ("H", 1), {"standard": Options()})
+
+
+def play(state: State, seat: int, move: Move) -> tuple[State, tuple[Told, ...]]:
+    after, told = shout_game.play(state, seat, move)
+    if isinstance(move, Shout):
+        # Sorted, so that a state does not keep an order that nobody could know.
+        return State(after.seats, after.count, tuple(sorted(after.shouted))), (Told(only(seat), told[0].event),)
+    return after, told
+
+
+def view(state: State, seat: int | None) -> View:
+    return View(seat, state.seats, state.count, seat in state.shouted)
+
+
+def imagine(seen: View, rng: Random) -> State:
+    quiet = range(seen.seats - 1)
+    muttered = tuple(s for s in quiet if (seen.muttered if s == seen.seat else rng.random() < 0.5))
+    return State(seen.seats, seen.count, muttered)
