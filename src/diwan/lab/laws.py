@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from hashlib import sha256
-from itertools import islice
+from itertools import islice, pairwise
 from random import Random
 from typing import Any
 
@@ -478,25 +478,44 @@ def _some(things: Sequence[Any], rng: Random, count: int) -> list[Any]:
 
 
 def sealed_choices_commute(walk: Walk) -> None:
-    """Where several are asked at once and nobody hears of an answer, the order of the answers does not matter."""
+    """Where several are asked at once and nobody else can tell what one chose, the order does not matter."""
     law, game = "sealed choices commute", walk.game
-    for number in walk.some(40):
+    for number, choices in sealed_choices(walk):
         state = walk.steps[number].state
-        waiting = game.to_act(state)
-        if len(waiting) < 2:
-            continue
-        choices = {seat: walk.rng.choice(game.legal(state, seat)) for seat in waiting}
-        if any(_is_heard(game, state, seat, move) for seat, move in choices.items()):
-            continue  # not sealed: the others hear of it
+        waiting = tuple(choices)
         orders = [list(waiting), list(reversed(waiting)), walk.rng.sample(waiting, len(waiting))]
         results = [_answer_all(game, state, order, choices) for order in orders]
         if any(result != results[0] for result in results[1:]):
             raise walk.broken(law, "the order of sealed answers makes a difference", number)
 
 
-def _is_heard(game: AnyGame, state: Any, seat: int, move: Any) -> bool:
-    _, told = game.play(state, seat, move)
-    return any(t.to is None or any(other != seat for other in t.to) for t in told)
+def sealed_choices(walk: Walk, most: int = 8) -> Iterator[tuple[int, dict[int, Any]]]:
+    """Some positions, by number, in which several are asked at once, with a sealed choice of each of them."""
+    several = [number for number, step in enumerate(walk.steps) if len(walk.game.to_act(step.state)) > 1]
+    for number in sorted(_some(several, walk.rng, most)):
+        state = walk.steps[number].state
+        choices = {seat: _sealed_choice(walk, state, seat) for seat in walk.game.to_act(state)}
+        if None not in choices.values():
+            yield number, choices
+
+
+def _sealed_choice(walk: Walk, state: Any, seat: int) -> Any | None:
+    """A move that the others cannot tell from another one of the menu, or from nothing else as it is the only one.
+
+    Of a long menu only some moves are tried: what is said aloud stands there beside what is sealed."""
+    tried = _some(walk.game.legal(state, seat), walk.rng, 6)
+    if len(tried) == 1:
+        return tried[0]
+    for one, two in pairwise(tried):
+        if _sound_the_same(walk, state, seat, one, two):
+            return walk.rng.choice((one, two))
+    return None
+
+
+def _sound_the_same(walk: Walk, state: Any, seat: int, one: Any, two: Any) -> bool:
+    """Whether the others hear the same, whichever of two moves a seat makes; by another law they then see the same."""
+    told_one, told_two = (walk.game.play(state, seat, move)[1] for move in (one, two))
+    return all(news(told_one, other) == news(told_two, other) for other in walk.observers if other != seat)
 
 
 def _answer_all(game: AnyGame, state: Any, order: Sequence[int], choices: dict[int, Any]) -> tuple[Any, list[bytes]]:

@@ -1,0 +1,21 @@
+"""A law that finds nothing to compare proves nothing: where choices are made at once, sealed ones are compared."""
+
+import pytest
+
+import diwan
+from diwan.core.game import NATURE
+from diwan.core.setup import make_setup
+from diwan.lab.laws import Walk, sealed_choices
+
+
+@pytest.mark.parametrize("game_id", diwan.games())
+def test_sealed_choices_are_found_where_several_choose_at_once(game_id: str) -> None:
+    game = diwan.game(game_id)
+    compared = together = 0
+    for variant in game.about.variants:
+        setup = make_setup(game, None, variant, getattr(game, "trial", None))
+        walk = Walk(game, setup, f"sealed/{variant}")
+        together += any(len(game.to_act(step.state)) > 1 for step in walk.steps)
+        compared += any(len(choices) > 1 for _, choices in sealed_choices(walk))
+        assert all(NATURE not in choices for _, choices in sealed_choices(walk))
+    assert compared == together
