@@ -1,6 +1,7 @@
 """The arena is balanced, resumes exactly, and calls nothing a difference that may be luck."""
 
 from collections import Counter
+from math import sqrt
 from pathlib import Path
 from random import Random
 
@@ -13,7 +14,7 @@ from diwan.core.errors import DiwanError
 from diwan.core.registry import game as find_game
 from diwan.core.setup import make_setup
 from diwan.lab.arena import Diary, Tournament, compete, judge, make_tournament, page, rate, verdict
-from diwan.lab.intervals import chance, mean, proportion, rates_differ
+from diwan.lab.intervals import LEVEL, chance, mean, proportion, rates_differ, student, student_quantile
 from diwan.lab.sim import Plan, Played
 from diwan.lab.workers import crew
 
@@ -63,6 +64,33 @@ def test_equals_are_called_equal_and_a_better_one_is_found() -> None:
     assert [duel.significant for duel in standing.duels] == [True, True, False]
     assert "a is better than" in verdict(standing.duels[0])
     assert "no significant difference" in verdict(standing.duels[2])
+
+
+@pytest.mark.parametrize("blocks", range(1, 13))
+def test_few_blocks_do_not_make_luck_a_difference(blocks: int) -> None:
+    """Two equal bots at a table of two: a block is won twice, lost twice or shared."""
+    rng, runs = Random(f"luck/{blocks}"), 1000
+    wrong = sum(
+        chance([(rng.choice((-1, 1)) + rng.choice((-1, 1))) / 2 for _ in range(blocks)]) < LEVEL for _ in range(runs)
+    )
+    assert wrong <= runs * LEVEL + 2 * sqrt(runs * LEVEL * (1 - LEVEL))
+
+
+def test_one_block_is_never_a_difference_and_many_alike_are() -> None:
+    assert chance([1.0]) == 1
+    assert chance([1.0, 1.0]) == 0.5
+    assert chance([0.5] * 6) < 0.05
+    assert mean([1.0, 1.0]).low < 0
+    assert 0.5 < mean([1.0] * 12).low < mean([1.0] * 40).low < 1 == mean([1.0] * 40).high
+
+
+@pytest.mark.parametrize(
+    ("freedom", "quantile"), [(1, 12.706), (2, 4.303), (5, 2.571), (11, 2.201), (30, 2.042), (1000, 1.962)]
+)
+def test_students_t_is_that_of_the_printed_tables(freedom: int, quantile: float) -> None:
+    assert student_quantile(freedom) == pytest.approx(quantile, abs=0.0006)
+    assert student(quantile, freedom) == pytest.approx(0.05, abs=0.0001)
+    assert student(-quantile, freedom) == student(quantile, freedom)
 
 
 def test_teams_are_rated_together() -> None:
@@ -132,6 +160,5 @@ def test_intervals_hold_what_they_promise() -> None:
     assert proportion(0, 0).high == 1
     assert mean([1.0]).low < 0 < mean([1.0]).high
     assert chance([0.0, 0.0]) == 1
-    assert chance([1.0, 1.2, 0.9]) < 0.001
     assert rates_differ((50, 100), (50, 100)) == pytest.approx(1)
     assert rates_differ((90, 100), (50, 100)) < 0.001

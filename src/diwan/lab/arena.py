@@ -16,12 +16,10 @@ import msgspec
 from msgspec import Struct
 
 from diwan.core.errors import BadSetup, DiwanError
-from diwan.lab.intervals import Interval, chance, mean, proportion
+from diwan.lab.intervals import LEVEL, Interval, chance, mean, proportion
 from diwan.lab.page import Page, luck, title
 from diwan.lab.sim import Plan, Played, play_one
 from diwan.lab.workers import HERE, Crew
-
-LEVEL = 0.05
 
 
 class Tournament(Plan, frozen=True):

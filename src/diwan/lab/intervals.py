@@ -1,11 +1,13 @@
 """How sure a count makes us. All intervals are meant to hold nineteen times out of twenty."""
 
 from collections.abc import Sequence
-from math import erfc, sqrt
+from functools import cache
+from math import erfc, exp, lgamma, log, log1p, sqrt
 from statistics import fmean, stdev
 
 from msgspec import Struct
 
+LEVEL = 0.05
 Z = 1.959964
 
 
@@ -29,18 +31,62 @@ def proportion(wins: float, tries: int) -> Interval:
 
 
 def mean(values: Sequence[float]) -> Interval:
-    """By the normal approximation; with fewer than two values, nothing is known."""
-    if len(values) < 2:
-        return Interval(values[0] if values else 0.0, -1.0, 1.0)
-    middle, half = fmean(values), Z * stdev(values) / sqrt(len(values))
+    """Of differences between -1 and 1, by Student's t.
+
+    Where all values are the same, another kind may yet be as frequent as chance lets it stay unseen so long."""
+    count = len(values)
+    middle = fmean(values) if values else 0.0
+    if count < 2 or not (spread := stdev(values)):
+        unseen = 1 - LEVEL ** (1 / count) if count else 1.0
+        return Interval(middle, middle - unseen * (1 + middle), middle + unseen * (1 - middle))
+    half = student_quantile(count - 1) * spread / sqrt(count)
     return Interval(middle, middle - half, middle + half)
 
 
 def chance(values: Sequence[float]) -> float:
-    """The probability of a mean at least this far from 0 if the true one were 0 (two-sided, normal)."""
+    """The probability of a mean at least this far from 0 if the true one were 0 (two-sided, Student's t).
+
+    Where all values are the same there is no spread to measure by; only their signs can be held against luck."""
+    if not values or not (middle := fmean(values)):
+        return 1.0
     if len(values) < 2 or not (spread := stdev(values)):
-        return 1.0 if not values or not fmean(values) else 0.0
-    return erfc(abs(fmean(values)) / (spread / sqrt(len(values))) / sqrt(2))
+        return 2.0 ** (1 - len(values))
+    return student(middle / (spread / sqrt(len(values))), len(values) - 1)
+
+
+def student(t: float, freedom: int) -> float:
+    """The probability of a value of Student's t at least this far from 0."""
+    return _incomplete_beta(freedom / (freedom + t * t), freedom / 2, 0.5)
+
+
+@cache
+def student_quantile(freedom: int) -> float:
+    """Between minus and plus this value Student's t lies nineteen times out of twenty."""
+    low, high = 0.0, 16.0  # 12.7 for one degree of freedom is the largest
+    for _ in range(50):
+        middle = (low + high) / 2
+        low, high = (middle, high) if student(middle, freedom) > LEVEL else (low, middle)
+    return low
+
+
+def _incomplete_beta(x: float, a: float, b: float) -> float:
+    """The regularised one, by its continued fraction (Lentz's way), from the side on which it converges quickly."""
+    if x <= 0 or x >= 1:
+        return float(x >= 1)
+    if x > (a + 1) / (a + b + 2):
+        return 1 - _incomplete_beta(1 - x, b, a)
+    front = exp(lgamma(a + b) - lgamma(a) - lgamma(b) + a * log(x) + b * log1p(-x)) / a
+    c, d = 1.0, 1 / (1 - (a + b) * x / (a + 1))
+    fraction = d
+    for m in range(1, 200):
+        even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m))
+        odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1))
+        for term in (even, odd):
+            d, c = 1 / (1 + term * d), 1 + term / c
+            fraction *= d * c
+        if abs(d * c - 1) < 1e-12:
+            break
+    return front * fraction
 
 
 def rate_is(rate: float, wins: float, tries: int) -> float:
