@@ -95,7 +95,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self.match.play(self.seat, moves[number])
         self._let_others_play()
         outcome = self.match.outcome
-        reward = rewards(outcome, self.setup.seats)[self.seat] if outcome else 0.0
+        reward = rewards(outcome, self.setup.seats)[self.seat]
         return self._observe(), reward, outcome is not None, False, self._info()
 
     def _let_others_play(self) -> None:

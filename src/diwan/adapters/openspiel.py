@@ -114,8 +114,7 @@ class DiwanState(pyspiel.State):  # type: ignore[misc]
 
     def returns(self) -> list[float]:
         outcome = self._owner.rules.outcome(self.position)
-        seats = self._owner.setup.seats
-        return rewards(outcome, seats) if outcome else [0.0] * seats
+        return rewards(outcome, self._owner.setup.seats)
 
     def view(self, player: int) -> Any:
         """The information state as the game's own struct."""

@@ -178,7 +178,7 @@ class DiwanParallel(_Seats, ParallelEnv):  # type: ignore[misc]
         for agent in asked:
             self._move(agent, int(actions[agent]))
         outcome = self.play.outcome
-        earned = rewards(outcome, self.setup.seats) if outcome else [0.0] * self.setup.seats
+        earned = rewards(outcome, self.setup.seats)
         agents, seen = self.agents, self._all()
         if outcome:
             self.agents = []

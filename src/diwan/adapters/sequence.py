@@ -67,7 +67,6 @@ class Sequential:
         return "\n".join(lines)
 
 
-def rewards(outcome: Outcome, seats: int) -> list[float]:
-    """A win is worth 1, shared among the winners; a game without winners is shared by all. The sum is always 1."""
-    winners = outcome.winners or tuple(range(seats))
-    return [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
+def rewards(outcome: Outcome | None, seats: int) -> list[float]:
+    """By seat, at the end: a win is worth 1, shared among the winners, or among all where nobody wins."""
+    return [0.0] * seats if outcome is None else list(outcome.shares(draw="everybody"))

@@ -248,11 +248,9 @@ class Ismcts:
         outcome = self._game.outcome(state)
         if outcome is None:
             return self._search.evaluate(state) if self._search.evaluate is not None else None
-        seats = len(outcome.scores)
-        if not outcome.winners:
-            return (1 / seats,) * seats
-        share = 1.0 if outcome.teams else 1 / len(outcome.winners)
-        return [share if seat in outcome.winners else 0.0 for seat in range(seats)]
+        if outcome.teams and outcome.winners:  # a team's win is whole for each of its seats
+            return [float(seat in outcome.winners) for seat in range(len(outcome.scores))]
+        return outcome.shares(draw="everybody")
 
 
 def search_of(game_id: str) -> Search:

@@ -6,7 +6,7 @@ A module such as `diwan.games.king_thief_minister` satisfies `Game` as it is.
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Annotated, Any, Final, Generic, Protocol, TypeAlias, TypeVar
+from typing import Annotated, Any, Final, Generic, Literal, Protocol, TypeAlias, TypeVar
 
 from msgspec import Meta, Struct
 
@@ -69,6 +69,17 @@ class Refusal(Exception):
     __hash__ = Exception.__hash__
 
 
+Draw: TypeAlias = Literal["nobody", "everybody"]
+"""Whose a game without winners is."""
+
+
+def shares_of_win(winners: Sequence[int], seats: int, draw: Draw) -> tuple[float, ...]:
+    """By seat: a win is worth 1, shared among the winners. A draw is nobody's where wins are counted; where play is
+    valued it is shared by everybody, so that the sum is always 1."""
+    sharing = winners or (range(seats) if draw == "everybody" else ())
+    return tuple(1 / len(sharing) if seat in sharing else 0.0 for seat in range(seats))
+
+
 class Outcome(Struct, frozen=True, gc=False):
     """How a game ended. A shared win lists several winners; no winner at all is a draw."""
 
@@ -80,6 +91,9 @@ class Outcome(Struct, frozen=True, gc=False):
     """A key of the game's texts."""
     teams: tuple[str, ...] = ()
     """By seat, where the game has teams or roles."""
+
+    def shares(self, draw: Draw) -> tuple[float, ...]:
+        return shares_of_win(self.winners, len(self.scores), draw)
 
 
 class Clock(Struct, frozen=True, gc=False):

@@ -16,6 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from diwan.core.errors import BadSetup, DiwanError
+from diwan.core.game import shares_of_win
 from diwan.lab.intervals import LEVEL, Interval, chance, mean, proportion
 from diwan.lab.page import Page, luck, title
 from diwan.lab.sim import Plan, Played, play_one
@@ -116,10 +117,9 @@ def compete(plan: Tournament, diary: Diary, games: int, crew: Crew = HERE) -> It
 # --- Judging ---
 
 
-def shares(played: Played) -> list[float]:
+def shares(played: Played) -> tuple[float, ...]:
     """By seat: the share of the win."""
-    part = 1 / len(played.winners) if played.winners else 0.0
-    return [part if seat in played.winners else 0.0 for seat in range(len(played.bots))]
+    return shares_of_win(played.winners, len(played.bots), draw="nobody")
 
 
 def judge(plan: Tournament, games: Sequence[Played]) -> Standing:

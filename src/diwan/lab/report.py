@@ -96,7 +96,6 @@ def observe(plan: Plan, number: int) -> Observed:
     play_out(match, players, Random(f"{seed}/order"))
     outcome = match.outcome
     assert outcome is not None
-    part = 1 / len(outcome.winners) if outcome.winners else 0.0
     words = _words(game)
     done: list[dict[str, None]] = [{} for _ in match.seats]
     given: list[dict[str, None]] = [{} for _ in match.seats]
@@ -109,7 +108,7 @@ def observe(plan: Plan, number: int) -> Observed:
             if (seat := whose(told)) is not None and _names_the_same(step.move, told.event):
                 given[seat].update(dict.fromkeys(_named(told.event, words)))
     return Observed(
-        tuple(part if seat in outcome.winners else 0.0 for seat in match.seats),
+        outcome.shares(draw="nobody"),
         outcome.teams,
         _starter(story),
         sum(actor != NATURE for actor, _ in match.moves),

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from diwan.bots.bot import Budget, bots, make_bot
 from diwan.core.errors import BadSetup
-from diwan.core.game import AnyGame, Refusal, Setup
+from diwan.core.game import AnyGame, Refusal, Setup, shares_of_win
 from diwan.core.match import Match
 from diwan.core.registry import game as find_game
 from diwan.core.registry import part
@@ -154,14 +154,14 @@ class Tally:
 
     def add(self, played: Played) -> None:
         self.lengths.append(played.moves)
-        part = 1 / len(played.winners) if played.winners else 0.0
+        won = shares_of_win(played.winners, len(played.bots), draw="nobody")
         for seat, bot in enumerate(played.bots):
             shares = [self.by_bot[bot], self.by_seat[str(seat)]]
             if played.teams:
                 shares.append(self.by_team.setdefault(played.teams[seat], Share()))
             for share in shares:
                 share.seats += 1
-                share.wins += part if seat in played.winners else 0.0
+                share.wins += won[seat]
         for key, value in played.statistics.items():
             self._sums[key] = self._sums.get(key, 0.0) + value
 
