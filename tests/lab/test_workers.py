@@ -16,12 +16,12 @@ from typing import Any
 import pytest
 
 from diwan.cli import run
-from diwan.core.errors import BadSetup, DiwanError
+from diwan.core.errors import BadFile, BadSetup, DiwanError
 from diwan.core.registry import game
 from diwan.core.setup import make_setup
 from diwan.lab.sim import Plan, Played, make_plan, play_one
 from diwan.lab.workers import AHEAD, HERE, Crew, crew
-from lab.work import die, refuse, square
+from lab.work import die, refuse, square, stumble
 
 KTM = "king-thief-minister"
 
@@ -45,6 +45,12 @@ def test_an_error_of_the_work_is_the_same_everywhere() -> None:
     for jobs in (1, 2):
         with pytest.raises(BadSetup, match="five is refused"), crew(jobs) as workers:
             list(workers.spread(refuse, range(9)))
+
+
+def test_a_bad_file_that_a_worker_met_is_told_with_its_line() -> None:
+    with pytest.raises(BadFile, match=r"games\.jsonl:7: this is not a move") as caught, crew(jobs=2) as workers:
+        list(workers.spread(stumble, [7]))
+    assert caught.value.line == 7
 
 
 def test_a_killed_process_is_told_in_a_sentence() -> None:

@@ -2,7 +2,7 @@
 
 import os
 
-from diwan.core.errors import BadSetup
+from diwan.core.errors import BadFile, BadSetup
 
 
 def square(number: int) -> int:
@@ -13,6 +13,10 @@ def refuse(number: int) -> int:
     if number == 5:
         raise BadSetup("five is refused")
     return number
+
+
+def stumble(number: int) -> int:
+    raise BadFile("games.jsonl", number, "this is not a move")
 
 
 def die(_number: int) -> None:

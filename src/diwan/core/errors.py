@@ -15,3 +15,7 @@ class BadFile(DiwanError):
     def __init__(self, name: str, line: int, problem: str) -> None:
         super().__init__(f"{name}:{line}: {problem}")
         self.name, self.line, self.problem = name, line, problem
+
+    def __reduce__(self) -> tuple[type["BadFile"], tuple[str, int, str]]:
+        """A worker's complaint travels by what made it; by itself Exception would send the message alone."""
+        return type(self), (self.name, self.line, self.problem)
