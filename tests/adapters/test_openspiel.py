@@ -85,6 +85,14 @@ def test_states_can_be_cloned_and_pickled(name: str) -> None:
     assert twin.position == state.position != clone.position
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_games_can_be_pickled(name: str) -> None:
+    game = pyspiel.load_game(name, short_json(name))
+    twin = pickle.loads(pickle.dumps(game))
+    assert str(twin) == str(game)
+    assert str(twin.new_initial_state()) == str(game.new_initial_state())
+
+
 def test_each_player_hears_what_the_last_action_told_it() -> None:
     state = pyspiel.load_game(register(higher_card)).new_initial_state()
     state.apply_action(4)

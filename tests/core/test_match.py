@@ -1,9 +1,12 @@
 """A match plays NATURE from its seed, unless the program wants to."""
 
+import copy
+import pickle
 from random import Random
 
 import pytest
 
+import diwan
 from diwan import NATURE, Match, Refusal
 from diwan.games.king_thief_minister.moves import Begin, Peek
 
@@ -51,3 +54,15 @@ def test_a_seat_hears_only_its_own_news() -> None:
         assert len(own) == len(everybody) + len(private)
         assert private
     assert not [event for event in everybody if type(event).__name__ in ("Saw", "Palmed")]
+
+
+@pytest.mark.parametrize("game_id", diwan.games())
+def test_a_match_is_copied_and_pickled_in_mid_game_and_goes_on_like_the_original(game_id: str) -> None:
+    match, rng = Match.new(game_id, options=getattr(diwan.game(game_id), "trial", None), seed=6), Random(6)
+    for _ in range(5):
+        match.play(match.to_act[0], rng.choice(match.legal(match.to_act[0])))
+    copies = copy.deepcopy(match), pickle.loads(pickle.dumps(match))
+    moves = len(match.moves)
+    whole = play_on(match, 9).record()
+    assert [len(other.moves) for other in copies] == [moves, moves]
+    assert [play_on(other, 9).record() for other in copies] == [whole, whole]

@@ -14,8 +14,9 @@ these games; its C++ MCTS is known to crash on every game that is written in Pyt
 """
 
 from collections.abc import Callable
+from importlib import import_module
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 from urllib.parse import quote, unquote
 
 import msgspec
@@ -176,6 +177,10 @@ class DiwanGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(self.kind, info, parameters)
 
+    def __reduce__(self) -> tuple[Callable[[str, str], Any], tuple[str, str]]:
+        """Pickled by name and parameters, as OpenSpiel does with its own games."""
+        return _load, (self.rules.__name__, str(self))  # type: ignore[attr-defined]
+
     def new_initial_state(self, _text: str | None = None) -> DiwanState:
         return DiwanState(self, self._start)
 
@@ -219,6 +224,12 @@ def register(rules: AnyGame) -> str:
     )
     pyspiel.register_game(kind, type(f"DiwanGame_{name}", (DiwanGame,), {"rules": rules, "kind": kind}))
     return name
+
+
+def _load(module: str, text: str) -> Any:
+    """The game that was pickled, in a process that may not know it yet."""
+    register(cast(AnyGame, import_module(module)))
+    return pyspiel.load_game(text)
 
 
 NAMES = tuple(register(find_game(game_id)) for game_id in games())

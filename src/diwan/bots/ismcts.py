@@ -140,6 +140,13 @@ class Ismcts:
         """How many of these served a later decision too, because they had come by its place."""
         self._memory = _Memory()
 
+    def __getstate__(self) -> dict[str, Any]:
+        """For copies and pickles: a game is a module, of which only the name can travel."""
+        return {**self.__dict__, "_game": self._game.__name__}  # type: ignore[attr-defined]
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state, _game=import_module(state["_game"]))
+
     def interject(self, _view: Any, _menu: Sequence[Any], news: Sequence[Any]) -> None:
         self._memory.hear(news)
 
