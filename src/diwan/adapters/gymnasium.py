@@ -13,7 +13,8 @@ from gymnasium import spaces
 
 from diwan.adapters.codebook import codebook, features
 from diwan.adapters.sequence import rewards
-from diwan.bots.bot import Bot, Budget, make_bot
+from diwan.bots.bot import Budget, make_bot
+from diwan.bots.seated import Seated
 from diwan.core.errors import BadSetup
 from diwan.core.match import Match
 from diwan.core.registry import game as find_game
@@ -22,6 +23,8 @@ from diwan.core.setup import make_setup
 
 class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
     """The reward comes at the end: the share of the win. `info` holds the mask (`action_mask`) and the view.
+
+    The bots may move out of turn, as at every table; the learner cannot: it is asked only when it owes a decision.
 
     An action that the mask forbids raises ValueError; with `illegal="random"` chance moves instead and
     `info["illegal"]` counts it.
@@ -41,15 +44,15 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         render_mode: str | None = None,
     ) -> None:
         self.metadata = {"render_modes": ["ansi"]}
-        self._game = find_game(game)
-        self.setup = make_setup(self._game, seats, variant, options)
+        found = find_game(game)
+        self.setup = make_setup(found, seats, variant, options)
         others = [opponents] * (self.setup.seats - 1) if isinstance(opponents, str) else list(opponents)
         if len(others) != self.setup.seats - 1:
             raise BadSetup(f"{len(others)} opponents do not fill {self.setup.seats - 1} seats; name one for each")
         self._opponents = [*others[:seat], "", *others[seat:]]
         self.seat, self.size, self.render_mode = seat, size, render_mode
         self._budget, self._illegal = budget, illegal
-        self._codes = codebook(self._game, self.setup)
+        self._codes = codebook(found, self.setup)
         self.actions = self._codes.size
         """How many action numbers there are."""
         self.action_space = spaces.Discrete(self._codes.size)
@@ -59,9 +62,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
                 "action_mask": spaces.Box(0, 1, (self._codes.size,), np.int8),
             }
         )
-        self.match = Match(self._game, self.setup, 0)
-        self._bots: dict[int, Bot] = {}
-        self._heard: list[int] = []
+        self.match = Match(found, self.setup, 0)
+        self._others = Seated(self.match, {})
         self._illegal_actions = 0
 
     def reset(
@@ -69,13 +71,14 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         super().reset(seed=seed, options=options)
         start = int(self.np_random.integers(1 << 62))
-        self.match = Match(self._game, self.setup, start)
-        self._bots = {
-            other: make_bot(name, self._game.about.id, other, start, self._budget)
+        game = self.match.game
+        self.match = Match(game, self.setup, start)
+        bots = {
+            other: make_bot(name, game.about.id, other, start, self._budget)
             for other, name in enumerate(self._opponents)
             if name
         }
-        self._heard = [0] * self.setup.seats
+        self._others = Seated(self.match, bots)
         self._illegal_actions = 0
         self._let_others_play()
         return self._observe(), self._info()
@@ -93,6 +96,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
             self._illegal_actions += 1
             number = int(self.np_random.choice(list(moves)))
         self.match.play(self.seat, moves[number])
+        self._others.interject()
         self._let_others_play()
         outcome = self.match.outcome
         reward = rewards(outcome, self.setup.seats)[self.seat]
@@ -100,12 +104,9 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
 
     def _let_others_play(self) -> None:
         """Until this seat is asked: simultaneous choices of the others wait for ours, and theirs are sealed."""
-        match = self.match
-        while (waiting := match.to_act) and self.seat not in waiting:
-            other = waiting[0]
-            fresh = match.news(other, self._heard[other])
-            self._heard[other] = len(match.told)
-            match.play(other, self._bots[other].choose(match.view(other), match.legal(other), fresh))
+        while (waiting := self.match.to_act) and self.seat not in waiting:
+            self._others.decide(waiting[0])
+            self._others.interject()
 
     def _observe(self) -> dict[str, Any]:
         menu = list(self.moves().values())
@@ -119,5 +120,5 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         from diwan.words import Book, Words
 
         names = ["you" if name == "" else f"{name} {seat}" for seat, name in enumerate(self._opponents)]
-        words = Words(Book(game=self._game), names, self.seat)
+        words = Words(Book(game=self.match.game), names, self.seat)
         return "\n".join(words.events(self.match.news(self.seat))[-12:])
