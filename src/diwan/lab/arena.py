@@ -18,6 +18,7 @@ from msgspec import Struct
 from diwan.core.errors import BadSetup, DiwanError
 from diwan.core.game import shares_of_win
 from diwan.lab.intervals import LEVEL, Interval, chance, mean, proportion
+from diwan.lab.journal import Journal
 from diwan.lab.page import Page, luck, title
 from diwan.lab.sim import Plan, Played, play_one
 from diwan.lab.workers import HERE, Crew
@@ -71,29 +72,23 @@ class Diary:
     """Every game as a line of JSON, so that an interrupted tournament goes on where it stopped."""
 
     def __init__(self, plan: Tournament, path: Path | None) -> None:
-        self._path = path
-        self._head = msgspec.json.encode({"arena": 1, "plan": plan}, order="deterministic")
+        self._journal = Journal(path) if path else None
         self.games: list[Played] = []
-        if path is not None:
-            self._open(path)
+        if self._journal:
+            self._open(self._journal, msgspec.json.encode({"arena": 1, "plan": plan}, order="deterministic"))
 
-    def _open(self, path: Path) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        lines = path.read_bytes().split(b"\n") if path.exists() else []
-        if not lines or lines == [b""]:
-            path.write_bytes(self._head + b"\n")
-            return
-        if lines[0] != self._head:
-            raise DiwanError(f"{path} holds another tournament; give --out another folder")
-        for line in lines[1:-1]:  # behind the last line end there is nothing, or a game that was cut off
-            self.games.append(msgspec.json.decode(line, type=Played))
-        path.write_bytes(b"\n".join(lines[:-1]) + b"\n")
+    def _open(self, journal: Journal, head: bytes) -> None:
+        if not (lines := journal.lines()):
+            journal.add(head)
+        elif lines[0] != head:
+            raise DiwanError(f"{journal.path} holds another tournament; give --out another folder")
+        decode = msgspec.json.Decoder(Played).decode
+        self.games = journal.entries(decode, "this is not a game of a tournament; remove it", since=1)
 
     def add(self, played: Played) -> None:
         self.games.append(played)
-        if self._path is not None:
-            with self._path.open("ab") as file:
-                file.write(msgspec.json.encode(played) + b"\n")
+        if self._journal:
+            self._journal.add(msgspec.json.encode(played))
 
 
 def make_tournament(plan: Plan) -> Tournament:

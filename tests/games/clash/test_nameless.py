@@ -135,6 +135,7 @@ def test_a_survey_goes_on_from_its_file(tmp_path: Path, monkeypatch: pytest.Monk
     assert [verdict.neutral for verdict in again.verdicts] == [("KAB",), ("PIC",)]
     assert len(again.run(HERE, None, told.append)) == 3
     assert told == [1, 2, 3, 3]
+    assert Survey(file, 64).verdicts == again.verdicts
     file.write_bytes(b"?\n" + lines[0] + b"\n")
     with pytest.raises(BadFile, match="not a verdict"):
         Survey(file, 64)

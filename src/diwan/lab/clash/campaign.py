@@ -8,13 +8,13 @@ With Elections every opening is asked about twice: who wins if the second player
 who wins if the first player is? Where nothing can be drawn any more, both questions are one.
 """
 
-import json
 from collections.abc import Callable, Collection, Iterator
 from concurrent.futures import Future
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Literal, TypeAlias
 
+import msgspec
 import numpy as np
 from msgspec import Struct
 
@@ -26,6 +26,7 @@ from diwan.lab.clash.attempts import attempt, keep_busy
 from diwan.lab.clash.nameless import reads_no_names
 from diwan.lab.clash.positions import after_mustafa, opening
 from diwan.lab.clash.proof import LOST, UNKNOWN, WON, look, name_of
+from diwan.lab.journal import Journal
 from diwan.lab.workers import HERE, Crew
 
 TREE_DEPTH = 2
@@ -61,6 +62,21 @@ class Progress(Struct, frozen=True):
         return "the draw decides" if "the draw decides" in found else "second"
 
 
+class _Head(Struct, frozen=True):
+    """The first line of a checkpoint: the zone that it is of."""
+
+    neutral: Tiles
+
+
+class _Proved(Struct, frozen=True):
+    """Every other line: a position, whether the one to move wins it, and what that took."""
+
+    position: str
+    won: int
+    visits: int
+    seconds: float
+
+
 class Node:
     """A position near the start for one lucky player, with all that may follow from it."""
 
@@ -79,7 +95,8 @@ def against(values: list[int]) -> int:
 
 class Campaign:
     def __init__(self, neutral: Tiles, megabytes: int, checkpoint: Path | None = None) -> None:
-        self._neutral, self._megabytes, self._checkpoint = neutral, megabytes, checkpoint
+        self._neutral, self._megabytes = neutral, megabytes
+        self._journal = Journal(checkpoint) if checkpoint else None
         self._flags = bridge.flags(Options())
         self._nodes: dict[str, Node] = {}
         self._known: dict[str, int] = {}
@@ -92,43 +109,29 @@ class Campaign:
             row = bridge.pack(state)
             self.roots[move.cell] = (self._node(row, SECOND), self._node(row, FIRST))
         self._names = not reads_no_names(row)
-        if checkpoint is not None and checkpoint.exists():
-            self._read(checkpoint)
+        if self._journal:
+            self._read(self._journal)
 
     # ------------------------------------------------------------ checkpoint
 
-    def _read(self, path: Path) -> None:
-        lines = path.read_text("utf-8").splitlines()
-        for number, line in enumerate(lines, 1):
-            try:
-                entry = json.loads(line)
-                if number == 1:
-                    if entry["neutral"] != list(self._neutral):
-                        raise BadFile(
-                            str(path), 1, f"the checkpoint is of {','.join(entry['neutral'])}; give another file"
-                        )
-                    continue
-                self._known[entry["position"]] = int(entry["won"])
-                self.visited += entry["visits"]
-                self._earlier = max(self._earlier, entry["seconds"])
-            except (ValueError, KeyError, TypeError):
-                if number == len(lines):
-                    break  # cut off while it was being written
-                raise BadFile(str(path), number, "this is not a line of a checkpoint; remove it") from None
+    def _read(self, journal: Journal) -> None:
+        problem = "this is not a line of a checkpoint; remove it"
+        heads = journal.entries(msgspec.json.Decoder(_Head).decode, problem, upto=1)
+        if not heads:
+            journal.add(msgspec.json.encode(_Head(self._neutral)))
+        elif heads[0].neutral != self._neutral:
+            raise BadFile(str(journal.path), 1, f"the checkpoint is of {','.join(heads[0].neutral)}; give another file")
+        for proved in journal.entries(msgspec.json.Decoder(_Proved).decode, problem, since=1):
+            self._known[proved.position] = proved.won
+            self.visited += proved.visits
+            self._earlier = max(self._earlier, proved.seconds)
         for node in list(self._nodes.values()):
             node.value = self._known.get(node.name, UNKNOWN)
 
     def _write(self, node: Node, visits: int) -> None:
         self._known[node.name] = node.value
-        if self._checkpoint is None:
-            return
-        new = not self._checkpoint.exists()
-        with self._checkpoint.open("a", encoding="utf-8") as file:
-            if new:
-                file.write(json.dumps({"neutral": list(self._neutral)}) + "\n")
-            seconds = round(self.seconds, 1)
-            entry = {"position": node.name, "won": node.value, "visits": visits, "seconds": seconds}
-            file.write(json.dumps(entry) + "\n")
+        if self._journal:
+            self._journal.add(msgspec.json.encode(_Proved(node.name, node.value, visits, round(self.seconds, 1))))
 
     # ------------------------------------------------------------ the tree
 

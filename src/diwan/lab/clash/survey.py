@@ -17,13 +17,13 @@ import msgspec
 from msgspec import Struct
 
 from diwan.bots.clash import bridge
-from diwan.core.errors import BadFile
 from diwan.games.clash.figures import Cell
 from diwan.games.clash.state import Options, Tiles
 from diwan.lab.clash.attempts import attempt, keep_busy
 from diwan.lab.clash.nameless import NEUTRALS
 from diwan.lab.clash.positions import after_mustafa, opening
 from diwan.lab.clash.proof import LOST, UNKNOWN
+from diwan.lab.journal import Journal
 from diwan.lab.workers import Crew
 
 TILES_OPEN = 5
@@ -72,8 +72,9 @@ def decide(neutral: Tiles, megabytes: int, visits: int = MOST_VISITS) -> Verdict
 
 class Survey:
     def __init__(self, file: Path, megabytes: int) -> None:
-        self._file, self._megabytes = file, megabytes
-        self.verdicts = _read(file) if file.exists() else []
+        self._journal, self._megabytes = Journal(file), megabytes
+        decode = msgspec.json.Decoder(Verdict).decode
+        self.verdicts = self._journal.entries(decode, "this is not a verdict on an opening; remove it")
         decided = {verdict.neutral for verdict in self.verdicts}
         self._left = [tiles for tiles in openings() if tiles not in decided]
 
@@ -89,22 +90,8 @@ class Survey:
 
         def take(_neutral: Tiles, verdict: Verdict) -> None:
             self.verdicts.append(verdict)
-            with self._file.open("ab") as file:
-                file.write(msgspec.json.encode(verdict) + b"\n")
+            self._journal.add(msgspec.json.encode(verdict))
             tell(len(self.verdicts))
 
         keep_busy(crew, seconds, following, begin, take)
         return self.verdicts
-
-
-def _read(path: Path) -> list[Verdict]:
-    found = []
-    lines = path.read_bytes().split(b"\n")
-    for number, line in enumerate(lines, 1):
-        try:
-            if line:
-                found.append(msgspec.json.decode(line, type=Verdict))
-        except msgspec.MsgspecError:
-            if number < len(lines):
-                raise BadFile(str(path), number, "this is not a verdict on an opening; remove it") from None
-    return found
