@@ -7,13 +7,13 @@ import pytest
 from diwan.bots.bot import Budget, make_bot
 from diwan.bots.clash import beginner
 from diwan.bots.clash.book import Solver, position_of
-from diwan.bots.clash.player import Player
-from diwan.bots.clash.search import PROVED, Searcher
+from diwan.bots.clash.player import NODES, Player
+from diwan.bots.clash.search import PROVED, Analysis, Searcher
 from diwan.core.match import Match
 from diwan.games.clash import rules
 from diwan.games.clash.moves import Lay
 from diwan.games.clash.notation import read_move
-from diwan.games.clash.state import Turn
+from diwan.games.clash.state import State, Turn
 from diwan.lab.table import play_out
 from games.clash.tables import table
 
@@ -50,6 +50,27 @@ def test_the_same_seed_and_iterations_play_the_same_game() -> None:
         play_out(match, [make_bot("hard", "clash", seat, 1, LITTLE) for seat in (0, 1)], Random(2))
         games.append(match.moves)
     assert games[0] == games[1]
+
+
+def test_without_a_budget_no_clock_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that games of `diwan sim` depend on the seed alone."""
+    budgets: list[tuple[float | None, int]] = []
+
+    def analyse(_searcher: Searcher, state: State, seconds: float | None, nodes: int, **_more: object) -> Analysis:
+        budgets.append((seconds, nodes))
+        move = next(move for move in rules.legal(state, rules.to_act(state)[0]) if isinstance(move, Lay))
+        return Analysis(move, 0, 1, 1, 0.0, (), False)
+
+    monkeypatch.setattr(Searcher, "analyse", analyse)
+    match = Match.new("clash", seed=8)
+    bot = make_bot("hard", "clash", 0, 1)
+    while not isinstance(match.state.phase, Turn) or match.to_act != (0,):
+        match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+    budgets.clear()  # the opening has a depth of its own
+    bot.choose(match.view(0), match.legal(0), ())
+    assert budgets
+    assert {seconds for seconds, _ in budgets} == {None}
+    assert NODES // 2 < sum(nodes for _, nodes in budgets) <= NODES
 
 
 @pytest.mark.parametrize(
