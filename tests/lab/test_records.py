@@ -33,7 +33,7 @@ def frame(path: Path) -> polars.DataFrame:
 def test_a_data_frame_opens_the_games(name: str, tmp_path: Path) -> None:
     games = frame(simulated(tmp_path / name))
     assert games.columns == [field.name for field in msgspec.structs.fields(Row)]
-    assert games["number"].to_list() == [0, 1, 2]
+    assert games["number"].to_list() == [1, 2, 3]
     assert games["bots"].to_list() == [["random"] * 3] * 3
     assert games["scores"].dtype == polars.List(polars.Float64)
     moves = games.select("number", "actors", "moves").explode("actors", "moves")
@@ -56,6 +56,23 @@ def test_every_row_replays_to_its_outcome(game_id: str, tmp_path: Path) -> None:
     assert outcome is not None
     assert (outcome.winners, outcome.scores, outcome.teams) == (row.winners, row.scores, row.teams)
     assert load_record(path, 1) == row.record()
+
+
+def test_the_number_of_a_row_is_the_one_that_replay_takes(tmp_path: Path) -> None:
+    path = simulated(tmp_path / "games.jsonl")
+    for row in read_rows(path):
+        assert load_record(path, row.number) == row.record()
+
+
+def test_a_row_that_was_changed_is_refused_with_its_game(tmp_path: Path) -> None:
+    (row,) = read_rows(simulated(tmp_path / "games.jsonl", games=1))
+    for change, complaint in (
+        ({"setup": "{"}, "game 1:1: the set-up cannot be used"),
+        ({"edition": "0"}, "game 1:1: the record was played by edition 0"),
+        ({"moves": ("?", *row.moves[1:])}, "game 1:2: this is not a move of the game"),
+    ):
+        with pytest.raises(DiwanError, match=complaint):
+            msgspec.structs.replace(row, **change).record()
 
 
 def test_the_file_is_told_from_a_broken_one(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@
 The last line tells a whole record from one that was cut off.
 """
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 import msgspec
@@ -52,13 +53,29 @@ class Record(Struct, frozen=True):
     def loads(cls, text: str, name: str = "record") -> "Record":
         return _Reader(text, name).record()
 
+    @classmethod
+    def of_parts(
+        cls, head: "Head", moves: Sequence[tuple[int, bytes | str]], outcome: Outcome | None, name: str = "record"
+    ) -> "Record":
+        """From what is kept of a game, its moves as JSON; raises BadFile, with the line that it has in a record."""
+        game = head.find(name)
+        decode, played = decoder(game, "Move").decode, []
+        for line, (actor, move) in enumerate(moves, cls.first_move_line):
+            try:
+                played.append((actor, decode(move)))
+            except msgspec.MsgspecError as error:
+                raise BadFile(name, line, f"this is not a move of the game: {error}") from None
+        return cls(head.game, head.edition, head.decoded_setup(game, name), tuple(played), outcome, *head.players)
+
 
 def lines_of(text: str) -> list[str]:
     """Only line feeds end a line: JSON may hold whatever else `splitlines` cuts at (U+2028, U+0085) within a string."""
     return [line.removesuffix("\r") for line in text.removesuffix("\n").split("\n")] if text else []
 
 
-class _Head(Struct):
+class Head(Struct):
+    """The first line of a record."""
+
     diwan: int
     game: str
     edition: str
@@ -73,6 +90,33 @@ class _Head(Struct):
             return self.names, self.bots
         pairs = tuple(map(unlabelled, self.names))
         return tuple(name for name, _ in pairs), tuple(bot for _, bot in pairs)
+
+    def find(self, name: str) -> AnyGame:
+        """The game, if it is known here in this edition; `name` is what a complaint begins with."""
+        if self.diwan > FORMAT:
+            raise BadFile(
+                name, 1, f"the record has format {self.diwan}, this program reads up to {FORMAT}; update Diwan"
+            )
+        try:
+            game = find_game(self.game)
+        except BadSetup as error:
+            raise BadFile(name, 1, str(error)) from None
+        if self.edition != game.edition:
+            raise BadFile(
+                name,
+                1,
+                f"the record was played by edition {self.edition} of {self.game}, "
+                f"this program has edition {game.edition}; use the Diwan version that wrote it",
+            )
+        return game
+
+    def decoded_setup(self, game: AnyGame, name: str) -> Setup[Any]:
+        try:
+            setup = to_setup(game, self.setup)
+            check_setup(game, setup)
+        except (msgspec.ValidationError, BadSetup) as error:
+            raise BadFile(name, 1, f"the set-up cannot be used: {error}") from None
+        return setup
 
 
 class _Foot(Struct, forbid_unknown_fields=True):
@@ -94,42 +138,21 @@ class _Reader:
         if not self.lines:
             raise self.bad(1, "the record is empty; save the game again")
         head = self._head()
-        game = find_game(head.game)
+        head.find(self.name)
         foot = self._foot()
-        moves = tuple(self._move(game, number) for number in range(2, len(self.lines)))
+        moves = [self._move(number) for number in range(Record.first_move_line, len(self.lines))]
         if len(moves) != foot.moves:
             raise self.bad(
                 len(self.lines),
                 f"the record counts {foot.moves} moves but holds {len(moves)}; lines are missing or added",
             )
-        return Record(head.game, head.edition, self._setup(game, head), moves, foot.outcome, *head.players)
+        return Record.of_parts(head, moves, foot.outcome, self.name)
 
-    def _head(self) -> _Head:
+    def _head(self) -> Head:
         try:
-            head = msgspec.json.decode(self.lines[0], type=_Head)
+            return msgspec.json.decode(self.lines[0], type=Head)
         except msgspec.MsgspecError as error:
             raise self.bad(1, f"this is not the head of a Diwan record: {error}") from None
-        if head.diwan > FORMAT:
-            raise self.bad(1, f"the record has format {head.diwan}, this program reads up to {FORMAT}; update Diwan")
-        try:
-            game = find_game(head.game)
-        except BadSetup as error:
-            raise self.bad(1, str(error)) from None
-        if head.edition != game.edition:
-            raise self.bad(
-                1,
-                f"the record was played by edition {head.edition} of {head.game}, "
-                f"this program has edition {game.edition}; use the Diwan version that wrote it",
-            )
-        return head
-
-    def _setup(self, game: AnyGame, head: _Head) -> Setup[Any]:
-        try:
-            setup = to_setup(game, head.setup)
-            check_setup(game, setup)
-        except (msgspec.ValidationError, BadSetup) as error:
-            raise self.bad(1, f"the set-up cannot be used: {error}") from None
-        return setup
 
     def _foot(self) -> _Foot:
         last = len(self.lines)
@@ -140,9 +163,9 @@ class _Reader:
                 last, "the record was cut off: its last line, the one that counts the moves, is missing"
             ) from None
 
-    def _move(self, game: AnyGame, number: int) -> tuple[int, Any]:
+    def _move(self, number: int) -> tuple[int, bytes]:
         try:
             actor, raw = msgspec.json.decode(self.lines[number - 1], type=tuple[int, msgspec.Raw])
-            return actor, decoder(game, "Move").decode(raw)
         except msgspec.MsgspecError as error:
             raise self.bad(number, f"this is not a move of the game: {error}") from None
+        return actor, bytes(raw)

@@ -14,7 +14,8 @@ from msgspec import Struct
 
 from diwan.core.codec import encode
 from diwan.core.errors import BadFile, DiwanError
-from diwan.core.record import FORMAT, Record
+from diwan.core.game import Outcome
+from diwan.core.record import FORMAT, Head, Record
 
 ROW = b'{"game":'
 """How a line of JSON begins that holds a whole game."""
@@ -32,7 +33,7 @@ class Row(Struct, frozen=True, forbid_unknown_fields=True):
     seats: int
     seed: str
     number: int
-    """Which game of its simulation; seed and number give the same game again."""
+    """Which game of its simulation, from 1 on; seed and number give the same game again."""
     bots: tuple[str, ...]
     """By seat, as are scores and teams."""
     winners: tuple[int, ...]
@@ -51,13 +52,14 @@ class Row(Struct, frozen=True, forbid_unknown_fields=True):
 
     def record(self) -> Record:
         """Raises BadFile where the row is not of a game that is known here."""
-        names = msgspec.json.encode(names_of(self.bots)).decode()
-        about = f'"diwan":{FORMAT},"game":"{self.game}","edition":"{self.edition}"'
-        head = f'{{{about},"setup":{self.setup},"names":{names}}}'
-        moves = (f"[{actor},{move}]" for actor, move in zip(self.actors, self.moves, strict=True))
-        outcome = {key: getattr(self, key) for key in ("winners", "scores", "ruling", "reason", "teams")}
-        foot = msgspec.json.encode({"moves": len(self.moves), "outcome": outcome}).decode()
-        return Record.loads("\n".join([head, *moves, foot]), f"game {self.number}")
+        name = f"game {self.number}"
+        try:
+            setup = msgspec.json.decode(self.setup, type=dict[str, Any])
+        except msgspec.MsgspecError as error:
+            raise BadFile(name, 1, f"the set-up cannot be used: {error}") from None
+        head = Head(FORMAT, self.game, self.edition, setup, names_of(self.bots))
+        outcome = Outcome(self.winners, self.scores, self.ruling, self.reason, self.teams)
+        return Record.of_parts(head, list(zip(self.actors, self.moves, strict=True)), outcome, name)
 
 
 def names_of(bots: Sequence[str]) -> tuple[str, ...]:

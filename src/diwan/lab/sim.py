@@ -96,7 +96,7 @@ def play_one(plan: Plan, number: int) -> Played:
         outcome.teams,
         len(match.moves),
         statistics(match),
-        row_of(match.record(), names, plan.seed, number) if plan.records else None,
+        row_of(match.record(), names, plan.seed, number + 1) if plan.records else None,
     )
 
 
