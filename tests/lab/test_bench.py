@@ -1,11 +1,14 @@
 import json
 from collections.abc import Callable
 from random import Random
+from typing import cast
 
+import higher_card
 import pytest
 
 from diwan.adapters.openspiel import register
 from diwan.cli import run
+from diwan.core.game import AnyGame
 from diwan.core.registry import BUILT_IN, game, games
 from diwan.lab import bench
 
@@ -18,7 +21,7 @@ def test_the_benchmark_measures_every_game_and_says_what_is_missing(
     monkeypatch.setattr(bench, "find_spec", lambda _name: None)
     assert run(["bench", "--seconds", "0.05", "--json"]) == 0
     measured = json.loads(capsys.readouterr().out)
-    assert [speed["name"] for speed in measured["moves"]] == list(games())
+    assert [speed["name"] for speed in measured["decisions"]] == list(games())
     assert measured["missing"] == ["python-chess", "OpenSpiel"]
     assert measured["calibration"] > 0
     assert [start["name"] for start in measured["starts"]] == list(games())
@@ -31,6 +34,12 @@ def test_the_benchmark_measures_every_game_and_says_what_is_missing(
 @pytest.mark.parametrize("game_id", BUILT_IN)
 def test_a_playout_plays_whole_games(game_id: str) -> None:
     assert bench.playout(game(game_id))(Random(1)) > 1
+
+
+def test_chance_is_not_counted() -> None:
+    """Higher Card for two: two cards are dealt, then each seat answers once."""
+    assert bench.playout(cast(AnyGame, higher_card), 2)(Random(1)) == 2
+    assert bench.spiel_playout("python_kuhn_poker")(Random(1)) in (2, 3)
 
 
 @pytest.mark.parametrize(

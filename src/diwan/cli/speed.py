@@ -31,14 +31,14 @@ def _register() -> Register | None:
 
 def _print(bench: Bench) -> None:
     console = out()
-    table = _table("random games", "moves/s", "x chess", "x OpenSpiel (py)", "per 1000 loops")
-    for speed in bench.moves:
+    table = _table("random games", "decisions/s", "x chess", "x OpenSpiel (py)", "per 1000 loops")
+    for speed in bench.decisions:
         spiel = " ".join(f"{ratio:.2f}" for ratio in speed.to_spiel.values())
         chess = f"{speed.to_chess:.2f}" if speed.to_chess is not None else "-"
         name = f"[bold]{speed.name}[/]" if speed.kind == "game" else speed.name
         table.add_row(name, f"{speed.per_second:,.0f}", chess, spiel or "-", f"{1000 * speed.to_calibration:.1f}")
     console.print(table)
-    names = ", ".join(bench.moves[0].to_spiel) if bench.moves else ""
+    names = ", ".join(bench.decisions[0].to_spiel) if bench.decisions else ""
     if names:
         console.print(f"OpenSpiel's games are, in this order: {names}.", style="dim")
     console.print(f"The calibration loop ran {bench.calibration:,.0f} times a second.", style="dim")

@@ -36,14 +36,14 @@ SEARCHED = {"king-thief-minister": {"turn_limit_per_player": 8}, "intrigue": {"m
 SPIEL_GAMES = ("python_tic_tac_toe", "python_kuhn_poker", "python_liars_poker")
 
 Play = Callable[[Random], int]
-"""Plays one whole random game and returns the number of its moves."""
+"""Plays one whole random game and returns how many decisions its players made: chance is played but not counted."""
 
 Register = Callable[[AnyGame], str]
 """Makes a game known to OpenSpiel (the adapter's `register`: the laboratory does not know the adapters)."""
 
 
 class Speed(Struct, frozen=True):
-    """Moves a second, and how many times as many as the others made in the same rounds."""
+    """What a row counts, a second, and how many times as many as the others made in the same rounds."""
 
     name: str
     kind: str
@@ -72,7 +72,8 @@ class Scaling(Struct, frozen=True):
 class Bench(Struct, frozen=True):
     calibration: float
     """Rounds a second of a small fixed loop of plain Python: how fast the core was."""
-    moves: list[Speed]
+    decisions: list[Speed]
+    """Of players in random games; what chance does takes time but does not count, for chess has none."""
     knowledge: list[Speed]
     """Views and imagined worlds a second."""
     search: list[Speed]
@@ -95,13 +96,13 @@ def playout(game: AnyGame, seats: int | None = None) -> Play:
     start, to_act, legal, odds, play = game.start, game.to_act, game.legal, game.odds, game.play
 
     def one_game(rng: Random) -> int:
-        state, moves = start(setup), 0
+        state, decisions = start(setup), 0
         while waiting := to_act(state):
             actor = waiting[0] if len(waiting) == 1 else rng.choice(waiting)
             move = draw(odds(state), rng) if actor == NATURE else rng.choice(legal(state, actor))
             state, _ = play(state, actor, move)
-            moves += 1
-        return moves
+            decisions += actor != NATURE
+        return decisions
 
     return one_game
 
@@ -126,15 +127,15 @@ def spiel_playout(name: str) -> Play:
     game = pyspiel.load_game(name)
 
     def one_game(rng: Random) -> int:
-        state, moves = game.new_initial_state(), 0
+        state, decisions = game.new_initial_state(), 0
         while not state.is_terminal():
             if state.is_chance_node():
                 actions, weights = zip(*state.chance_outcomes(), strict=True)
                 state.apply_action(rng.choices(actions, weights)[0])
             else:
                 state.apply_action(rng.choice(state.legal_actions()))
-            moves += 1
-        return moves
+                decisions += 1
+        return decisions
 
     return one_game
 
@@ -291,7 +292,7 @@ def measure(
     tell("first games in fresh processes")
     return Bench(
         calibration=round(median(rates["calibration"])),
-        moves=[_speed(name, "game" if name in own else "peer", rates) for name in (*own, *peers)],
+        decisions=[_speed(name, "game" if name in own else "peer", rates) for name in (*own, *peers)],
         knowledge=[_speed(name, "knowledge", deep_rates) for name in deep if name != "calibration"],
         search=[_speed(name, "search", search_rates) for name in seekers if name != "calibration"],
         starts=_starts(peers),
