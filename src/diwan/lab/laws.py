@@ -46,8 +46,9 @@ class Step(Struct, frozen=True):
 class Walk:
     """One random game. Laws look at some of its positions, chosen by `rng`, so that long games stay affordable."""
 
-    def __init__(self, game: AnyGame, setup: Setup[Any], seed: int | str) -> None:
+    def __init__(self, game: AnyGame, setup: Setup[Any], seed: int | str, out_of_turn: float = OUT_OF_TURN) -> None:
         self.game, self.setup, self.rng = game, setup, Random(seed)
+        self._out_of_turn = out_of_turn
         self.steps: list[Step] = []
         self.final: Any = None
         try:
@@ -71,7 +72,7 @@ class Walk:
 
     def _anybody(self, state: Any, waiting: tuple[int, ...]) -> int:
         """Mostly one who owes a decision; now and then a seat that owes nothing but has a menu."""
-        if waiting != (NATURE,) and self.rng.random() < OUT_OF_TURN:
+        if self._out_of_turn and waiting != (NATURE,) and self.rng.random() < self._out_of_turn:
             seat = self.rng.choice(self.seats)
             if self.game.legal(state, seat):
                 return seat
