@@ -11,6 +11,11 @@ export function placeOf(address: URL): Place {
   return { page: "replay", table, game, move: move === null ? null : Number(move), of: address.searchParams.get("of") ?? "all" };
 }
 
+/** The secret in the fragment of a personal link; other fragments are none of ours. */
+export function secretIn(fragment: string): string | null {
+  return /^#([\w-]{22})$/.exec(fragment)?.[1] ?? null;
+}
+
 export const route: { place: Place } = $state({ place: placeOf(new URL(location.href)) });
 
 export function go(address: string): void {
