@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
 const { Table } = await import("../src/lib/table.svelte");
@@ -31,8 +31,10 @@ const snapshot = (seq: number, more: object = {}): object => ({
   owed: [0], deadlines: [null], outcome: null, oldest: 0, story: [], table: { chairs: [] }, ...more,
 });
 
+let table: InstanceType<typeof Table> | undefined;
+
 function open(): InstanceType<typeof Table> {
-  const table = new Table("t", null, () => new Socket() as unknown as WebSocket);
+  table = new Table("t", null, () => new Socket() as unknown as WebSocket);
   Socket.last.onopen?.();
   Socket.last.hear(snapshot(5));
   return table;
@@ -40,6 +42,7 @@ function open(): InstanceType<typeof Table> {
 
 describe("a table", () => {
   beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => table?.close());
 
   it("takes the present from the snapshot and what follows from updates", () => {
     const table = open();
@@ -134,6 +137,71 @@ describe("a table", () => {
     expect(again.id).toBe(first.id);
     Socket.last.hear({ type: "Done", id: first.id, seq: 6 });
     expect(await done).toBeNull();
+  });
+
+  it("takes a connection for dead that leaves a move unanswered, and asks again on another", async () => {
+    const table = open();
+    const dead = Socket.last;
+    const done = table.play({ type: "Peek" });
+    const { id } = dead.sent[1] as { id: string };
+    vi.advanceTimersByTime(4900);
+    expect(table.line).toBe("live");
+    vi.advanceTimersByTime(200);
+    expect(table.line).toBe("lost");
+    expect(dead.readyState).toBe(3);
+    vi.advanceTimersByTime(300);
+    expect(Socket.last).not.toBe(dead);
+    Socket.last.onopen?.();
+    Socket.last.hear(snapshot(5));
+    expect(Socket.last.sent[1]).toMatchObject({ type: "Ask", id });
+    Socket.last.hear({ type: "Done", id, seq: 6 });
+    expect(await done).toBeNull();
+    vi.advanceTimersByTime(60_000);
+    expect(table.line).toBe("live"); // nothing is asked, so no answer is missed
+  });
+
+  it("is patient with a server that says something else meanwhile", () => {
+    const table = open();
+    void table.play({ type: "Peek" });
+    for (let seq = 6; seq < 9; seq++) {
+      vi.advanceTimersByTime(4000);
+      Socket.last.hear({ type: "Update", seq, at: 1 });
+    }
+    expect(table.line).toBe("live");
+  });
+
+  it("does not wait for ever for a connection that never opens", () => {
+    table = new Table("t", null, () => new Socket() as unknown as WebSocket);
+    const first = Socket.last;
+    vi.advanceTimersByTime(10_000);
+    expect(table.line).toBe("lost");
+    vi.advanceTimersByTime(300);
+    expect(Socket.last).not.toBe(first);
+  });
+
+  it("is lost when the device goes offline, and back at once when it is online", () => {
+    const table = open();
+    dispatchEvent(new Event("offline"));
+    expect(table.line).toBe("lost");
+    vi.advanceTimersByTime(400);
+    Socket.last.onclose?.({ code: 1006 });
+    const before = Socket.last;
+    dispatchEvent(new Event("online"));
+    expect(Socket.last).not.toBe(before);
+    Socket.last.onopen?.();
+    Socket.last.hear(snapshot(5));
+    expect(table.line).toBe("live");
+  });
+
+  it("listens to nothing any more once it is closed", () => {
+    const table = open();
+    const last = Socket.last;
+    table.close();
+    dispatchEvent(new Event("offline"));
+    dispatchEvent(new Event("online"));
+    vi.advanceTimersByTime(20_000);
+    expect(table.line).toBe("live");
+    expect(Socket.last).toBe(last);
   });
 
   it("hands back why a move was refused", async () => {

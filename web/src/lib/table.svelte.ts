@@ -20,6 +20,9 @@ interface Waiting {
 }
 
 const RETRY = [300, 800, 1500, 3000, 5000];
+/** Milliseconds without a word from the server until its connection counts as dead: a browser may take a minute to say so. */
+const ANSWER = 5000;
+const OPENING = 10_000;
 
 /** The next picture, or a moment in a window that draws none. */
 function afterFrame(then: () => void): void {
@@ -60,6 +63,8 @@ export class Table {
   private waiting: Waiting[] = [];
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private patience: ReturnType<typeof setTimeout> | undefined;
+  private readonly leaving = new AbortController();
   private closed = false;
   private resumed = false;
   /** What waits for the next picture: bots that move at once are drawn once, not one after another. */
@@ -70,6 +75,8 @@ export class Table {
     private secret: string | null,
     private readonly make: (address: string) => WebSocket = (address) => new WebSocket(address),
   ) {
+    addEventListener("offline", () => this.drop(), this.leaving);
+    addEventListener("online", () => this.hurry(), this.leaving);
     this.connect();
   }
 
@@ -100,7 +107,9 @@ export class Table {
 
   close(): void {
     this.closed = true;
+    this.leaving.abort();
     clearTimeout(this.timer);
+    clearTimeout(this.patience);
     this.socket?.close();
   }
 
@@ -113,6 +122,7 @@ export class Table {
     this.socket = socket;
     this.unheard = []; // what it said is asked for again
     old?.close();
+    this.expectWord(OPENING);
     socket.onopen = () => {
       this.resumed = this.seq > 0;
       const hello = { type: "Hello", since: this.resumed ? this.seq : null, secret: this.secret, language: settings.language };
@@ -120,6 +130,7 @@ export class Table {
     };
     socket.onmessage = (message) => {
       if (socket !== this.socket) return;
+      this.expectWord(this.waiting.length > 0 ? ANSWER : null);
       this.unheard.push(JSON.parse(String(message.data)) as Message<unknown, Thing, Thing>);
       if (this.unheard.length === 1) afterFrame(() => this.hearAll());
     };
@@ -129,7 +140,32 @@ export class Table {
     };
   }
 
+  /** Takes the connection for dead unless the server says something within so many milliseconds. */
+  private expectWord(limit: number | null): void {
+    clearTimeout(this.patience);
+    if (limit !== null) this.patience = setTimeout(() => this.drop(), limit);
+  }
+
+  /** Gives up a connection that its browser still believes in. */
+  private drop(): void {
+    if (this.line === "gone" || this.line === "old") return;
+    this.hearAll();
+    const dead = this.socket;
+    this.socket = null;
+    dead?.close();
+    this.lose(1006);
+  }
+
+  /** The network is back. */
+  private hurry(): void {
+    if (this.line !== "lost") return;
+    this.tries = 0;
+    this.connect();
+  }
+
   private lose(code: number): void {
+    clearTimeout(this.patience);
+    clearTimeout(this.timer);
     if (this.closed || this.line === "old") return;
     if (code === 4404) {
       this.line = "gone";
@@ -142,14 +178,16 @@ export class Table {
   }
 
   private post(one: Waiting): void {
-    if (this.socket?.readyState === WebSocket.OPEN && this.line === "live")
-      this.socket.send(JSON.stringify({ type: "Ask", id: one.id, command: one.command }));
+    if (this.socket?.readyState !== WebSocket.OPEN || this.line !== "live") return;
+    this.socket.send(JSON.stringify({ type: "Ask", id: one.id, command: one.command }));
+    this.expectWord(ANSWER);
   }
 
   private settle(id: string, refused: Refused | null): void {
     const one = this.waiting.find((other) => other.id === id);
     this.waiting = this.waiting.filter((other) => other !== one);
     this.sending = this.waiting.length > 0;
+    if (!this.sending) this.expectWord(null);
     one?.settle(refused);
   }
 
