@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { Book, botKind } from "../src/lib/book.svelte";
-import { direction, linesOf, repeated, Words } from "../src/lib/words";
+import { direction, linesOf, repeated, talkOf, Words } from "../src/lib/words";
 
 const bundle = new FluentBundle("en", { useIsolating: false });
 bundle.addResource(
@@ -88,6 +88,39 @@ describe("the direction of a sentence", () => {
     ["ltr", `Ann chooses ${isolated("صور")} و${isolated("جزين")}.`],
   ])("is %s, whatever the names in it", (way, text) => {
     expect(direction(text)).toBe(way);
+  });
+});
+
+describe("names of the other direction", () => {
+  const told = (name: string): Promise<string> =>
+    Book.open("en", null).then((book) => new Words(book, "", [name, "Bob"], null).fact({ type: "WantsPause", seat: 0, on: true } as never) ?? "");
+
+  it("are kept apart in an English sentence too", async () => {
+    expect(await told("علي")).toBe("\u2068علي\u2069 would like a pause.");
+    expect(await told("Ann")).toBe("Ann would like a pause.");
+  });
+});
+
+describe("what happens at the table", () => {
+  const whispered = { type: "Whispered", seat: 0, to: [1] } as never;
+  const off = { type: "WantsPause", seat: 0, on: false } as never;
+
+  it.each([
+    ["en", ["You do not need a pause any more.", "You whisper with Bob."], ["Ann does not need a pause any more.", "Ann whispers with you."]],
+    ["pl", ["Nie potrzebujesz już przerwy.", "Szepczesz do: Bob."], ["Ann nie potrzebuje już przerwy.", "Ann szepcze do ciebie."]],
+    ["ar", ["لم تعد بحاجة إلى استراحة.", "تهمس إلى Bob."], ["Ann لم يعد بحاجة إلى استراحة.", "Ann يهمس إليك."]],
+    ["fa", ["شما دیگر درنگ نمی‌خواهید.", "شما با Bob پچ‌پچ می‌کنید."], ["Ann دیگر درنگ نمی‌خواهد.", "Ann با شما پچ‌پچ می‌کند."]],
+  ] as const)("is told in %s to whom it is about as well", async (language, mine, theirs) => {
+    const book = await Book.open(language, null);
+    const facts = (me: number): (string | undefined)[] => [off, whispered].map((fact) => new Words(book, "", ["Ann", "Bob"], me).fact(fact)?.replace(/[\u2068\u2069]/g, ""));
+    expect(facts(0)).toEqual(mine);
+    expect(facts(1)).toEqual(theirs);
+  });
+
+  it("is said by others, not by the reader", () => {
+    const said = (seat: number | null): never => ({ type: "Said", seat, name: "Ann", text: "hello", to: null }) as never;
+    const told = { seq: 3, at: 0, facts: [said(0), said(1), said(null)], news: [] };
+    expect(talkOf(told, words(0)).map((line) => line.key)).toEqual(["3s1", "3s2"]);
   });
 });
 

@@ -12,13 +12,17 @@ function gameFile(game: string, name: string): string {
   return `../../../src/diwan/games/${game.replaceAll("-", "_")}/texts/${name}`;
 }
 
-/** Names of the other direction are kept apart in every sentence that a right-to-left reader sees, also in English ones. */
-async function bundle(language: Language, game: string | null, useIsolating: boolean): Promise<FluentBundle> {
-  const made = new FluentBundle([language], { useIsolating });
+/** Names of the other direction are kept apart in every sentence: an English one may name somebody in Arabic letters. */
+async function bundle(language: Language, game: string | null): Promise<FluentBundle> {
+  const made = new FluentBundle([language], { useIsolating: true });
   const sources = [own[`../texts/${language}.ftl`], game ? ofGames[gameFile(game, `${language}.ftl`)] : undefined];
   for (const source of sources)
     if (source) made.addResource(new FluentResource(await source()), { allowOverrides: true });
   return made;
+}
+
+function hasRightToLeft(text: string): boolean {
+  return /[\u0590-\u08ff\ufb1d-\ufefc]/.test(text);
 }
 
 export class Book {
@@ -31,7 +35,7 @@ export class Book {
 
   static async open(language: Language, game: string | null): Promise<Book> {
     const languages: Language[] = language === "en" ? ["en"] : [language, "en"];
-    return new Book(language, await Promise.all(languages.map((name) => bundle(name, game, isRightToLeft(language)))));
+    return new Book(language, await Promise.all(languages.map((name) => bundle(name, game))));
   }
 
   /** The message, or its attribute as `key.attribute`; null when there is none. */
@@ -40,9 +44,14 @@ export class Book {
     for (const one of this.bundles) {
       const message = one.getMessage(name);
       const pattern = attribute ? message?.attributes[attribute] : message?.value;
-      if (pattern) return one.formatPattern(pattern, args, []);
+      if (pattern) return this.plain(one.formatPattern(pattern, args, []));
     }
     return null;
+  }
+
+  /** Without the marks that keep names apart, where all of it reads from left to right. */
+  private plain(text: string): string {
+    return isRightToLeft(this.language) || hasRightToLeft(text) ? text : text.replace(/[\u2068\u2069]/g, "");
   }
 
   say(key: string, args: Arguments = {}): string {

@@ -80,6 +80,15 @@ function makeLines(told: Told, words: Words): Line[] {
   ];
 }
 
+/** What others said, whispers to the reader among it. */
+export function talkOf(told: Told, words: Words): Line[] {
+  return told.facts.flatMap((fact, i) =>
+    fact.type === "Said" && (fact.seat === null || fact.seat !== words.me)
+      ? [{ key: `${told.seq}s${i}`, text: words.said(fact.name, fact.text, fact.to), table: true, times: 1 }]
+      : [],
+  );
+}
+
 export class Words {
   private readonly marks: Marks;
 
@@ -107,7 +116,14 @@ export class Words {
 
   /** Something that happened at the table beside the game. */
   fact(fact: Thing): string | null {
-    return this.book.find(`fact-${fact.type}`, this.argumentsOf(fact, (marks as Record<string, Marks>)[""] ?? {}));
+    const text = this.book.find(`fact-${fact.type}`, this.argumentsOf(fact, (marks as Record<string, Marks>)[""] ?? {}));
+    return text && capital(text);
+  }
+
+  /** Words that somebody spoke, and to whom if not to all. */
+  said(name: string, text: string, to: readonly number[] | null): string {
+    const speaker = to ? this.book.say("ui-whisper-to", { name, to: this.list(to.map((seat) => this.seat(seat))) }) : name;
+    return this.book.say("ui-said", { name: speaker, text });
   }
 
   refusal(ruling: string, key: string, details: Readonly<Record<string, unknown>>, text: string): string {

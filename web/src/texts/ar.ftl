@@ -100,30 +100,34 @@ ui-away = غائب، يلعب الحاسوب مكانه
 ui-ready = جاهز
 ui-thinks = في الدور
 ui-host-start = ابدأ الآن
+ui-start-needs = يجب أن تُشغل كل المقاعد أولًا.
 ui-fill = املأ بالحاسوب
-ui-sit = اجلس
 ui-sit-here = خذ هذا المقعد
 ui-i-am-ready = أنا جاهز
 ui-not-ready = لست جاهزًا بعد
+ui-rename = غيّر الاسم
 ui-kick = أخلِ مقعد { $name }
+ui-kick-sure = سيفقد { $name } المقعد، ويمكنه المشاهدة أو الجلوس من جديد.
+ui-kicked = أخلى المضيف مقعدك.
 ui-share = دعوة
 ui-share-title = ادعُ الآخرين
 ui-share-table = رابط هذه الطاولة
 ui-share-about = من يفتحه يمكنه أخذ مقعد فارغ أو المشاهدة.
+ui-share-watch = من يفتحه يمكنه المشاهدة؛ كل المقاعد مشغولة.
 ui-share-here = فُتحت هذه الصفحة على الحاسوب الذي يشغّل ديوان، فلا يعمل الرابط إلا عليه. شغّل ديوان مع ⁦DIWAN_HOST=0.0.0.0⁩ وافتح العنوان الذي يذكره، فيستطيع الآخرون على شبكتك الانضمام.
 ui-share-mine = رابطك الشخصي
 ui-share-mine-about = يفتح مقعدك أنت على جهاز آخر. احتفظ به لنفسك.
 ui-copy = نسخ
 ui-copied = تم النسخ
+ui-pass-on = مشاركة…
 ui-qr-table = رمز الاستجابة السريعة لرابط هذه الطاولة
 ui-qr = رمز الاستجابة السريعة لرابطك الشخصي
 ui-waiting = في انتظار اللاعبين
 ui-waiting-about = تبدأ اللعبة حين تُشغل كل المقاعد ويكون الجميع جاهزين.
+ui-tabs = ما جرى والحديث
 ui-your-turn = دورك
 ui-wait-for = في انتظار { $names }
-ui-may-act = يمكنك التصرف
 ui-your-choice = اختيارك
-ui-nothing-to-do = لا شيء تقرره الآن.
 ui-watching = أنت تشاهد.
 ui-watchers = { $count ->
     [zero] لا مشاهدين
@@ -132,10 +136,15 @@ ui-watchers = { $count ->
     [few] { $count } مشاهدين
    *[other] { $count } مشاهدًا
 }
-ui-filter = ابحث في { $count } نقلة
-ui-more = و{ $count } أخرى
 ui-log = ما جرى
 ui-talk = حديث
+ui-unread = { $count ->
+    [zero] لا رسائل جديدة
+    [one] رسالة جديدة
+    [two] رسالتان جديدتان
+    [few] { $count } رسائل جديدة
+   *[other] { $count } رسالة جديدة
+}
 ui-log-empty = لم يحدث شيء بعد.
 ui-talk-empty = لم يقل أحد شيئًا بعد.
 ui-say = قل شيئًا
@@ -143,6 +152,7 @@ ui-say-to = إلى
 ui-say-all = الجميع
 ui-send = أرسل
 ui-whisper-to = { $name } إلى { $to }
+ui-said = { $name }: { $text }
 ui-refused = هذا غير ممكن
 ui-why = القاعدة { $ruling }
 ui-lost = انقطع الاتصال. نحاول مجددًا، ولن يضيع شيء.
@@ -154,24 +164,30 @@ ui-time-left = الوقت المتبقي: { $seconds } ث
 ui-over = انتهت اللعبة
 ui-rematch = العب مجددًا
 ui-rematch-wanted = تريد اللعب مجددًا
+ui-rematch-asked = يود { $names } اللعب مجددًا.
 ui-replay = شاهد الإعادة
 ui-pause = استراحة
 ui-pause-wanted = تريد استراحة
+ui-pause-asked = يود { $names } استراحة.
+ui-agree = أوافق
 ui-go-on = تابع
 ui-paused = متوقفة
 ui-leave = اترك المقعد
 ui-leave-sure = هل تغادر نهائيًا؟ سيأخذ الحاسوب مقعدك.
+ui-leave-free = هل تغادر نهائيًا؟ سيصبح مقعدك فارغًا.
+ui-archive = أغلق الطاولة نهائيًا
+ui-archive-sure = لن يستطيع أحد بعد ذلك الجلوس أو الحديث أو اللعب هنا. تبقى إعادات الألعاب المنتهية متاحة.
+ui-archived = هذه الطاولة مغلقة.
+ui-export = نزّل الطاولة
 ui-yes = نعم
 ui-no = لا
 ui-menu = المزيد
-ui-score = { $name }: { $score }
 ui-curtain = مرّر الجهاز إلى { $name }
 ui-curtain-about = كل شيء مخفي حتى يلمس { $name } الشاشة.
 ui-curtain-tap = أنا { $name }
 ui-hint = الخطوات الأولى
 ui-hint-next = التالي
 ui-hint-skip = تخطَّ
-ui-hint-done = ابدأ
 ui-list-form = اللوح كقائمة
 ui-play-it = العب
 ui-cancel = إلغاء
@@ -196,30 +212,63 @@ ui-replay-share = انسخ رابطًا لهذه اللحظة
 ui-replay-record = نزّل السجل
 ui-replay-none = لا توجد هنا لعبة منتهية.
 ui-replay-told = إلى { $names }: { $text }
-ui-nature = الحظ
 
-fact-Sat = جلس { $name } إلى الطاولة.
-fact-Renamed = { $seat } اسمه الآن { $name }.
+fact-Sat = { $who ->
+    [you] جلست إلى الطاولة.
+   *[other] جلس { $name } إلى الطاولة.
+}
+fact-Renamed = { $who ->
+    [you] اسمك الآن { $name }.
+   *[other] صار اسم أحد اللاعبين { $name }.
+}
 fact-Filled = يجلس لاعبو الحاسوب: { $seats }.
 fact-Left = { $kicked_is ->
     [yes] أُخرج { $name } من الطاولة.
    *[no] غادر { $name }.
 }
 fact-Started = تبدأ لعبة جديدة.
-fact-TimedOut = انتهى وقت { $seat }.
-fact-WentAway = { $seat } غائب؛ يلعب الحاسوب مكانه.
-fact-CameBack = عاد { $seat }.
+fact-TimedOut = { $who ->
+    [you] انتهى وقتك.
+   *[other] انتهى وقت { $seat }.
+}
+fact-WentAway = { $who ->
+    [you] أنت غائب؛ يلعب الحاسوب مكانك.
+   *[other] { $seat } غائب؛ يلعب الحاسوب مكانه.
+}
+fact-CameBack = { $who ->
+    [you] ها قد عدت.
+   *[other] عاد { $seat }.
+}
 fact-WantsPause = { $on_is ->
-    [yes] { $seat } يود استراحة.
-   *[no] { $seat } لم يعد بحاجة إلى استراحة.
+    [yes] { $who ->
+        [you] تود استراحة.
+       *[other] { $seat } يود استراحة.
+    }
+   *[no] { $who ->
+        [you] لم تعد بحاجة إلى استراحة.
+       *[other] { $seat } لم يعد بحاجة إلى استراحة.
+    }
 }
 fact-Paused = اللعبة متوقفة.
 fact-WentOn = اللعبة مستمرة.
 fact-WantsRematch = { $on_is ->
-    [yes] { $seat } يود اللعب مجددًا.
-   *[no] { $seat } لا يريد اللعب مجددًا.
+    [yes] { $who ->
+        [you] تود اللعب مجددًا.
+       *[other] { $seat } يود اللعب مجددًا.
+    }
+   *[no] { $who ->
+        [you] لا تريد اللعب مجددًا.
+       *[other] { $seat } لا يريد اللعب مجددًا.
+    }
 }
-fact-Whispered = { $seat } يهمس مع { $to }.
+fact-Whispered = { $who ->
+    [you] تهمس إلى { $to }.
+   *[other] { $to_who ->
+        [you] { $seat } يهمس إليك.
+       *[other] { $seat } يهمس إلى: { $to }.
+    }
+}
+fact-Archived = أُغلقت الطاولة نهائيًا.
 
 ## King Thief Minister
 

@@ -97,42 +97,45 @@ ui-away = away, a bot plays
 ui-ready = ready
 ui-thinks = to move
 ui-host-start = Start now
+ui-start-needs = Every chair must be taken first.
 ui-fill = Fill with bots
-ui-sit = Sit down
 ui-sit-here = Take this chair
 ui-i-am-ready = I am ready
 ui-not-ready = Not ready yet
+ui-rename = Change the name
 ui-kick = Clear the chair of { $name }
+ui-kick-sure = { $name } loses the chair and can watch, or sit down again.
+ui-kicked = The host has cleared your chair.
 ui-share = Invite
 ui-share-title = Invite others
 ui-share-table = Link to this table
 ui-share-about = Whoever opens it can take a free chair or watch.
+ui-share-watch = Whoever opens it can watch; every chair is taken.
 ui-share-here = This page was opened on the computer that serves it, so the link works there alone. Start Diwan with DIWAN_HOST=0.0.0.0 and open the address that it names, and others on your network can join.
 ui-share-mine = Your personal link
 ui-share-mine-about = It opens your own seat on another device. Keep it to yourself.
 ui-copy = Copy
 ui-copied = Copied
+ui-pass-on = Share…
 ui-qr-table = QR code of the link to this table
 ui-qr = QR code of your personal link
 ui-waiting = Waiting for players
 ui-waiting-about = The game starts when every chair is taken and everybody is ready.
+ui-tabs = Story and talk
 ui-your-turn = Your turn
 ui-wait-for = Waiting for { $names }
-ui-may-act = You may act
 ui-your-choice = Your choice
-ui-nothing-to-do = Nothing to decide right now.
 ui-watching = You are watching.
 ui-watchers = { $count ->
     [one] { $count } onlooker
    *[other] { $count } onlookers
 }
-ui-filter = Search { $count } moves
-ui-more = { $count ->
-    [one] { $count } more move: type to find it
-   *[other] { $count } more moves: type to find them
-}
 ui-log = What happened
 ui-talk = Talk
+ui-unread = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}
 ui-log-empty = Nothing has happened yet.
 ui-talk-empty = Nobody has said anything yet.
 ui-say = Say something
@@ -140,6 +143,7 @@ ui-say-to = To
 ui-say-all = everybody
 ui-send = Send
 ui-whisper-to = { $name } to { $to }
+ui-said = { $name }: { $text }
 ui-refused = That is not possible
 ui-why = Rule { $ruling }
 ui-lost = The connection is gone. Trying again; nothing is lost.
@@ -151,24 +155,30 @@ ui-time-left = Time left: { $seconds } s
 ui-over = The game is over
 ui-rematch = Play again
 ui-rematch-wanted = You want to play again
+ui-rematch-asked = { $names } would like to play again.
 ui-replay = See the replay
 ui-pause = Pause
 ui-pause-wanted = You want a pause
+ui-pause-asked = { $names } would like a pause.
+ui-agree = Agree
 ui-go-on = Go on
 ui-paused = Paused
 ui-leave = Leave the seat
 ui-leave-sure = Leave for good? A bot takes over your seat.
+ui-leave-free = Leave for good? Your chair becomes free again.
+ui-archive = Close the table for good
+ui-archive-sure = Nobody can sit down, talk or play here any more. Finished games can still be replayed.
+ui-archived = This table is closed.
+ui-export = Download the table
 ui-yes = Yes
 ui-no = No
 ui-menu = More
-ui-score = { $name }: { $score }
 ui-curtain = Pass the device to { $name }
 ui-curtain-about = Everything is hidden until { $name } taps.
 ui-curtain-tap = I am { $name }
 ui-hint = First steps
 ui-hint-next = Next
 ui-hint-skip = Skip
-ui-hint-done = Start
 ui-list-form = Board as a list
 ui-play-it = Play
 ui-cancel = Cancel
@@ -193,32 +203,62 @@ ui-replay-share = Copy a link to this moment
 ui-replay-record = Download the record
 ui-replay-none = There is no finished game here.
 ui-replay-told = To { $names }: { $text }
-ui-nature = Chance
 
 ## At the table, beside the game
 
-fact-Sat = { $name } sits down.
-fact-Renamed = { $seat } is now called { $name }.
+fact-Sat = { $who ->
+    [you] You sit down.
+   *[other] { $name } sits down.
+}
+fact-Renamed = { $who ->
+    [you] You are now called { $name }.
+   *[other] A player is now called { $name }.
+}
 fact-Filled = Bots sit down: { $seats }.
 fact-Left = { $kicked_is ->
     [yes] { $name } has to leave.
    *[no] { $name } leaves.
 }
 fact-Started = A new game begins.
-fact-TimedOut = Time is up for { $seat }.
-fact-WentAway = { $seat } is away; a bot plays.
-fact-CameBack = { $seat } is back.
+fact-TimedOut = { $who ->
+    [you] Your time is up.
+   *[other] Time is up for { $seat }.
+}
+fact-WentAway = { $who ->
+    [you] You are away; a bot plays.
+   *[other] { $seat } is away; a bot plays.
+}
+fact-CameBack = { $who ->
+    [you] You are back.
+   *[other] { $seat } is back.
+}
 fact-WantsPause = { $on_is ->
-    [yes] { $seat } would like a pause.
-   *[no] { $seat } does not need a pause any more.
+    [yes] { $who ->
+        [you] You would like a pause.
+       *[other] { $seat } would like a pause.
+    }
+   *[no] { $who ->
+        [you] You do not need a pause any more.
+       *[other] { $seat } does not need a pause any more.
+    }
 }
 fact-Paused = The game is paused.
 fact-WentOn = The game goes on.
 fact-WantsRematch = { $on_is ->
-    [yes] { $seat } would like to play again.
-   *[no] { $seat } does not want to play again.
+    [yes] { $who ->
+        [you] You would like to play again.
+       *[other] { $seat } would like to play again.
+    }
+   *[no] { $who ->
+        [you] You do not want to play again.
+       *[other] { $seat } does not want to play again.
+    }
 }
-fact-Whispered = { $seat } whispers with { $to }.
+fact-Whispered = { $who ->
+    [you] You whisper with { $to }.
+   *[other] { $seat } whispers with { $to }.
+}
+fact-Archived = The table is closed for good.
 
 ## King Thief Minister
 
@@ -443,7 +483,10 @@ in-recess = Recess: talk in private
 in-session = Session: motions and votes
 in-over = The archive is open
 in-motion = { $name } brings a motion:
-in-points = { $points } points
+in-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 in-offers = Offers to you
 in-offer = { $name } offers a secret about { $about } for { $want }.
 in-notebook = Notebook

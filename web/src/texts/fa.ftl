@@ -92,36 +92,39 @@ ui-away = نیست، رایانه بازی می‌کند
 ui-ready = آماده
 ui-thinks = در نوبت
 ui-host-start = همین حالا آغاز کن
+ui-start-needs = نخست باید همهٔ جاها پر شود.
 ui-fill = پر کردن با رایانه
-ui-sit = بنشین
 ui-sit-here = این جا می‌نشینم
 ui-i-am-ready = آماده‌ام
 ui-not-ready = هنوز آماده نیستم
+ui-rename = تغییر نام
 ui-kick = خالی کردن جای { $name }
+ui-kick-sure = { $name } جای خود را از دست می‌دهد و می‌تواند تماشا کند یا دوباره بنشیند.
+ui-kicked = میزبان جای شما را خالی کرد.
 ui-share = دعوت
 ui-share-title = دعوت از دیگران
 ui-share-table = پیوند این میز
 ui-share-about = هر که آن را باز کند می‌تواند جای خالی بگیرد یا تماشا کند.
+ui-share-watch = هر که آن را باز کند می‌تواند تماشا کند؛ همهٔ جاها پر است.
 ui-share-here = این صفحه روی همان رایانه‌ای باز شده که دیوان را اجرا می‌کند، پس پیوند فقط همان‌جا کار می‌کند. دیوان را با ⁦DIWAN_HOST=0.0.0.0⁩ اجرا کنید و نشانی‌ای را که می‌گوید باز کنید تا دیگران در شبکهٔ شما بتوانند بپیوندند.
 ui-share-mine = پیوند شخصی شما
 ui-share-mine-about = جای خود شما را روی دستگاه دیگر باز می‌کند. پیش خودتان نگه دارید.
 ui-copy = رونوشت
 ui-copied = رونوشت شد
+ui-pass-on = هم‌رسانی…
 ui-qr-table = کد QR پیوند این میز
 ui-qr = کد QR پیوند شخصی شما
 ui-waiting = در انتظار بازیکنان
 ui-waiting-about = بازی وقتی آغاز می‌شود که همهٔ جاها پر و همه آماده باشند.
+ui-tabs = رویدادها و گفت‌وگو
 ui-your-turn = نوبت شماست
 ui-wait-for = در انتظار { $names }
-ui-may-act = می‌توانید کاری کنید
 ui-your-choice = انتخاب شما
-ui-nothing-to-do = اکنون تصمیمی نیست.
 ui-watching = شما تماشا می‌کنید.
 ui-watchers = { $count } تماشاگر
-ui-filter = جست‌وجو در { $count } حرکت
-ui-more = { $count } حرکت دیگر
 ui-log = آنچه گذشت
 ui-talk = گفت‌وگو
+ui-unread = { $count } پیام تازه
 ui-log-empty = هنوز چیزی رخ نداده است.
 ui-talk-empty = هنوز کسی چیزی نگفته است.
 ui-say = چیزی بگویید
@@ -129,6 +132,7 @@ ui-say-to = به
 ui-say-all = همه
 ui-send = فرستادن
 ui-whisper-to = { $name } به { $to }
+ui-said = { $name }: { $text }
 ui-refused = این ممکن نیست
 ui-why = قاعدهٔ { $ruling }
 ui-lost = اتصال قطع شد. دوباره می‌کوشیم؛ چیزی از دست نمی‌رود.
@@ -140,24 +144,30 @@ ui-time-left = زمان مانده: { $seconds } ثانیه
 ui-over = بازی تمام شد
 ui-rematch = بازی دوباره
 ui-rematch-wanted = بازی دوباره می‌خواهید
+ui-rematch-asked = درخواست بازی دوباره از { $names }.
 ui-replay = دیدن بازپخش
 ui-pause = درنگ
 ui-pause-wanted = درنگ می‌خواهید
+ui-pause-asked = درخواست درنگ از { $names }.
+ui-agree = موافقم
 ui-go-on = ادامه
 ui-paused = درنگ
 ui-leave = ترک جا
 ui-leave-sure = برای همیشه می‌روید؟ رایانه جای شما را می‌گیرد.
+ui-leave-free = برای همیشه می‌روید؟ جای شما خالی می‌شود.
+ui-archive = بستن میز برای همیشه
+ui-archive-sure = پس از آن کسی نمی‌تواند این‌جا بنشیند، گفت‌وگو کند یا بازی کند. بازپخش بازی‌های تمام‌شده می‌ماند.
+ui-archived = این میز بسته است.
+ui-export = بارگیری میز
 ui-yes = بله
 ui-no = نه
 ui-menu = بیشتر
-ui-score = { $name }: { $score }
 ui-curtain = دستگاه را به { $name } بدهید
 ui-curtain-about = همه‌چیز پنهان است تا { $name } لمس کند.
 ui-curtain-tap = من { $name } هستم
 ui-hint = گام‌های نخست
 ui-hint-next = بعدی
 ui-hint-skip = رد کردن
-ui-hint-done = آغاز
 ui-list-form = صفحه به شکل فهرست
 ui-play-it = بازی کن
 ui-cancel = انصراف
@@ -182,30 +192,60 @@ ui-replay-share = رونوشت پیوند این لحظه
 ui-replay-record = بارگیری بازی
 ui-replay-none = این‌جا بازی تمام‌شده‌ای نیست.
 ui-replay-told = به { $names }: { $text }
-ui-nature = بخت
 
-fact-Sat = { $name } می‌نشیند.
-fact-Renamed = نام { $seat } اکنون { $name } است.
+fact-Sat = { $who ->
+    [you] شما می‌نشینید.
+   *[other] { $name } می‌نشیند.
+}
+fact-Renamed = { $who ->
+    [you] نام شما اکنون { $name } است.
+   *[other] نام یکی از بازیکنان اکنون { $name } است.
+}
 fact-Filled = بازیکنان رایانه‌ای می‌نشینند: { $seats }.
 fact-Left = { $kicked_is ->
     [yes] { $name } باید برود.
    *[no] { $name } می‌رود.
 }
 fact-Started = بازی تازه‌ای آغاز می‌شود.
-fact-TimedOut = زمان { $seat } تمام شد.
-fact-WentAway = { $seat } نیست؛ رایانه بازی می‌کند.
-fact-CameBack = { $seat } برگشت.
+fact-TimedOut = { $who ->
+    [you] زمان شما تمام شد.
+   *[other] زمان { $seat } تمام شد.
+}
+fact-WentAway = { $who ->
+    [you] شما نیستید؛ رایانه بازی می‌کند.
+   *[other] { $seat } نیست؛ رایانه بازی می‌کند.
+}
+fact-CameBack = { $who ->
+    [you] شما برگشتید.
+   *[other] { $seat } برگشت.
+}
 fact-WantsPause = { $on_is ->
-    [yes] { $seat } درنگ می‌خواهد.
-   *[no] { $seat } دیگر درنگ نمی‌خواهد.
+    [yes] { $who ->
+        [you] شما درنگ می‌خواهید.
+       *[other] { $seat } درنگ می‌خواهد.
+    }
+   *[no] { $who ->
+        [you] شما دیگر درنگ نمی‌خواهید.
+       *[other] { $seat } دیگر درنگ نمی‌خواهد.
+    }
 }
 fact-Paused = بازی ایستاده است.
 fact-WentOn = بازی ادامه دارد.
 fact-WantsRematch = { $on_is ->
-    [yes] { $seat } بازی دوباره می‌خواهد.
-   *[no] { $seat } بازی دوباره نمی‌خواهد.
+    [yes] { $who ->
+        [you] شما بازی دوباره می‌خواهید.
+       *[other] { $seat } بازی دوباره می‌خواهد.
+    }
+   *[no] { $who ->
+        [you] شما بازی دوباره نمی‌خواهید.
+       *[other] { $seat } بازی دوباره نمی‌خواهد.
+    }
 }
-fact-Whispered = { $seat } با { $to } پچ‌پچ می‌کند.
+fact-Whispered = { $who ->
+    [you] شما با { $to } پچ‌پچ می‌کنید.
+   *[other] { $seat } با { $to } پچ‌پچ می‌کند.
+}
+fact-Archived = میز برای همیشه بسته شد.
 
 ## King Thief Minister
 

@@ -98,40 +98,47 @@ ui-away = nieobecny, gra bot
 ui-ready = gotowy
 ui-thinks = na ruchu
 ui-host-start = Zacznij teraz
+ui-start-needs = Najpierw wszystkie krzesła muszą być zajęte.
 ui-fill = Dosadź boty
-ui-sit = Usiądź
 ui-sit-here = Zajmij to krzesło
 ui-i-am-ready = Jestem gotowy
 ui-not-ready = Jeszcze nie
+ui-rename = Zmień imię
 ui-kick = Zwolnij krzesło: { $name }
+ui-kick-sure = { $name } straci krzesło; może patrzeć albo usiąść ponownie.
+ui-kicked = Gospodarz zwolnił twoje krzesło.
 ui-share = Zaproś
 ui-share-title = Zaproś innych
 ui-share-table = Link do tego stołu
 ui-share-about = Kto go otworzy, może zająć wolne krzesło albo patrzeć.
+ui-share-watch = Kto go otworzy, może patrzeć; wszystkie krzesła są zajęte.
 ui-share-here = Tę stronę otwarto na komputerze, na którym działa Diwan, więc link działa tylko tam. Uruchom Diwan z DIWAN_HOST=0.0.0.0 i otwórz adres, który poda, a inni w twojej sieci będą mogli dołączyć.
 ui-share-mine = Twój osobisty link
 ui-share-mine-about = Otwiera twoje miejsce na innym urządzeniu. Zachowaj go dla siebie.
 ui-copy = Kopiuj
 ui-copied = Skopiowano
+ui-pass-on = Udostępnij…
 ui-qr-table = Kod QR linku do tego stołu
 ui-qr = Kod QR twojego linku
 ui-waiting = Czekamy na graczy
 ui-waiting-about = Gra zacznie się, gdy wszystkie krzesła będą zajęte i wszyscy gotowi.
+ui-tabs = Przebieg i rozmowa
 ui-your-turn = Twoja kolej
 ui-wait-for = Czekamy na: { $names }
-ui-may-act = Możesz działać
 ui-your-choice = Twój wybór
-ui-nothing-to-do = Teraz nie ma nic do rozstrzygnięcia.
 ui-watching = Patrzysz.
 ui-watchers = { $count ->
     [one] { $count } widz
     [few] { $count } widzów
    *[other] { $count } widzów
 }
-ui-filter = Szukaj wśród { $count } ruchów
-ui-more = Jeszcze { $count }
 ui-log = Co się stało
 ui-talk = Rozmowa
+ui-unread = { $count ->
+    [one] { $count } nowa wiadomość
+    [few] { $count } nowe wiadomości
+   *[other] { $count } nowych wiadomości
+}
 ui-log-empty = Jeszcze nic się nie stało.
 ui-talk-empty = Nikt jeszcze nic nie powiedział.
 ui-say = Powiedz coś
@@ -139,6 +146,7 @@ ui-say-to = Do
 ui-say-all = wszystkich
 ui-send = Wyślij
 ui-whisper-to = { $name } do: { $to }
+ui-said = { $name }: { $text }
 ui-refused = Tak nie można
 ui-why = Zasada { $ruling }
 ui-lost = Połączenie zerwane. Próbujemy ponownie; nic nie przepadło.
@@ -150,24 +158,30 @@ ui-time-left = Pozostało: { $seconds } s
 ui-over = Koniec gry
 ui-rematch = Zagraj jeszcze raz
 ui-rematch-wanted = Chcesz zagrać jeszcze raz
+ui-rematch-asked = Jeszcze raz chce zagrać: { $names }.
 ui-replay = Zobacz powtórkę
 ui-pause = Przerwa
 ui-pause-wanted = Chcesz przerwy
+ui-pause-asked = O przerwę prosi: { $names }.
+ui-agree = Zgadzam się
 ui-go-on = Dalej
 ui-paused = Przerwa
 ui-leave = Opuść miejsce
 ui-leave-sure = Odejść na dobre? Twoje miejsce zajmie bot.
+ui-leave-free = Odejść na dobre? Twoje krzesło znów będzie wolne.
+ui-archive = Zamknij stół na dobre
+ui-archive-sure = Nikt już tu nie usiądzie, nie porozmawia ani nie zagra. Powtórki zakończonych gier zostaną.
+ui-archived = Ten stół jest zamknięty.
+ui-export = Pobierz stół
 ui-yes = Tak
 ui-no = Nie
 ui-menu = Więcej
-ui-score = { $name }: { $score }
 ui-curtain = Przekaż urządzenie: { $name }
 ui-curtain-about = Wszystko jest zasłonięte, aż { $name } dotknie ekranu.
 ui-curtain-tap = To ja, { $name }
 ui-hint = Pierwsze kroki
 ui-hint-next = Dalej
 ui-hint-skip = Pomiń
-ui-hint-done = Zacznij
 ui-list-form = Plansza jako lista
 ui-play-it = Zagraj
 ui-cancel = Anuluj
@@ -192,30 +206,63 @@ ui-replay-share = Kopiuj link do tej chwili
 ui-replay-record = Pobierz zapis
 ui-replay-none = Nie ma tu zakończonej gry.
 ui-replay-told = Tylko { $names }: { $text }
-ui-nature = Los
 
-fact-Sat = { $name } siada do stołu.
-fact-Renamed = { $seat } nazywa się teraz { $name }.
+fact-Sat = { $who ->
+    [you] Siadasz do stołu.
+   *[other] { $name } siada do stołu.
+}
+fact-Renamed = { $who ->
+    [you] Nazywasz się teraz { $name }.
+   *[other] Jedna z osób nazywa się teraz { $name }.
+}
 fact-Filled = Dosiadają się boty: { $seats }.
 fact-Left = { $kicked_is ->
     [yes] { $name } musi odejść.
    *[no] { $name } odchodzi.
 }
 fact-Started = Zaczyna się nowa gra.
-fact-TimedOut = Czas minął: { $seat }.
-fact-WentAway = { $seat } jest nieobecny; gra bot.
-fact-CameBack = { $seat } wraca.
+fact-TimedOut = { $who ->
+    [you] Twój czas minął.
+   *[other] Czas minął: { $seat }.
+}
+fact-WentAway = { $who ->
+    [you] Nie ma cię przy stole; gra bot.
+   *[other] { $seat } jest nieobecny; gra bot.
+}
+fact-CameBack = { $who ->
+    [you] Wracasz do stołu.
+   *[other] { $seat } wraca.
+}
 fact-WantsPause = { $on_is ->
-    [yes] { $seat } prosi o przerwę.
-   *[no] { $seat } nie potrzebuje już przerwy.
+    [yes] { $who ->
+        [you] Prosisz o przerwę.
+       *[other] { $seat } prosi o przerwę.
+    }
+   *[no] { $who ->
+        [you] Nie potrzebujesz już przerwy.
+       *[other] { $seat } nie potrzebuje już przerwy.
+    }
 }
 fact-Paused = Przerwa w grze.
 fact-WentOn = Gramy dalej.
 fact-WantsRematch = { $on_is ->
-    [yes] { $seat } chce zagrać jeszcze raz.
-   *[no] { $seat } nie chce grać jeszcze raz.
+    [yes] { $who ->
+        [you] Chcesz zagrać jeszcze raz.
+       *[other] { $seat } chce zagrać jeszcze raz.
+    }
+   *[no] { $who ->
+        [you] Nie chcesz grać jeszcze raz.
+       *[other] { $seat } nie chce grać jeszcze raz.
+    }
 }
-fact-Whispered = { $seat } szepcze: { $to }.
+fact-Whispered = { $who ->
+    [you] Szepczesz do: { $to }.
+   *[other] { $to_who ->
+        [you] { $seat } szepcze do ciebie.
+       *[other] { $seat } szepcze do: { $to }.
+    }
+}
+fact-Archived = Stół zamknięto na dobre.
 
 ## King Thief Minister
 
