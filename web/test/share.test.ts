@@ -38,7 +38,7 @@ function drawn(svg: Element): boolean[][] {
 }
 
 it("shows the table's link and the personal one as codes that open them, the personal one only when it is asked for", () => {
-  const { container } = render(Share, { table: "sazuyCGRfng4", secret: "ZY-0Y30DwrZLvn3DnKiVzg", onclose: () => undefined });
+  const { container } = render(Share, { table: "sazuyCGRfng4", isFull: false, secret: "ZY-0Y30DwrZLvn3DnKiVzg", onclose: () => undefined });
   const links = [...container.querySelectorAll("input")];
   const table = `${location.origin}/t/sazuyCGRfng4`;
   expect(links.map((link) => link.value)).toEqual([table, `${table}#ZY-0Y30DwrZLvn3DnKiVzg`]);

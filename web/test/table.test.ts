@@ -204,6 +204,14 @@ describe("a table", () => {
     expect(Socket.last).toBe(last);
   });
 
+  it("knows that its chair was cleared, and not another one", () => {
+    const table = open();
+    Socket.last.hear({ type: "Update", seq: 6, at: 1, facts: [{ type: "Left", seat: 1, name: "Bob", kicked: true }] });
+    expect(table.kicked).toBe(false);
+    Socket.last.hear({ type: "Update", seq: 7, at: 2, facts: [{ type: "Left", seat: 0, name: "Ann", kicked: true }] });
+    expect(table.kicked).toBe(true);
+  });
+
   it("hands back why a move was refused", async () => {
     const table = open();
     const done = table.play({ type: "Peek" });

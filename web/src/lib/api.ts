@@ -8,6 +8,8 @@ export class Trouble extends Error {
   constructor(
     readonly status: number,
     text: string,
+    /** Why the table or a rule of the game said no. */
+    readonly refused: Refused | null = null,
   ) {
     super(text);
   }
@@ -29,8 +31,9 @@ async function request<T>(method: string, path: string, body?: unknown, bearer?:
   }
   const said: unknown = response.headers.get("content-type")?.includes("json") ? await response.json() : null;
   if (!response.ok) {
-    const problem = said as Partial<Problem & Refused> | null;
-    throw new Trouble(response.status, problem?.problem ?? problem?.text ?? response.statusText);
+    const told = said as Problem | Refused | null;
+    if (told && "text" in told) throw new Trouble(response.status, told.text.replace(` (${told.ruling})`, ""), told);
+    throw new Trouble(response.status, told?.problem ?? response.statusText);
   }
   return said as T;
 }
@@ -48,5 +51,7 @@ export const api = {
   replay: (table: string, game: number, of: string) => request<Replay>("GET", `${at(table)}/games/${game}/replay?of=${of}`),
   /** What the cards of a table's own deck say. */
   cards: (table: string) => request<Readonly<Record<string, unknown>>>("GET", `${at(table)}/cards`),
+  /** Where its host finds the whole table as one file, while no game is running. */
+  exportAddress: (table: string) => `${at(table)}/export`,
   recordAddress: (table: string, game: number) => `${at(table)}/games/${game}/record`,
 };

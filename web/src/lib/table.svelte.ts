@@ -56,6 +56,8 @@ export class Table {
   present: readonly number[] = $state.raw([]);
   onlookers = $state(0);
   sending = $state(false);
+  /** The host has cleared the chair that was ours. */
+  kicked = $state(false);
   /** The server's clock minus ours. */
   skew = 0;
 
@@ -102,6 +104,7 @@ export class Table {
     this.menu = [];
     this.story = [];
     this.fresh = null;
+    this.kicked = false;
     this.connect();
   }
 
@@ -238,6 +241,7 @@ export class Table {
         this.seq = message.seq;
         const told = { seq: message.seq, at: message.at, facts: message.facts ?? [], news: message.news ?? [] };
         if (told.facts.some((fact) => fact.type === "Started")) this.forget(told.seq);
+        if (told.facts.some((fact) => fact.type === "Left" && fact.kicked && fact.seat === this.seat)) this.kicked = true;
         if (told.facts.length || told.news.length) this.story = [...this.story, told];
         if (message.table !== undefined) this.shown = message.table;
         if (message.view !== undefined) this.view = message.view;

@@ -1,0 +1,62 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { expect, it, vi } from "vitest";
+import type { ShownChair, ShownTable } from "../src/lib/wire";
+
+vi.stubGlobal("matchMedia", () => ({ matches: false }));
+const { openBook } = await import("../src/lib/book.svelte");
+const { openSeats } = await import("../src/lib/chairs");
+const { guestName } = await import("../src/lib/names");
+const { default: Seats } = await import("../src/components/Seats.svelte");
+await openBook();
+
+const chair = (kind: ShownChair["kind"], name = ""): ShownChair => ({ kind, name, bot: kind === "bot" ? "random" : "", away: false, ready: false, wants_pause: false, wants_rematch: false });
+const table = (stage: ShownTable["stage"], newcomers: boolean, ...chairs: ShownChair[]): ShownTable => ({
+  id: "t", game: "clash", seats: chairs.length, variant: "", options: {}, stage, number: 1, chairs, whispers: false,
+  manners: { clock: 1, grace: 60, stand_in: "random", listed: false, newcomers },
+});
+const three = [chair("person", "Ann"), chair("free"), chair("bot", "Omid")] as const;
+
+it.each([
+  ["lobby", false, [1]],
+  ["over", false, [1]],
+  ["playing", false, []],
+  ["playing", true, [2]],
+  ["paused", true, [2]],
+  ["archived", true, []],
+] as const)("somebody who comes to a table that is %s, newcomers: %s, may take %j", (stage, newcomers, seats) => {
+  expect(openSeats(table(stage, newcomers, ...three))).toEqual(seats);
+});
+
+it("numbers guests who give no name", () => {
+  expect(guestName(three)).toBe("Guest");
+  expect(guestName([chair("person", "Guest"), chair("person", "Guest 2")])).toBe("Guest 3");
+});
+
+function seats(at: ShownTable): { onsit: ReturnType<typeof vi.fn>; container: HTMLElement } {
+  const onsit = vi.fn();
+  const { container } = render(Seats, { table: at, me: null, host: false, owed: [], present: [], left: [], onlookers: 0, name: "", onsit, onkick: vi.fn() });
+  return { onsit, container };
+}
+
+it("asks for a name wherever somebody can sit down, and Enter takes the first free chair", async () => {
+  const { onsit, container } = seats(table("lobby", false, ...three));
+  expect(screen.getByLabelText("Your name")).toBeTruthy();
+  const form = container.querySelector("form");
+  if (!form) throw new Error("a form");
+  await fireEvent.submit(form);
+  expect(onsit).toHaveBeenCalledWith(1);
+});
+
+it("leaves it to a newcomer in a game whose place to take", async () => {
+  const { onsit, container } = seats(table("playing", true, ...three));
+  const form = container.querySelector("form");
+  if (!form) throw new Error("a form");
+  await fireEvent.submit(form);
+  expect(onsit).not.toHaveBeenCalled();
+  await fireEvent.click(container.querySelector("li button") as Element);
+  expect(onsit).toHaveBeenCalledWith(2);
+});
+
+it("asks nobody for a name where no chair can be taken", () => {
+  expect(seats(table("playing", false, ...three)).container.querySelector("form")).toBeNull();
+});
