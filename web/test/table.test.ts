@@ -212,6 +212,19 @@ describe("a table", () => {
     expect(table.kicked).toBe(true);
   });
 
+  it("comes back at once as whom it is now, with nothing lost", () => {
+    const table = open();
+    const before = Socket.last;
+    before.onclose?.({ code: 4403 });
+    expect(table.line).toBe("live");
+    expect(Socket.last).not.toBe(before);
+    Socket.last.onopen?.();
+    expect(Socket.last.sent[0]).toMatchObject({ since: null }); // what an onlooker may know of it
+    Socket.last.hear(snapshot(5, { seat: null, story: [{ seq: 3, at: 0 }] }));
+    expect(table.seat).toBeNull();
+    expect(table.story.map((one) => one.seq)).toEqual([3]);
+  });
+
   it("hands back why a move was refused", async () => {
     const table = open();
     const done = table.play({ type: "Peek" });

@@ -174,8 +174,13 @@ export class Table {
       this.line = "gone";
       return;
     }
+    if (code === 4403) {
+      this.seq = 0; // nothing is lost, but the whole story is another's now
+      this.connect();
+      return;
+    }
     this.line = "lost";
-    const wait = code === 4403 ? 0 : (RETRY[Math.min(this.tries, RETRY.length - 1)] ?? 5000);
+    const wait = RETRY[Math.min(this.tries, RETRY.length - 1)] ?? 5000;
     this.tries += 1;
     this.timer = setTimeout(() => this.connect(), wait);
   }
