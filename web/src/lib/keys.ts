@@ -1,4 +1,6 @@
 /** The secrets of seats and tables that this device holds. Whoever holds a seat's secret is that seat. */
+import { forget, kept, read, write } from "./storage";
+import type { ShownTable } from "./wire";
 
 export interface Held {
   seat: number;
@@ -18,7 +20,7 @@ const place = (table: string): string => `diwan.table.${table}`;
 
 export function keysOf(table: string): Keys {
   try {
-    return { seats: [], ...(JSON.parse(localStorage.getItem(place(table)) ?? "{}") as Partial<Keys>) };
+    return { seats: [], ...(JSON.parse(read(place(table)) ?? "{}") as Partial<Keys>) };
   } catch {
     return { seats: [] };
   }
@@ -27,7 +29,7 @@ export function keysOf(table: string): Keys {
 export function keep(table: string, change: (keys: Keys) => void): void {
   const keys = keysOf(table);
   change(keys);
-  localStorage.setItem(place(table), JSON.stringify(keys));
+  write(place(table), JSON.stringify(keys));
 }
 
 export function keepSeat(table: string, held: Held): void {
@@ -44,13 +46,29 @@ export function keepTable(table: string, game: string): void {
   });
 }
 
+/** Gives the keys to a table away: it was left, or it is gone. */
+export function forgetTable(table: string): void {
+  forget(place(table));
+}
+
+/** Whether the keys open nothing any more: all their seats were left, and whoever set the table may come back. */
+export function isLeft(keys: Keys, table: ShownTable): boolean {
+  return keys.host === undefined && keys.seats.every(({ seat }) => table.chairs[seat]?.kind !== "person");
+}
+
+export interface OwnTable {
+  table: string;
+  game: string;
+  at: number;
+}
+
 /** The tables that this device has a key to, the latest first. */
-export function ownTables(): { table: string; game: string; at: number }[] {
-  const found: { table: string; game: string; at: number }[] = [];
-  for (let i = 0; i < localStorage.length; i++) {
-    const table = localStorage.key(i)?.match(/^diwan\.table\.(.+)$/)?.[1];
+export function ownTables(): OwnTable[] {
+  const found: OwnTable[] = [];
+  for (const name of kept()) {
+    const table = /^diwan\.table\.(.+)$/.exec(name)?.[1];
     const { game, at } = table ? keysOf(table) : {};
     if (table && game && at) found.push({ table, game, at });
   }
-  return found.sort((a, b) => b.at - a.at).slice(0, 6);
+  return found.sort((a, b) => b.at - a.at).slice(0, 8);
 }

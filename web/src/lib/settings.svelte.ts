@@ -1,4 +1,5 @@
 /** What a person chose on this device: language, colours, motion, sound, name. */
+import { read, write } from "./storage";
 
 export const LANGUAGES = { en: "English", ar: "العربية", fa: "فارسی", pl: "Polski" } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -22,7 +23,7 @@ function preferred(): Language {
 function load(): Chosen {
   const fresh: Chosen = { language: preferred(), theme: "auto", motion: true, sound: false, name: "", taught: [] };
   try {
-    return { ...fresh, ...(JSON.parse(localStorage.getItem("diwan") ?? "{}") as Partial<Chosen>) };
+    return { ...fresh, ...(JSON.parse(read("diwan") ?? "{}") as Partial<Chosen>) };
   } catch {
     return fresh;
   }
@@ -36,7 +37,7 @@ addEventListener("storage", (event) => {
 });
 
 export function save(): void {
-  localStorage.setItem("diwan", JSON.stringify(settings));
+  write("diwan", JSON.stringify(settings));
 }
 
 export function isRightToLeft(language: Language): boolean {
