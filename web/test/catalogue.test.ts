@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import type { GameShown } from "../src/lib/wire";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
-const { fieldsOf, fromTable, inWords, usual } = await import("../src/lib/catalogue");
+const { botsOf, fieldsOf, fromTable, inWords, usual } = await import("../src/lib/catalogue");
 
 const option = (key: string, schema: object, value: unknown) => ({ key, schema, default: value, title: key, about: "" });
 const game = {
@@ -38,6 +38,11 @@ it("lets people be people", () => {
 
 it("has a table for somebody who asks for nothing special", () => {
   expect(usual(game)).toEqual({ bot: "clever", seats: 4 });
+});
+
+it("offers people the bots that are made for them, and all where a game has none of these", () => {
+  expect(botsOf({ ...game, bots: ["random", "ismcts-plain", "depth2", "hard"] })).toEqual(["hard", "random"]);
+  expect(botsOf({ ...game, bots: ["depth2"] })).toEqual(["depth2"]);
 });
 
 it("says titles and values in the reader's language", async () => {

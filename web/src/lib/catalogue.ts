@@ -67,6 +67,14 @@ export function fromTable(game: GameShown, how: "bots" | "guests" | "here"): Rec
   return how !== "bots" && game.options.some((one) => one.key === "people") ? { people: "all" } : {};
 }
 
+/** The bots among which people choose; a game's other kinds are for programs. */
+const FOR_PEOPLE = ["easy", "normal", "hard", "clever", "random"];
+
+export function botsOf(game: GameShown): readonly string[] {
+  const found = FOR_PEOPLE.filter((bot) => game.bots.includes(bot));
+  return found.length ? found : game.bots;
+}
+
 /** The bot and the number of seats for somebody who asks for nothing special. */
 export function usual(game: GameShown): { bot: string; seats: number } {
   const bot = ["normal", "clever"].find((one) => game.bots.includes(one)) ?? game.bots[0] ?? "random";
