@@ -18,6 +18,7 @@ from msgspec import Struct, inspect
 import diwan
 from diwan.core import registry
 from diwan.server import wire
+from diwan.server.store import Listing
 
 HERE = Path(__file__).parent / "src"
 HEAD = "// Written by web/wire.py from the server's structs. Do not edit.\n\n"
@@ -154,7 +155,7 @@ def _seats(kind: Any) -> str:
 MESSAGES = (
     wire.Hello, wire.Ask[M], wire.Snapshot[V, M, E], wire.Update[V, M, E], wire.Done, wire.Refused, wire.Presence,
     wire.Bye, wire.GameShown, wire.NewTable, wire.TableOpened, wire.TakeSeat, wire.SeatTaken, wire.Enter, wire.Entered,
-    wire.TableNow, wire.Replay[V, M, E], wire.Problem,
+    wire.TableNow, Listing, wire.Replay[V, M, E], wire.Problem,
 )  # fmt: skip
 
 

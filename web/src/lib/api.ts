@@ -2,7 +2,7 @@
 import { freshId } from "./open";
 import { settings } from "./settings.svelte";
 import type * as wire from "./wire";
-import type { Command, Done, Entered, GameShown, NewTable, Problem, Refused, SeatTaken, TableNow, TableOpened, TakeSeat } from "./wire";
+import type { Command, Done, Entered, GameShown, Listing, NewTable, Problem, Refused, SeatTaken, TableNow, TableOpened, TakeSeat } from "./wire";
 
 export class Trouble extends Error {
   constructor(
@@ -42,6 +42,8 @@ const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`
 
 export const api = {
   games: () => request<GameShown[]>("GET", "/api/games"),
+  /** Tables that strangers may join or watch, the latest first. */
+  tables: () => request<Listing[]>("GET", "/api/tables"),
   open: (table: NewTable) => request<TableOpened>("POST", "/api/tables", table),
   look: (table: string) => request<TableNow>("GET", at(table)),
   sit: (table: string, seat: TakeSeat) => request<SeatTaken>("POST", `${at(table)}/seats`, seat),

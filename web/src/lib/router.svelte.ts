@@ -1,10 +1,10 @@
 /** Which page the address names. */
 
-export type Place = { page: "lobby" } | { page: "table"; table: string } | { page: "replay"; table: string; game: number; move: number | null; of: string };
+export type Place = { page: "lobby" } | { page: "nowhere" } | { page: "table"; table: string } | { page: "replay"; table: string; game: number; move: number | null; of: string };
 
 export function placeOf(address: URL): Place {
   const [, kind, table] = address.pathname.split("/");
-  if (kind !== "t" || !table) return { page: "lobby" };
+  if (kind !== "t" || !table) return { page: address.pathname === "/" ? "lobby" : "nowhere" };
   const game = Number(address.searchParams.get("replay") ?? 0);
   if (!game) return { page: "table", table };
   const move = address.searchParams.get("move");

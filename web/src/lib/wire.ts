@@ -340,6 +340,13 @@ export interface TableNow {
   table: ShownTable;
 }
 
+export interface Listing {
+  table: string;
+  game: string;
+  stage: string;
+  at: number;
+}
+
 export interface Replay<V, M, E> {
   game: string;
   names: readonly (string)[];

@@ -83,8 +83,17 @@ ui-newcomers = يمكن لمن يأتي أثناء اللعبة أن يأخذ م
 ui-options = خيارات
 ui-file-choose = اختر ملفًا
 ui-file-none = لم يُختر ملف
-ui-deck-about = ملف TOML، هو نفسه لخيار ⁦--deck⁩ في سطر الأوامر؛ يُعرض الخطأ مع رقم سطره.
+ui-deck-about = ملف TOML؛ إن كان فيه خطأ عُرض مع رقم سطره.
 ui-option-usual = حسب القاعدة
+ui-open-tables = طاولات مفتوحة
+ui-watch = شاهد
+ui-table-forget = أزل من هذه القائمة
+ui-stage-lobby = بانتظار لاعبين
+ui-stage-playing = قيد اللعب
+ui-stage-paused = متوقفة مؤقتًا
+ui-stage-over = انتهت
+ui-stage-archived = مغلقة
+ui-no-page = لا توجد صفحة كهذه.
 
 ## Table
 

@@ -80,8 +80,17 @@ ui-newcomers = Whoever comes during a game may take a bot's seat
 ui-options = Options
 ui-file-choose = Choose a file
 ui-file-none = no file chosen
-ui-deck-about = A TOML file, the same as for --deck on the command line; a mistake is shown with its line.
+ui-deck-about = A TOML file; a mistake in it is shown with its line.
 ui-option-usual = by rule
+ui-open-tables = Open tables
+ui-watch = Watch
+ui-table-forget = Take off this list
+ui-stage-lobby = waiting for players
+ui-stage-playing = being played
+ui-stage-paused = paused
+ui-stage-over = over
+ui-stage-archived = closed
+ui-no-page = There is no such page.
 
 ## Table
 

@@ -75,8 +75,17 @@ ui-newcomers = هر که میان بازی بیاید می‌تواند جای �
 ui-options = گزینه‌ها
 ui-file-choose = انتخاب فایل
 ui-file-none = فایلی انتخاب نشده
-ui-deck-about = یک فایل TOML، همان که ⁦--deck⁩ در خط فرمان می‌گیرد؛ خطا با شمارهٔ سطرش نشان داده می‌شود.
+ui-deck-about = یک فایل TOML؛ خطای آن با شمارهٔ سطرش نشان داده می‌شود.
 ui-option-usual = طبق قاعده
+ui-open-tables = میزهای باز
+ui-watch = تماشا کنید
+ui-table-forget = از این فهرست بردارید
+ui-stage-lobby = در انتظار بازیکنان
+ui-stage-playing = در حال بازی
+ui-stage-paused = بازی ایستاده است
+ui-stage-over = تمام شده
+ui-stage-archived = بسته
+ui-no-page = چنین صفحه‌ای نیست.
 
 ## Table
 

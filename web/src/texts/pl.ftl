@@ -81,8 +81,17 @@ ui-newcomers = Kto przyjdzie w trakcie gry, może zająć miejsce bota
 ui-options = Opcje
 ui-file-choose = Wybierz plik
 ui-file-none = nie wybrano pliku
-ui-deck-about = Plik TOML, taki sam jak dla --deck w wierszu poleceń; błąd jest pokazany z numerem wiersza.
+ui-deck-about = Plik TOML; błąd w nim jest pokazany z numerem wiersza.
 ui-option-usual = wg reguł
+ui-open-tables = Otwarte stoły
+ui-watch = Obserwuj
+ui-table-forget = Usuń z tej listy
+ui-stage-lobby = czeka na graczy
+ui-stage-playing = gra trwa
+ui-stage-paused = wstrzymana
+ui-stage-over = zakończona
+ui-stage-archived = zamknięty
+ui-no-page = Nie ma takiej strony.
 
 ## Table
 
