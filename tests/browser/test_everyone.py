@@ -142,6 +142,32 @@ def test_several_people_on_one_device_see_a_curtain_between_them(page: Page, ser
     expect(curtain).to_be_visible()
 
 
+def test_nobody_runs_out_of_time_behind_the_curtain(page: Page, served: Served) -> None:
+    choose(page)
+    page.goto(served.address)
+    picture(page, "intrigue").locator("button").nth(1).click()
+    page.locator("input[value=guests]").check()
+    expect(page.get_by_label("Clock")).to_be_visible()
+    page.locator("input[value=here]").check()
+    expect(page.get_by_label("Clock")).to_have_count(0)
+    with page.expect_request("**/api/tables") as asked:
+        page.locator("form button.primary").click()
+    assert asked.value.post_data_json["manners"]["clock"] == 0
+
+
+def test_options_that_are_out_of_range_come_into_sight(page: Page, served: Served) -> None:
+    choose(page)
+    page.goto(served.address)
+    picture(page, "intrigue").locator("button").nth(1).click()
+    rounds = page.locator("label", has_text="Rounds").locator("input")
+    page.locator("dialog summary").click()
+    rounds.fill("-1")
+    page.locator("dialog summary").click()
+    expect(rounds).not_to_be_visible()
+    page.locator("form button.primary").click()
+    expect(rounds).to_be_focused()
+
+
 def test_a_table_that_is_not_there_says_so(page: Page, served: Served) -> None:
     choose(page)
     page.goto(f"{served.address}/t/nowhere")
@@ -166,9 +192,18 @@ def test_a_deck_file_is_played_with(page: Page, served: Served) -> None:
     expect(page.locator("section.board svg").first).to_be_visible()
 
 
+def test_a_deck_file_stays_when_the_variant_changes(page: Page, served: Served) -> None:
+    offer_deck(page, served.address, "# mine\n\n[[objektive]]\n")
+    page.get_by_label("Variant").select_option(index=1)
+    expect(page.locator("dialog .file")).to_contain_text("mine.toml")
+    with page.expect_request("**/api/tables") as asked:
+        page.locator("form button.primary").click()
+    assert "objektive" in asked.value.post_data_json["options"]["deck"]
+
+
 def test_a_mistake_in_a_deck_file_is_shown_with_its_line(page: Page, served: Served) -> None:
     offer_deck(page, served.address, "# mine\n\n[[objektive]]\n")
-    expect(page.locator("dialog [role=alert]")).to_contain_text("deck.toml:3: there is no section 'objektive'")
+    expect(page.locator("dialog [role=alert]")).to_contain_text("mine.toml:3: there is no section 'objektive'")
 
 
 # --- One person, several windows; several people, some of them far away ---
@@ -223,6 +258,51 @@ def test_whispers_reach_one_alone_and_onlookers_see_that_there_was_one(new_conte
     onlooker.locator("#tab-log").click()
     expect(onlooker.locator(".log")).to_contain_text("whispers with Guest of honour")
     assert "Not a word" not in onlooker.content()
+
+
+# --- Tables on the first page ---
+
+
+def test_strangers_find_an_open_table_and_one_s_own_are_another_list(new_context: Any, served: Served) -> None:
+    host, stranger = (new_context().new_page() for _ in range(2))
+    for one in (host, stranger):
+        choose(one)
+    host.goto(served.address)
+    picture(host, "clash").locator("button").nth(1).click()
+    host.locator("input[value=guests]").check()
+    host.get_by_label("Strangers may find this table").check()
+    host.get_by_label("Your name").fill("Innkeeper")
+    host.locator("form button.primary").click()
+    expect(host.locator(".lobby")).to_be_visible()
+    address = re.sub(".*(?=/t/)", "", host.url)
+    stranger.goto(served.address)
+    stranger.get_by_role("region", name="Open tables").locator(f"a[href='{address}']").click()
+    expect(stranger.locator(".lobby")).to_contain_text("Innkeeper")
+    host.goto(served.address)
+    own = host.get_by_role("region", name="Your tables")
+    expect(own.locator("li")).to_contain_text(["waiting for players"])
+    expect(own.locator("li")).to_contain_text("Innkeeper")
+    clear(host, "tables on the first page")
+    own.locator("li button").click()
+    expect(own).to_have_count(0)
+
+
+def test_a_table_that_is_gone_is_forgotten(page: Page, served: Served) -> None:
+    choose(page)
+    page.goto(served.address)
+    page.evaluate("""localStorage["diwan.table.gone"] = '{"game": "clash", "at": 1, "seats": []}'""")
+    with page.expect_response("**/api/tables/gone"):
+        page.reload()
+    page.wait_for_function("!('diwan.table.gone' in localStorage)")
+    expect(page.get_by_role("region", name="Your tables")).to_have_count(0)
+
+
+def test_a_browser_that_keeps_nothing_plays(page: Page, served: Served) -> None:
+    page.add_init_script(
+        "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })"
+    )
+    against_bots(page, served.address, "clash")
+    take(page, Random(2))
 
 
 # --- Without a network ---
@@ -313,7 +393,8 @@ def touch_until_asked(page: Page, game: str) -> Locator:
             seen = page.locator("[data-seq]").get_attribute("data-seq")
             places.first.press("Enter")
             page.wait_for_function(
-                "seen => document.querySelector('.tray li') || document.querySelector('[data-seq]').dataset.seq !== seen",
+                "seen => document.querySelector('.tray li')"
+                " || document.querySelector('[data-seq]').dataset.seq !== seen",
                 arg=seen,
             )
         else:

@@ -73,6 +73,9 @@ def test_machrou3_rais_on_a_phone_by_touch(browser: Browser, playwright: Playwri
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     play_on(page, Random(3), press="tap", look=barriers(page, "machrou3-rais"))
     open_replay(page, "machrou3-rais")
+    page.evaluate("scrollTo(0, 0)")
+    expect(page.locator("svg.map")).to_be_in_viewport()
+    expect(page.locator(".player")).to_be_in_viewport(ratio=1)  # one steps through the game and sees it
     context.close()
 
 
