@@ -199,7 +199,6 @@ ui-hint-next = التالي
 ui-hint-skip = تخطَّ
 ui-list-form = اللوح كقائمة
 ui-play-it = العب
-ui-cancel = إلغاء
 ui-choose = اختر…
 
 ## Replay

@@ -190,7 +190,6 @@ ui-hint-next = Next
 ui-hint-skip = Skip
 ui-list-form = Board as a list
 ui-play-it = Play
-ui-cancel = Cancel
 ui-choose = Choose…
 
 ## Replay

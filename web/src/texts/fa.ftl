@@ -179,7 +179,6 @@ ui-hint-next = بعدی
 ui-hint-skip = رد کردن
 ui-list-form = صفحه به شکل فهرست
 ui-play-it = بازی کن
-ui-cancel = انصراف
 ui-choose = برگزینید…
 
 ## Replay

@@ -193,7 +193,6 @@ ui-hint-next = Dalej
 ui-hint-skip = Pomiń
 ui-list-form = Plansza jako lista
 ui-play-it = Zagraj
-ui-cancel = Anuluj
 ui-choose = Wybierz…
 
 ## Replay
