@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Request, expect
 
 from browser.barriers import clear
 from browser.house import Served, on_the_network
@@ -18,6 +18,10 @@ def dialog(page: Page, where: str) -> None:
     clear(page, where)
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
+
+
+def sent(request: Request) -> dict[str, Any]:
+    return dict(request.post_data_json or {})
 
 
 def test_no_barrier_on_the_first_page_and_its_dialogs(page: Page, served: Served) -> None:
@@ -152,7 +156,7 @@ def test_nobody_runs_out_of_time_behind_the_curtain(page: Page, served: Served) 
     expect(page.get_by_label("Clock")).to_have_count(0)
     with page.expect_request("**/api/tables") as asked:
         page.locator("form button.primary").click()
-    assert asked.value.post_data_json["manners"]["clock"] == 0
+    assert sent(asked.value)["manners"]["clock"] == 0
 
 
 def test_options_that_are_out_of_range_come_into_sight(page: Page, served: Served) -> None:
@@ -172,6 +176,15 @@ def test_a_table_that_is_not_there_says_so(page: Page, served: Served) -> None:
     choose(page)
     page.goto(f"{served.address}/t/nowhere")
     expect(page.locator("h2")).to_contain_text("no such table")
+
+
+def test_an_address_of_no_page_says_so(page: Page, served: Served) -> None:
+    choose(page)
+    page.goto(f"{served.address}/nowhere/at/all")
+    expect(page.locator("h1")).to_contain_text("no such page")
+    clear(page, "an address of no page")
+    page.get_by_role("link", name="All games").click()
+    expect(page.locator("article")).to_have_count(4)
 
 
 # --- A deck of one's own ---
@@ -198,7 +211,7 @@ def test_a_deck_file_stays_when_the_variant_changes(page: Page, served: Served) 
     expect(page.locator("dialog .file")).to_contain_text("mine.toml")
     with page.expect_request("**/api/tables") as asked:
         page.locator("form button.primary").click()
-    assert "objektive" in asked.value.post_data_json["options"]["deck"]
+    assert "objektive" in sent(asked.value)["options"]["deck"]
 
 
 def test_a_mistake_in_a_deck_file_is_shown_with_its_line(page: Page, served: Served) -> None:
