@@ -2,7 +2,6 @@
 
 import asyncio
 import itertools
-import re
 import subprocess
 import sys
 import tempfile

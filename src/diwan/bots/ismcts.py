@@ -21,6 +21,7 @@ own secrets, and its play is not a balanced mixture.
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from importlib import import_module
 from math import log, sqrt
 from random import Random
 from time import perf_counter

@@ -173,11 +173,13 @@ async def enter(
     return Response(found, cookies=[_cookie(house.settings, name, table, data.secret)])
 
 
-@post("/api/tables/{table:str}/commands", status_code=200, raises=[NotFoundException])
+@post("/api/tables/{table:str}/commands", status_code=200, raises=[NotFoundException, TooManyRequestsException])
 async def command(
     request: Request[Any, Any, Any], state: State, table: FromPath[str], data: JSONBody[Ask[Any]]
 ) -> Done:
     """What a socket can ask, by HTTP."""
+    if not _limits(state).commands.take(address_of(request)):
+        raise TooManyRequestsException("too many commands from this address; wait a minute")
     house = _house(state)
     room = await house.room(table)
     seat, host = roles(room.table, keys_of(request))
