@@ -122,7 +122,7 @@ def test_openspiels_searchers_can_play() -> None:
 
 
 def test_cfr_solves_a_small_table() -> None:
-    game = pyspiel.load_game(register(higher_card), {"options": '{"ranks": 3}'})
+    game = pyspiel.load_game(register(higher_card), {"options": '{"ranks": 4}'})
     solver = cfr.CFRSolver(game)
     before = exploitability.nash_conv(game, solver.average_policy())
     for _ in range(60):

@@ -42,7 +42,7 @@ def test_records_are_streamed_packed_and_replay(here: Run, tmp_path: Path) -> No
     done = here("sim", KTM, "--games", "3", "--records", "games.jsonl.gz", "--json")
     assert done.returncode == 0
     lines = gzip.decompress((tmp_path / "games.jsonl.gz").read_bytes()).decode().splitlines()
-    assert [json.loads(line)["number"] for line in lines] == [0, 1, 2]
+    assert [json.loads(line)["number"] for line in lines] == [1, 2, 3]
     moves = 0
     for number in (1, 2, 3):
         match = Match.replay(load_record(tmp_path / "games.jsonl.gz", number))

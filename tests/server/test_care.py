@@ -182,7 +182,7 @@ async def test_a_bot_that_hangs_is_ended_and_the_next_one_thinks(monkeypatch: py
     monkeypatch.setenv("DIWAN_BOTS", f"{KTM}=toys.hanging_bot")
     monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[1]))
     bots.cache_clear()
-    thinkers = Thinkers(1, 0.0, longest=0.1)
+    thinkers = Thinkers(1, 0.001, longest=0.1)
     game, match = diwan.game(KTM), diwan.Match.new(KTM, seats=3, seed=1)
     question = (0, True, match.view(0), match.legal(0), match.news(0))
     with pytest.raises(BrokenProcessPool):

@@ -192,7 +192,7 @@ async def test_an_address_has_so_many_sockets_and_no_more(settings: Make) -> Non
         async with connect(address, additional_headers=ann), connect(address, additional_headers=bob):
             with pytest.raises(InvalidStatus) as turned_away:
                 await connect(address, additional_headers=ann)
-            assert turned_away.value.response.status_code == 403
+            assert turned_away.value.response.status_code == 429
         async with asyncio.timeout(10):
             while not server.house.limits.lets_in("192.0.2.1"):
                 await asyncio.sleep(0)

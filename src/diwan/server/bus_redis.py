@@ -21,21 +21,6 @@ SILENCE_SECONDS = 2.0
 """After as long without a word Redis is asked whether it is there, and after as long again it is not."""
 
 
-async def _messages(pubsub: Any) -> AsyncIterator[Any]:
-    """Raises TimeoutError where Redis has nothing to say and does not answer when asked: it may stand still."""
-    asked = False
-    while True:
-        message = await pubsub.get_message(timeout=SILENCE_SECONDS)
-        if message is not None:
-            asked = False
-            yield message
-        elif asked:
-            raise TimeoutError("it does not answer")
-        else:
-            asked = True
-            await pubsub.ping()
-
-
 class RedisBus:
     """Redis pub/sub. While Redis is away the news are dropped; when it is back, everybody reads the log."""
 
@@ -46,6 +31,8 @@ class RedisBus:
         self._encode = msgspec.msgpack.Encoder().encode
         self._decode = msgspec.msgpack.Decoder(list[News]).decode
         self.is_up = False
+        self._closing = False
+        """For a task that is cancelled while it waits for Redis may take that for the end of its waiting alone."""
 
     async def open(self, hear: Hear, recovered: Callable[[], Awaitable[None]]) -> None:
         try:
@@ -61,6 +48,7 @@ class RedisBus:
             await asyncio.wait_for(ready.wait(), 5)
 
     async def close(self) -> None:
+        self._closing = True
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -71,11 +59,11 @@ class RedisBus:
             self._outbox.put_nowait(news)
 
     async def _listen(self, hear: Hear, recovered: Callable[[], Awaitable[None]], ready: asyncio.Event) -> None:
-        while True:
+        while not self._closing:
             try:
                 async with self._redis.pubsub() as pubsub:
                     await pubsub.subscribe(CHANNEL)
-                    async for message in _messages(pubsub):
+                    async for message in self._messages(pubsub):
                         if message["type"] == "subscribe":
                             self.is_up = True
                             ready.set()
@@ -90,9 +78,23 @@ class RedisBus:
             self.is_up = False
             await asyncio.sleep(RETRY_SECONDS)
 
+    async def _messages(self, pubsub: Any) -> AsyncIterator[Any]:
+        """Raises TimeoutError where Redis has nothing to say and does not answer when asked: it may stand still."""
+        asked = False
+        while not self._closing:
+            message = await pubsub.get_message(timeout=SILENCE_SECONDS)
+            if message is not None:
+                asked = False
+                yield message
+            elif asked:
+                raise TimeoutError("it does not answer")
+            else:
+                asked = True
+                await pubsub.ping()
+
     async def _speak(self) -> None:
         """What there is to tell in one message: one costs as much as ten."""
-        while True:
+        while not self._closing:
             batch = [await self._outbox.get()]
             while not self._outbox.empty():
                 batch.append(self._outbox.get_nowait())

@@ -89,7 +89,16 @@ class Plan:
 
     # Needs
     def place(self, need: Need) -> bool:
-        return self._place(need, set())
+        return self._place(need, set()) or self._is_met(need)
+
+    def _is_met(self, need: Need) -> bool:
+        """Where there is no other meeting: by a telling that was placed for another need, and now stays where it is."""
+        for half in self._carried[key(need.item)]:
+            is_there = need.end in (None, *self.ends(half)) and need.giver in (None, self.giver(half))
+            if is_there and self.acts[half[0]].round <= need.last_round and self._is_timely(self.time(half), need):
+                self.pinned.add(half)
+                return True
+        return False
 
     def _place(self, need: Need, tried: set[Half]) -> bool:
         if not tried and self._strike_lucky(need):
