@@ -4,7 +4,7 @@ from itertools import cycle
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, TimeoutError, expect
 
 from browser.barriers import LOOKS, clear, wear
 from browser.house import Served
@@ -20,9 +20,8 @@ def barriers(page: Page, game: str) -> Look:
 
     def look(phase: str) -> None:
         clear(page, f"{game}, {phase}", (next(looks),))
-        if not dialogs and composed.count():
+        if not dialogs and composed.count() and is_clicked(composed.first):
             dialogs.append(phase)
-            composed.first.click()
             expect(page.locator("dialog")).to_be_visible()
             clear(page, f"{game}, a move in parts", (next(looks),))
             page.keyboard.press("Escape")
@@ -30,6 +29,15 @@ def barriers(page: Page, game: str) -> Look:
         wear(page, *own)
 
     return look
+
+
+def is_clicked(button: Locator) -> bool:
+    """False where a bot has moved meanwhile, and the menu with this button has gone."""
+    try:
+        button.click(timeout=5_000)
+    except TimeoutError:
+        return False
+    return True
 
 
 def open_replay(page: Page, game: str) -> None:
