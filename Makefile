@@ -40,7 +40,7 @@ web/node_modules/.package-lock.json: web/package-lock.json
 
 browser: web                ## whole games in a real browser (Chromium)
 	.ci/need chromium chromium
-	$(BIN)/pytest tests/browser
+	$(BIN)/pytest -n 2 tests/browser
 
 screenshots: web            ## every page, phase, direction, theme and size, into screenshots/
 	.ci/need chromium chromium
