@@ -249,7 +249,7 @@ class House:
         if not self.alone and not self.bus.is_up:
             await self._recovered()
         late = 0 if self.alone else int(self.patience * 1000)
-        for table in await self.store.due(now_ms() - late):
+        for table in await self.store.due(now_ms() - late, 1000 + len(self._broken)):
             if table not in self.rooms and table not in self._broken:
                 try:
                     room = await self.room(table)
