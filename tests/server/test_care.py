@@ -67,6 +67,20 @@ async def test_whoever_comes_while_a_bot_is_put_in_its_place_gets_it_back(settin
         await leave(ann, cem, again)
 
 
+async def test_whoever_closes_the_page_after_a_game_does_not_hold_up_the_next_one(settings: Make) -> None:
+    async with running(settings()) as server, asyncio.timeout(120):
+        options = {"turn_limit_per_player": 1}
+        _, _, people = await full_table(server.url, options=options, manners={"clock": 0, "grace": 1})
+        await asyncio.gather(*(person.play_on(Random(seat)) for seat, person in enumerate(people)))
+        ann, bob, cem = people
+        await cem.go()
+        for person in (ann, bob):
+            await person.ask({"type": "Rematch"})
+        await ann.until(lambda: ann.stage == "playing")
+        assert ann.now["table"]["chairs"][2]["away"]
+        await leave(ann, bob)
+
+
 async def test_where_nobody_is_left_nobody_is_stood_in_for(settings: Make) -> None:
     async with running(settings()) as server:
         table, _, people = await full_table(server.url, manners={"clock": 0, "grace": 1})

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -20,17 +21,21 @@ Make = Callable[..., Settings]
 
 
 class Unreliable:
-    """A store that is lost for the lines with these words, and for whoever wants to read."""
+    """A store that is lost for the lines with these words, stored or not, and for whoever wants to read."""
 
-    def __init__(self, store: Store, words: bytes) -> None:
-        self._store, self._words = store, words
+    def __init__(self, store: Store, words: bytes, stores: bool = False) -> None:
+        self._store, self._words, self._stores = store, words, stores
         self.lost = True
         self.reads = asyncio.Semaphore(0)
         """As many as were in vain."""
 
     def append(self, line: Line, stored: Answer[bool]) -> None:
         if self.lost and self._words in line.body:
-            asyncio.get_running_loop().call_soon(stored, StoreLost("lost"))
+            lost = partial(stored, StoreLost("lost"))
+            if self._stores:
+                self._store.append(line, lambda _: lost())
+            else:
+                asyncio.get_running_loop().call_soon(lost)
         else:
             self._store.append(line, stored)
 
@@ -108,3 +113,34 @@ async def test_who_asks_while_the_store_is_lost_is_told_to_try_again(settings: M
                 assert "try again" in answer.json()["problem"]
             server.house.store = store
             assert (await http.get(f"/api/tables/{table}")).status_code == 200
+
+
+@pytest.mark.parametrize("stores", [True, False])
+async def test_who_sits_down_while_the_store_is_lost_asks_again_and_has_one_seat(
+    settings: Make, monkeypatch: pytest.MonkeyPatch, stores: bool
+) -> None:
+    monkeypatch.setattr(room, "LOST_SECONDS", 0.01)
+    async with running(settings()) as server, asyncio.timeout(120):
+        table, _ = await open_table(server.url, seats=3)
+        server.house.store = store = Unreliable(server.house.store, b"Sit", stores)
+        seats, wish = f"{server.url}/api/tables/{table}/seats", {"name": "Ann", "wish": "w" * 22}
+        with pytest.raises(httpx.ReadError, match="try again"):
+            await post(seats, wish)
+        store.lost = False
+        taken = [(await post(seats, wish)).json() for _ in range(2)]
+        assert taken[0] == taken[1]
+        assert [chair.name for chair in server.house.rooms[table].table.chairs] == ["Ann", "", ""]
+        ann = await Person(server.url, table, taken[0]["secret"]).come()
+        assert ann.seat == 0
+        other = (await post(seats, {"name": "Bob", "wish": "v" * 22})).json()
+        assert other["seat"] == 1
+        assert other["secret"] != taken[0]["secret"]
+        await ann.go()
+
+
+async def test_a_wish_that_others_could_guess_is_refused(settings: Make) -> None:
+    async with running(settings()) as server:
+        table, _ = await open_table(server.url)
+        answer = await post(f"{server.url}/api/tables/{table}/seats", {"name": "Ann", "wish": "1"})
+        assert answer.status_code == 400
+        assert "22" in answer.json()["problem"]

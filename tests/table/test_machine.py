@@ -328,6 +328,35 @@ def test_the_absent_do_not_hold_up_a_rematch() -> None:
     assert bots_due(t.table) == (2,)
 
 
+def test_whoever_goes_after_a_game_does_not_hold_up_a_rematch() -> None:
+    t = after_a_game()
+    assert t.refuse(HOUSE, Absent(2)) == "nobody_to_stand_in_for", "nobody waits yet"
+    t.do(0, Rematch())
+    t.do(1, Rematch())
+    assert t.stage() == "over"
+    t.do(HOUSE, Absent(2))
+    assert t.stage() == "playing"
+    t.do(HOUSE, Back(2))
+    assert not t.table.chairs[2].away
+
+
+def test_whoever_sits_down_and_goes_does_not_hold_up_the_first_game() -> None:
+    t = Scene()
+    t.do(ONLOOKER, Sit("P0", "key0"))
+    t.do(0, Ready())
+    t.do(ONLOOKER, Sit("P1", "key1"))
+    assert t.refuse(HOUSE, Absent(1)) == "nobody_to_stand_in_for", "there is a free chair to wait for"
+    t.do(HOST, Fill("random"))
+    t.do(HOUSE, Absent(1))
+    assert t.stage() == "playing"
+
+
+def test_nobody_sits_on_two_chairs_with_one_key() -> None:
+    t = Scene()
+    t.do(ONLOOKER, Sit("P0", "key0"))
+    assert t.refuse(ONLOOKER, Sit("P1", "key0")) == "seated_already"
+
+
 def test_after_a_game_whoever_is_ready_wants_a_rematch() -> None:
     t = after_a_game()
     t.do(0, Rematch())

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { expect, it, vi } from "vitest";
 import type { ShownChair, ShownTable } from "../src/lib/wire";
 
@@ -32,9 +32,9 @@ it("numbers guests who give no name", () => {
   expect(guestName([chair("person", "Guest"), chair("person", "Guest 2")])).toBe("Guest 3");
 });
 
-function seats(at: ShownTable): { onsit: ReturnType<typeof vi.fn>; container: HTMLElement } {
+function seats(at: ShownTable, host = false): { onsit: ReturnType<typeof vi.fn>; container: HTMLElement } {
   const onsit = vi.fn();
-  const { container } = render(Seats, { table: at, me: null, host: false, owed: [], present: [], left: [], onlookers: 0, name: "", onsit, onkick: vi.fn() });
+  const { container } = render(Seats, { table: at, me: null, host, owed: [], present: [], left: [], onlookers: 0, name: "", onsit, onkick: vi.fn() });
   return { onsit, container };
 }
 
@@ -59,4 +59,15 @@ it("leaves it to a newcomer in a game whose place to take", async () => {
 
 it("asks nobody for a name where no chair can be taken", () => {
   expect(seats(table("playing", false, ...three)).container.querySelector("form")).toBeNull();
+});
+
+it.each([
+  ["lobby", 2],
+  ["over", 2],
+  ["playing", 1],
+  ["paused", 1],
+  ["archived", 0],
+] as const)("lets the host of a table that is %s clear %d of a person's and a bot's chair", (stage, count) => {
+  const { container } = seats(table(stage, false, ...three), true);
+  expect(within(container).queryAllByRole("button", { name: /Clear the chair/ })).toHaveLength(count);
 });

@@ -17,7 +17,7 @@ from diwan.core.record import Record
 from diwan.core.registry import game as find_game
 from diwan.core.setup import make_setup, suggestion
 from diwan.server.bus import Bus, News, Stored
-from diwan.server.keys import is_table_id, key_of, new_secret, new_table_id
+from diwan.server.keys import is_table_id, key_of, new_secret, new_table_id, secret_for
 from diwan.server.limits import Limits
 from diwan.server.metrics import Metrics
 from diwan.server.room import PRESENCE_SECONDS, Room, line_of, now_ms
@@ -152,11 +152,18 @@ class House:
         self.metrics.opened.inc()
         return self._keep(Room(self, [step])), secret
 
-    async def sit(self, room: Room, name: str, seat: int | None, of: int | None = None) -> tuple[int, str]:
-        """The seat and its secret. `of` is the seat of whoever asks: during a game nobody may hold two."""
-        secret = new_secret()
+    async def sit(
+        self, room: Room, name: str, seat: int | None, of: int | None = None, wish: str | None = None
+    ) -> tuple[int, str]:
+        """The seat and its secret. `of` is the seat of whoever asks: during a game nobody may hold two. The same wish
+        gets the same seat again."""
+        secret = new_secret() if wish is None else secret_for(wish, room.table.host)
         by = ONLOOKER if of is None or room.table.stage in ("lobby", "over") else of
-        await room.ask(by, Sit(name, key_of(secret), seat))
+        try:
+            await room.ask(by, Sit(name, key_of(secret), seat))
+        except Refusal:
+            if seat_of(room.table, key_of(secret)) is None:
+                raise
         taken = seat_of(room.table, key_of(secret))
         if taken is None:  # kicked in the very same moment
             raise Refusal("table", "seat_taken")

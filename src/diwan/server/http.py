@@ -146,13 +146,15 @@ async def show_table(state: State, table: FromPath[str]) -> TableNow:
 async def take_seat(
     request: Request[Any, Any, Any], state: State, table: FromPath[str], data: JSONBody[TakeSeat]
 ) -> Response[SeatTaken]:
-    """Sits down, during a game in a bot's place. The answer holds the seat's secret; it is not sent again."""
+    """Sits down, during a game in a bot's place. The answer holds the seat's secret; it is not sent again,
+    but to whoever repeats the wish."""
     house = _house(state)
     room = await house.room(table)
     if not _limits(state).seats.take(address_of(request)):
         raise TooManyRequestsException("too many seats from this address; wait a minute")
     with answering(room.table):
-        seat, secret = await house.sit(room, data.name, data.seat, of=roles(room.table, keys_of(request))[0])
+        of = roles(room.table, keys_of(request))[0]
+        seat, secret = await house.sit(room, data.name, data.seat, of, data.wish)
     taken = SeatTaken(seat, secret, f"/t/{table}#{secret}")
     return Response(taken, cookies=[_cookie(house.settings, SEAT, table, secret)])
 

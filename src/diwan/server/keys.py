@@ -1,7 +1,9 @@
 """Secrets: a seat's and the host's. Only their hashes are stored; the secret itself is sent once."""
 
+import hmac
 import re
 import secrets
+from base64 import urlsafe_b64encode
 from hashlib import sha256
 
 SECRET_BYTES = 16  # 128 random bits
@@ -11,6 +13,13 @@ _TABLE_ID = re.compile("[A-Za-z0-9_-]{1,64}")
 
 def new_secret() -> str:
     return secrets.token_urlsafe(SECRET_BYTES)
+
+
+def secret_for(wish: str, host: str) -> str:
+    """The secret of a seat for whoever wishes for it by these words, which nobody else knows: asked again, after an
+    answer that was lost, it is the same. `host` is what is stored of the host's secret, which nobody sees."""
+    digest = hmac.digest(host.encode(), wish.encode(), sha256)
+    return urlsafe_b64encode(digest[:SECRET_BYTES]).rstrip(b"=").decode()
 
 
 def new_table_id() -> str:

@@ -35,7 +35,7 @@ from diwan.table import (
     is_person,
     repeat,
 )
-from diwan.table.state import bots_due, bots_of, player
+from diwan.table.state import bots_due, bots_of, is_waiting, player
 
 if TYPE_CHECKING:
     from diwan.server.house import House
@@ -423,15 +423,15 @@ class Room:
             log.warning("the house could not store what it did", table=self.table.id, command=type(command).__name__)
 
     def _watch_absence(self) -> None:
-        """Notes since when people at a running game have been missing, and who is back; to be called when anybody comes
-        or goes. Where nobody is left, nobody waits: the game stays as it is until somebody comes."""
+        """Notes since when people for whom others wait have been missing, and who is back; to be called when anybody
+        comes or goes. Where nobody is left, nobody waits: the game stays as it is until somebody comes."""
         missing = {}
         present = {client.seat for client in self.clients if client.seat is not None}
         for seat in present:
             if self.table.chairs[seat].away:
                 self.spawn(self._quietly(Back(seat)))
         present.update(*(here.seats for here in self._elsewhere()))
-        if present and self.table.manners.grace and self.table.stage == "playing":
+        if present and self.table.manners.grace and is_waiting(self.table):
             for seat, chair in enumerate(self.table.chairs):
                 if is_person(chair) and not chair.away and seat not in present:
                     missing[seat] = self._missing_since.get(seat, time.monotonic())

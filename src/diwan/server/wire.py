@@ -32,6 +32,8 @@ PROTOCOL = 1
 
 Secret: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+Wish: TypeAlias = Annotated[str, Meta(min_length=22, max_length=64)]
+"""As long as 128 bits take."""
 Language: TypeAlias = Annotated[str, Meta(max_length=35)]
 
 # --- From the client ---
@@ -215,6 +217,8 @@ class TableOpened(Struct, frozen=True):
 class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     seat: Seat | None = None
+    wish: Wish | None = None
+    """Random words that the client keeps to itself: sent again after a lost answer, they get the same seat."""
 
 
 class SeatTaken(Struct, frozen=True):

@@ -30,7 +30,7 @@ class Manners(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     clock: Annotated[float, Meta(ge=0, le=100)] = 1.0
     """Times the game's own clock; 0 for none."""
     grace: Annotated[int, Meta(ge=0, le=86_400)] = 60
-    """Seconds until a bot plays for somebody who is away; 0 for never."""
+    """Seconds until a bot plays for somebody who is away and whom others wait for; 0 for never."""
     stand_in: BotName = "random"
     """The bot that plays for somebody who is away or has left."""
     listed: bool = False
@@ -129,7 +129,7 @@ class TimeOut(Tagged, frozen=True):
 
 
 class Absent(Tagged, frozen=True):
-    """The house has not seen a person for the grace time: a bot stands in."""
+    """The house has not seen a person for the grace time: a bot stands in, in a game or in the next one."""
 
     seat: Seat
 

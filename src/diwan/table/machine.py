@@ -37,7 +37,7 @@ from diwan.table.commands import (
     Start,
     TimeOut,
 )
-from diwan.table.state import FREE, Chair, Round, Table, is_person, may_whisper, player, time_plays
+from diwan.table.state import FREE, Chair, Round, Table, is_person, is_waiting, may_whisper, player, seat_of, time_plays
 
 RECENT = 16
 """How many commands of each asker are remembered by their client's id."""
@@ -274,7 +274,7 @@ def _open(command: Open, entry: Entry[Any]) -> Step:
 
 
 def _sit(table: Table, by: int, command: Sit) -> Step:
-    if by != ONLOOKER:
+    if by != ONLOOKER or seat_of(table, command.key) is not None:
         raise refuse("seated_already")
     if not table.manners.newcomers:
         _between_games(table)
@@ -502,9 +502,8 @@ def _resume(table: Table) -> Table:
 
 def _absent(table: Table, by: int, seat: int) -> Step:
     _house(by)
-    _running(table)
     chair = _some_chair(table, seat)
-    if not is_person(chair) or chair.away:
+    if not is_waiting(table) or not is_person(chair) or chair.away:
         raise refuse("nobody_to_stand_in_for")
     return Step(
         _with_chair(table, seat, away=True, wants_pause=False), _all(facts.WentAway(seat, table.manners.stand_in))

@@ -118,6 +118,13 @@ def bots_due(table: Table) -> tuple[int, ...]:
     return tuple([seat for seat in table.round.owed if is_bots(table.chairs[seat])])
 
 
+def is_waiting(table: Table) -> bool:
+    """Whether people wait for one another: in a game, or at a full table for one that somebody wants."""
+    if table.stage in ("lobby", "over"):
+        return FREE not in table.chairs and any(chair.ready or chair.wants_rematch for chair in table.chairs)
+    return table.stage == "playing"
+
+
 def due(table: Table) -> int | None:
     """When the house has something to do here: a bot owes a move (at once), or time runs out."""
     round, soonest = table.round, None

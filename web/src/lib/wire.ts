@@ -318,6 +318,7 @@ export interface TableOpened {
 export interface TakeSeat {
   name: string;
   seat?: number | null;
+  wish?: string | null;
 }
 
 export interface SeatTaken {

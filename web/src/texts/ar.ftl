@@ -117,6 +117,7 @@ ui-not-ready = لست جاهزًا بعد
 ui-rename = غيّر الاسم
 ui-kick = أخلِ مقعد { $name }
 ui-kick-sure = سيفقد { $name } المقعد، ويمكنه المشاهدة أو الجلوس من جديد.
+ui-kick-sure-game = سيفقد { $name } المقعد، وسيلعب الحاسوب مكانه.
 ui-kicked = أخلى المضيف مقعدك.
 ui-share = دعوة
 ui-share-title = ادعُ الآخرين

@@ -114,6 +114,7 @@ ui-not-ready = Not ready yet
 ui-rename = Change the name
 ui-kick = Clear the chair of { $name }
 ui-kick-sure = { $name } loses the chair and can watch, or sit down again.
+ui-kick-sure-game = { $name } loses the seat, and a bot plays on there.
 ui-kicked = The host has cleared your chair.
 ui-share = Invite
 ui-share-title = Invite others

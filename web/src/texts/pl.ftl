@@ -115,6 +115,7 @@ ui-not-ready = Jeszcze nie
 ui-rename = Zmień imię
 ui-kick = Zwolnij krzesło: { $name }
 ui-kick-sure = { $name } straci krzesło; może patrzeć albo usiąść ponownie.
+ui-kick-sure-game = { $name } straci miejsce i dalej będzie tam grał bot.
 ui-kicked = Gospodarz zwolnił twoje krzesło.
 ui-share = Zaproś
 ui-share-title = Zaproś innych
