@@ -1,4 +1,5 @@
 BIN = .venv/bin
+PYTHON ?= python3
 export UV_PYTHON_DOWNLOADS = never
 # The system's Node where there is one, else the one among the development tools.
 export PATH := $(PATH):$(CURDIR)/$(BIN)
@@ -55,8 +56,8 @@ lock: $(BIN)/uv             ## renew the pinned dependencies after a change of p
 	! grep -nE '://|^--(index|extra|find)' requirements/*.txt
 
 $(BIN)/uv:
-	python3 -c "import ensurepip" 2>/dev/null || .ci/need ensurepip python3-venv   # Debian's Python leaves it out
-	python3 -m venv .venv
+	$(PYTHON) -c "import ensurepip" 2>/dev/null || .ci/need ensurepip python3-venv   # Debian's Python leaves it out
+	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install -q --disable-pip-version-check uv==0.13.7
 
 .venv/.run: $(BIN)/uv requirements/run.txt requirements/build.txt pyproject.toml hatch_build.py $(shell git ls-files web src/diwan/games/*/texts 2>/dev/null)

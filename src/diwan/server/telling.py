@@ -11,11 +11,9 @@ from msgspec import UNSET, Struct
 
 from diwan.core.codec import encode
 from diwan.core.game import Told
-from diwan.core.memory import retold
 from diwan.core.registry import game as find_game
 from diwan.server.wire import PROTOCOL, Heard, Snapshot, Update, deadlines, shown_table
 from diwan.table import ONLOOKER, Step, Table
-from diwan.table.facts import Started
 
 
 def heard(told: Sequence[Told], observer: int | None) -> tuple[Any, ...]:
@@ -59,23 +57,20 @@ class Page(Struct, frozen=True, gc=False):
 def page(before: Table | None, step: Step) -> Page:
     table, old, moment = step.table, before.round if before else None, 0
     if old is not None and table.round is not None and old.number == table.round.number:
-        moment, _ = retold(table.game, old.state)
+        moment = old.memory[0]
     return Page(table.seq, table.at, step.facts, step.told, moment)
 
 
 def oldest_told(table: Table, pages: Sequence[Page]) -> int:
     """The number of the first entry whose news people may read again: of the last game alone, and while it is played
     as far back as its memory aid lets them."""
-    earliest = 0
-    if table.round is not None and table.stage != "over":
-        _, earliest = retold(table.game, table.round.state)
-    first = table.seq + 1
+    round, first = table.round, table.seq + 1
+    begun = round.begun if round else 0
+    earliest = round.memory[1] if round and table.stage != "over" else 0
     for page in reversed(pages):
-        if page.moment < earliest:
+        if page.seq < begun or page.moment < earliest:
             break
         first = page.seq
-        if any(isinstance(told.event, Started) for told in page.facts):
-            break
     return first
 
 
@@ -100,7 +95,7 @@ def tell(
     if round is not None and (old is None or old.outcome != round.outcome):
         outcome = round.outcome
     if round is not None and is_played:
-        moment, earliest = retold(table.game, round.state)
+        moment, earliest = round.memory
         if earliest > 0 and moment != pages[-1].moment:
             oldest = oldest_told(table, pages)
     seq, at, show = table.seq, table.at, _shown(table.game.about.id)

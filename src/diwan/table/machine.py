@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from diwan.core.codec import to_setup
 from diwan.core.game import EVERYONE, NATURE, Clock, Refusal, Told, draw, only
+from diwan.core.memory import retold
 from diwan.core.names import LONGEST, folded, free_names, tidy
 from diwan.core.registry import game as find_game
 from diwan.core.setup import check_setup, seat_bots
@@ -383,7 +384,7 @@ def _start(table: Table, chance: Chance, told: tuple[Told, ...]) -> Step:
     seats = len(chairs)
     nobody = (None,) * seats
     played = seat_bots(table.game, table.setup, tuple(seat for seat, chair in enumerate(chairs) if chair.bot))
-    empty = Round(number, table.game.start(played), (), nobody, None, (table.seq,) * seats)
+    empty = Round(number, table.game.start(played), (), nobody, None, (table.seq,) * seats, table.seq, (0, 0))
     table = replace(table, chairs=chairs, stage="playing", round=empty, played=played)
     return _settle(table, empty.state, (), None, chance, (*told, *_all(facts.Started(number))))
 
@@ -439,11 +440,13 @@ def _settle(
     acted = round.acted
     if actor is not None:
         acted = (*acted[:actor], table.seq, *acted[actor + 1 :])
+    memory = retold(game, state)
     if owed:
-        return Step(replace(table, round=Round(round.number, state, owed, until, clock, acted)), tale, told)
+        now = Round(round.number, state, owed, until, clock, acted, round.begun, memory)
+        return Step(replace(table, round=now), tale, told)
     outcome = game.outcome(state)
     assert outcome is not None, "nobody is to act, so the game is over"
-    over = Round(round.number, state, (), until, None, acted, outcome)
+    over = Round(round.number, state, (), until, None, acted, round.begun, memory, outcome)
     chairs = tuple(replace(c, wants_pause=False) if c.wants_pause else c for c in table.chairs)
     return Step(
         replace(table, round=over, stage="over", chairs=chairs),

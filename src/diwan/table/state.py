@@ -42,6 +42,10 @@ class Round(Struct, frozen=True, gc=False):
     """The game's own: how long those who owe a decision have, and what time plays for them."""
     acted: tuple[int, ...]
     """By seat: the number of the entry with its last act."""
+    begun: int
+    """The number of the entry by which the game began."""
+    memory: tuple[int, int]
+    """The moment of the game, and the earliest of which people may still be told (see `retold`)."""
     outcome: Outcome | None = None
     paused_at: int = 0
 
