@@ -174,6 +174,49 @@ async def test_a_body_without_bottom_is_a_bad_request(settings: Make) -> None:
 
 
 @pytest.mark.asyncio
+async def test_bytes_that_are_no_text_are_a_bad_request(settings: Make) -> None:
+    async with running(settings()) as server, httpx.AsyncClient(base_url=server.url) as http:
+        table, _ = await open_table(server.url)
+        headers = {"content-type": "application/json"}
+        for body in (b'{"name":"\xed\xa0\x80"}', b'{"name":"\xff"}', b"\xff"):
+            answer = await http.post(f"/api/tables/{table}/seats", content=body, headers=headers)
+            assert answer.status_code == 400, answer.text
+
+
+@pytest.mark.asyncio
+async def test_an_origin_that_is_no_address_is_another_site(settings: Make) -> None:
+    async with running(settings()) as server, httpx.AsyncClient(base_url=server.url) as http:
+        table, _ = await open_table(server.url)
+        for odd in ("http://[", "http://[::1", "null", ""):
+            answer = await http.post(f"/api/tables/{table}/seats", json={"name": "Eve"}, headers={"origin": odd})
+            assert answer.status_code == 403, odd
+            assert (await upgraded(server.port, table, b"Origin: " + odd.encode()))[:2] == [b"HTTP/1.1", b"403"]
+
+
+@pytest.mark.asyncio
+async def test_a_socket_opens_whatever_other_programs_put_into_headers(settings: Make) -> None:
+    """A proxy may add the name of a city, and a cookie may be another program's."""
+    async with running(settings()) as server:
+        table, _ = await open_table(server.url)
+        for odd in ("X-City: Łódź".encode(), b"Cookie: a=\xff; diwan_seat=\xfe", b"Authorization: Bearer \xff"):
+            assert (await upgraded(server.port, table, odd))[:2] == [b"HTTP/1.1", b"101"], odd
+
+
+async def upgraded(port: int, table: str, header: bytes) -> list[bytes]:
+    """The words of the first line with which a request for a socket is answered."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(
+        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n".encode()
+        + header
+        + b"\r\n\r\n"
+    )
+    line = await reader.readline()
+    writer.close()
+    return line.split()
+
+
+@pytest.mark.asyncio
 async def test_a_foreign_secret_opens_nothing(settings: Make) -> None:
     async with running(settings()) as server:
         first, host = await open_table(server.url)

@@ -87,6 +87,7 @@ def make_app(house: House, makers: Sequence[MakeDoor] = ()) -> Litestar:
             DiwanError: _bad_request,
             msgspec.ValidationError: _bad_request,
             RecursionError: _bad_request,
+            UnicodeDecodeError: _bad_request,
             RefusedThere: refused,
             StoreLost: _try_again,
             Exception: _our_mistake,

@@ -12,4 +12,8 @@ def is_welcome(scope: Any, origins: tuple[str, ...]) -> bool:
     if origin is None:  # not a browser's page
         return True
     text = origin.decode("latin-1")
-    return text in origins or urlsplit(text).netloc == headers.get(b"host", b"").decode("latin-1")
+    try:
+        site = urlsplit(text).netloc
+    except ValueError:  # no address at all
+        return False
+    return text in origins or site == headers.get(b"host", b"").decode("latin-1")

@@ -87,7 +87,10 @@ class SocketProtocol(WSProtocol):  # type: ignore[misc]
         return Client(house, unquote(path[1]), keys_of(connection), address)
 
     def _scope(self, request: WSUpgradeRequest) -> dict[str, Any]:
-        headers = [(name.lower().encode("latin-1"), value.encode("latin-1")) for name, value in request.headers.items()]
+        # What is not ASCII, in the cookie of another program or in what a proxy adds, stays the bytes that came.
+        headers = [
+            (name.lower().encode(), value.encode("ascii", "surrogateescape")) for name, value in request.headers.items()
+        ]
         peer = self.transport.underlying_transport.get_extra_info("peername")
         return {"type": "websocket", "headers": headers, "client": tuple(peer[:2]) if peer else None}
 
