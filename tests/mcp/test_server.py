@@ -18,7 +18,7 @@ from adapters.short import short
 from diwan import Match
 from diwan.core.record import Record
 from diwan.core.registry import games
-from diwan.mcp.agents import PATIENCE
+from diwan.mcp.agents import PATIENCE, Agents
 from diwan.mcp.door import agents_door
 from diwan.mcp.server import make_server
 from diwan.mcp.tell import short_ids
@@ -26,7 +26,7 @@ from diwan.server.app import make_house
 from diwan.server.settings import Settings
 from mcp import Client, StdioServerParameters
 from server.parts import QUICK, running
-from server.people import Person, sit
+from server.people import Person, leave, open_table, post, sit
 
 Call = Callable[..., Awaitable[Any]]
 KTM = "king-thief-minister"
@@ -222,6 +222,50 @@ def test_a_wrong_token_holds_no_seat_and_a_running_game_has_no_record() -> None:
     run(play)
 
 
+def test_a_token_is_the_seat_where_its_key_is_and_not_where_it_was() -> None:
+    """By the same wish somebody who left gets the same secret again, but perhaps another seat."""
+
+    async def there() -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            async with running(quick(folder)) as server:
+                table, host = await open_table(server.url, seats=3, manners={"clock": 0, "grace": 0})
+                api, agents = f"{server.url}/api/tables/{table}", Agents(server.house)
+                wish = {"name": "Eve", "wish": "w" * 22}
+                eve = (await post(f"{api}/seats", wish)).json()
+                agent = await agents.of(f"{table}.{eve['secret']}")
+                await post(f"{api}/commands", {"type": "Ask", "id": "1", "command": {"type": "Leave"}}, eve["secret"])
+                await sit(server.url, table, "Ann")
+                assert agent.seat is None
+                assert (await post(f"{api}/seats", wish)).json() == {**eve, "seat": 1}
+                await sit(server.url, table, "Bob")
+                await post(f"{api}/commands", {"type": "Ask", "id": "1", "command": {"type": "Start"}}, host)
+                agent = await agents.of(f"{table}.{eve['secret']}")
+                assert agent.seat == 1
+                assert (await agent.play(agent.menu()[0]["id"]))["accepted"]
+                assert agent.room.table.round is not None
+                assert agent.room.table.round.owed == (0, 2), "her own move, and nobody else's"
+
+    asyncio.run(there())
+
+
+def test_a_table_stays_for_an_agent_that_thinks() -> None:
+    async def there() -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            async with running(quick(folder, idle_seconds=0.0, sweep_seconds=1000.0)) as server:
+                agents = Agents(server.house)
+                agent, _ = await agents.make_table(KTM, 3, None, {}, 2, "random", False, "Ada")
+                await server.house.sweep()
+                _, secret = await sit(server.url, agent.room.table.id, "Paul")
+                person = await Person(server.url, agent.room.table.id, secret).come()
+                assert set((await _presence(person))["seats"]) == {agent.place, person.seat}
+                await person.ask({"type": "Ready"})
+                async with asyncio.timeout(60):
+                    assert await agent.until_called_upon(60), "it hears that the game has begun"
+                await leave(person)
+
+    asyncio.run(there())
+
+
 def test_ids_are_short_stable_and_different() -> None:
     match, rng = Match.new(KTM, seats=5, seed=3), Random(3)
     known: dict[str, Any] = {}
@@ -300,6 +344,25 @@ def test_foreign_pages_and_names_are_turned_away() -> None:
                 assert answer.headers["x-content-type-options"] == "nosniff"
                 large = await http.post(f"{server.url}/mcp/", content=b"x" * 100_000, headers=accept)
                 assert large.status_code == 413
+
+    asyncio.run(there())
+
+
+def test_what_agents_ask_counts_among_the_commands_of_their_address() -> None:
+    async def there() -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            async with running(quick(folder, commands_per_minute=2), doors=[agents_door]) as server:
+
+                async def play(call: Call) -> None:
+                    made = await call("make_table", game=KTM, seats=3, places=2)
+                    await call("say", token=made["token"], text="hello")
+                    command = {"type": "Ask", "id": "1", "command": {"type": "Say", "text": "hm", "name": "Eve"}}
+                    api = f"{server.url}/api/tables/{made['table']}"
+                    assert (await post(f"{api}/commands", command)).status_code == 200
+                    with pytest.raises(ValueError, match="too many from this address"):
+                        await call("say", token=made["token"], text="hello?")
+
+                await session(f"{server.url}/mcp", play)
 
     asyncio.run(there())
 

@@ -89,7 +89,11 @@ class Agent:
         self._news.set()
 
     def check_role(self) -> None:
-        self.replaced = seat_of(self.room.table, self._key) is None
+        """The seat is where its key is: whoever left and sat down again by the same wish may have another one now."""
+        seat = seat_of(self.room.table, self._key)
+        self.replaced = seat is None
+        if seat is not None:
+            self.place = seat
 
     def dismiss(self, *_farewell: Any, **_more: Any) -> None:
         self._news.set()
@@ -117,7 +121,7 @@ class Agent:
             raise ValueError(f"{wanted!r} is not on the menu")
         try:
             return decoder(table.game, "Move").decode(wanted)
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, RecursionError) as error:
             raise ValueError(f"this is not a move of the game: {error}") from None
 
     async def _mistaken(self, error: Refusal | ValueError) -> dict[str, Any]:

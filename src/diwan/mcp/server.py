@@ -17,6 +17,7 @@ from diwan.mcp.agents import Agent, Agents
 from diwan.server.house import House
 from diwan.server.limits import PerAddress
 from diwan.server.sentences import sentence
+from diwan.server.store import StoreLost
 from diwan.words import Book
 from diwan.words.rules import rules_text
 
@@ -38,30 +39,29 @@ def told(tool: Callable[P, Awaitable[R]]) -> Callable[P, Awaitable[R]]:
             return await tool(*arguments, **keywords)
         except DiwanError as error:
             raise ToolError(str(error)) from None
+        except StoreLost:
+            raise ToolError("what you asked may not have been stored; look, and try again") from None
         except Refusal as refusal:  # by the table, such as a taken name
             raise ToolError(sentence(refusal, None, None, "en")) from None
 
     return telling
 
 
-class Gate:
-    """How often one address may do what the web limits too. Standard input has no address and no limit."""
-
-    def __init__(self, house: House) -> None:
-        settings = house.settings
-        self.tables, self.seats = PerAddress(settings.tables_per_minute), PerAddress(settings.seats_per_minute)
-
-    @staticmethod
-    def pass_(limit: PerAddress, context: Context[Any, Any]) -> None:
-        request = context.request_context.request
-        client = getattr(request, "client", None)
-        if client is not None and not limit.take(client.host):
-            raise ToolError("too many from this address; wait a minute")
+def pass_(limit: PerAddress, context: Context[Any, Any]) -> None:
+    """Agents share the limits of their address with the web. Standard input has no address and no limit."""
+    request = context.request_context.request
+    client = getattr(request, "client", None)
+    if client is not None and not limit.take(client.host):
+        raise ToolError("too many from this address; wait a minute")
 
 
 def make_server(house: House) -> MCPServer:
     server = MCPServer("diwan", instructions=INSTRUCTIONS, log_level="WARNING")
-    agents, gate = Agents(house), Gate(house)
+    agents, limits = Agents(house), house.limits
+
+    async def agent_of(token: str, context: Context[Any, Any]) -> Agent:
+        pass_(limits.commands, context)
+        return await agents.of(token)
 
     @server.tool()
     @told
@@ -96,7 +96,7 @@ def make_server(house: House) -> MCPServer:
     ) -> dict[str, Any]:
         """Make a table and take its first seat. `places` seats are for you, other agents and people, who join by the
         table's id or link; bots named `opponents` have the rest. `listed` lets strangers find it."""
-        gate.pass_(gate.tables, context)
+        pass_(limits.tables, context)
         agent, token = await agents.make_table(game, seats, variant, options or {}, places, opponents, listed, name)
         return _seated(agent, token)
 
@@ -104,52 +104,52 @@ def make_server(house: House) -> MCPServer:
     @told
     async def join_table(context: Context[Any, Any], table: str, name: str | None = None) -> dict[str, Any]:
         """Take the next free seat of a table."""
-        gate.pass_(gate.seats, context)
+        pass_(limits.seats, context)
         return _seated(*await agents.join(table, name))
 
     @server.tool()
     @told
-    async def look(token: str, since: int = 0) -> dict[str, Any]:
+    async def look(context: Context[Any, Any], token: str, since: int = 0) -> dict[str, Any]:
         """All that your seat knows, in words, and what happened after number `since` (the `next` of an answer)."""
-        agent = await agents.of(token)
+        agent = await agent_of(token, context)
         return {**agent.status(since), "view": agent.view()}
 
     @server.tool()
     @told
-    async def moves(token: str) -> dict[str, Any]:
+    async def moves(context: Context[Any, Any], token: str) -> dict[str, Any]:
         """What you may do now. The same move has the same id all game long."""
-        return {"moves": (await agents.of(token)).menu()}
+        return {"moves": (await agent_of(token, context)).menu()}
 
     @server.tool()
     @told
-    async def move(token: str, move: str) -> dict[str, Any]:
+    async def move(context: Context[Any, Any], token: str, move: str) -> dict[str, Any]:
         """Play a move: an id of `moves`, or a move of the game as JSON where amounts or words are free.
 
         An impossible move changes nothing and comes back with the menu; after five of them a bot plays on for you."""
-        return await (await agents.of(token)).play(move)
+        return await (await agent_of(token, context)).play(move)
 
     @server.tool()
     @told
-    async def say(token: str, text: str, to: list[int] | None = None) -> dict[str, Any]:
+    async def say(context: Context[Any, Any], token: str, text: str, to: list[int] | None = None) -> dict[str, Any]:
         """Say something that everybody at the table hears, or only the seats `to` where the game allows whispers."""
-        agent = await agents.of(token)
+        agent = await agent_of(token, context)
         before = agent.room.table.seq
         await agents.say(agent, text, to)
         return agent.status(before)
 
     @server.tool()
     @told
-    async def wait(token: str, since: int = 0, seconds: float = 20.0) -> dict[str, Any]:
+    async def wait(context: Context[Any, Any], token: str, since: int = 0, seconds: float = 20.0) -> dict[str, Any]:
         """Wait until you owe a decision, the game is over, or the time is up; tells what happened after `since`."""
-        agent = await agents.of(token)
+        agent = await agent_of(token, context)
         called = await agent.until_called_upon(seconds)
         return {"time_is_up": not called, **agent.status(since)}
 
     @server.tool()
     @told
-    async def record(token: str) -> str:
+    async def record(context: Context[Any, Any], token: str) -> str:
         """The whole game as a record, once it is over; a seat that a bot had to take over is marked."""
-        return await agents.record(await agents.of(token))
+        return await agents.record(await agent_of(token, context))
 
     return server
 

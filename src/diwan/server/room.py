@@ -503,7 +503,7 @@ class Room:
 
     @property
     def is_idle(self) -> bool:
-        return not (self.connected or self._tasks or self._busy)
+        return not (self.connected or self.clients or self._tasks or self._busy)
 
     def close(self) -> None:
         if self._timer:
