@@ -189,6 +189,19 @@ async def test_a_table_that_cannot_be_opened_holds_up_no_other(
         assert (await server.house.room(tables[-1])).table.stage == "archived"
 
 
+async def test_whoever_cannot_take_in_an_answer_holds_up_nobody(settings: Make) -> None:
+    def fail(_: int | Exception) -> None:
+        raise RuntimeError("I do not understand")
+
+    async with running(settings()) as server, asyncio.timeout(60):
+        table, _, people = await full_table(server.url)
+        room = server.house.rooms[table]
+        for command, id in ((Kick(0), ""), (Rename("Ann"), "1"), (Rename("Ann"), "1")):
+            room.submit(0, command, id, fail)
+        assert (await people[1].ask({"type": "Say", "text": "and on we go"}))["type"] == "Done"
+        await leave(*people)
+
+
 # --- Bots ---
 
 

@@ -19,7 +19,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from diwan.server.settings import Settings
-from diwan.server.socket import RESTART, Client
+from diwan.server.socket import RESTART, STRIKES, Client
 from server.parts import Worker, environment, running, until_ready
 from server.people import Person, full_table, leave, open_table
 
@@ -142,6 +142,18 @@ async def test_a_message_in_too_many_pieces_is_not_put_together(settings: Make) 
         with pytest.raises(ConnectionClosed):
             await person.until(lambda: False)
         assert person.messages[-1] == {"type": "Bye", "reason": "not_understood", "retry": 0}
+
+
+@pytest.mark.asyncio
+async def test_whoever_sends_nothing_but_nonsense_is_dismissed_and_was_no_flood(settings: Make) -> None:
+    async with running(settings()) as server:
+        table, _ = await open_table(server.url)
+        person = await Person(server.url, table).come()
+        for _ in range(STRIKES):
+            await person.send("nonsense")
+        await person.until(lambda: person.messages[-1]["type"] == "Bye")
+        assert person.messages[-1]["reason"] == "not_understood"
+        assert server.house.metrics.too_fast._value.get() == 0
 
 
 @pytest.mark.asyncio

@@ -5,7 +5,9 @@ from collections.abc import Callable
 from functools import partial
 from random import Random
 from typing import Any
+from urllib.parse import urlsplit
 
+import asyncpg
 import httpx
 import pytest
 
@@ -96,6 +98,39 @@ async def test_however_often_people_try_the_log_is_asked_for_once(
             with pytest.raises(httpx.ReadError, match="try again"):
                 await post(f"{server.url}/api/tables/{table}/commands", fill, host)
         assert len(server.house.rooms[table]._tasks) == 1
+
+
+async def test_what_is_refused_while_the_table_may_be_out_of_date_is_judged_by_the_log(
+    settings: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The chairs are filled, though the answer was lost; then nobody is told that they are free."""
+    monkeypatch.setattr(room, "LOST_SECONDS", 1000.0)
+    async with running(settings()) as server:
+        table, host = await open_table(server.url)
+        server.house.store = store = Unreliable(server.house.store, b"Fill", stores=True)
+        commands = f"{server.url}/api/tables/{table}/commands"
+        with pytest.raises(httpx.ReadError, match="try again"):
+            await post(commands, {"type": "Ask", "id": "1", "command": {"type": "Fill", "bot": "random"}}, host)
+        store.lost = False
+        started = await post(commands, {"type": "Ask", "id": "2", "command": {"type": "Start"}}, host)
+        assert started.status_code == 200, started.text
+
+
+async def test_a_postgres_that_can_only_be_read_is_lost_until_it_is_another(settings: Make, database: str) -> None:
+    """As after another one took its place too soon."""
+    async with running(settings(database=database)) as server:
+        table, _ = await open_table(server.url)
+        name = urlsplit(database).path[1:]
+        db = await asyncpg.connect(database)
+        others = "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = $1"
+        for change, status in (("set default_transaction_read_only = on", 503), ("reset all", 201)):
+            await db.execute(f"begin read write; alter database {name} {change}; commit")
+            await db.execute(others, name)
+            seats = f"{server.url}/api/tables/{table}/seats"
+            async with httpx.AsyncClient() as http, asyncio.timeout(60):
+                while (answer := await http.post(seats, json={"name": "Ann"})).status_code != status:
+                    assert answer.status_code == 503, answer.text
+        await db.close()
 
 
 async def test_who_asks_while_the_store_is_lost_is_told_to_try_again(settings: Make) -> None:

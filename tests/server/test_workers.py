@@ -106,6 +106,30 @@ async def test_redis_that_stands_still_is_noticed(
                 await asyncio.sleep(0.01)
 
 
+async def test_news_are_told_again_whatever_went_wrong(
+    settings: Make, database: str, redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("diwan.server.house.PRESENCE_SECONDS", 1000.0)
+    monkeypatch.setattr("diwan.server.bus_redis.RETRY_SECONDS", 0.01)
+    async with AsyncExitStack() as stack:
+        first, second = await two(stack, settings(database=database, redis=redis.url))
+        table, _, people = await full_table(first.url)
+        far = await Person(second.url, table).come()
+        failed = asyncio.Event()
+
+        async def fail(*_: object) -> None:
+            failed.set()
+            raise RuntimeError("nobody has thought of that")
+
+        with monkeypatch.context() as wrong:
+            wrong.setattr(first.house.bus._redis, "publish", fail)  # type: ignore[attr-defined]
+            await people[0].ask({"type": "Say", "text": "one"})
+            await failed.wait()
+        answer = await people[0].ask({"type": "Say", "text": "two"})
+        await far.until(lambda: far.now["seq"] >= answer["seq"], seconds=30)
+        await leave(*people, far)
+
+
 async def test_news_are_heard_again_after_a_store_that_was_lost(
     settings: Make, database: str, redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -102,3 +102,6 @@ class RedisBus:
                 await self._redis.publish(CHANNEL, self._encode(batch))
             except (OSError, RedisError):
                 await asyncio.sleep(RETRY_SECONDS)
+            except Exception:  # whatever it was, the next news must be told
+                log.exception("news could not be told to other workers")
+                await asyncio.sleep(RETRY_SECONDS)

@@ -158,19 +158,19 @@ class Room:
             self._refuse(asked, Refusal("table", "for_people_at_the_table"))
             return False
         if asked.id and (seq := answered(table, asked.by, asked.id)) is not None:
-            asked.answer(seq)
+            self._answer(asked, seq)
             return False
         try:
             entry, step = accept(table, Entry(max(now_ms(), table.at), asked.by, asked.command, asked.id), self._rng)
             line = line_of(table, step.table, encode(entry))
         except Refusal as refusal:
-            if not self.house.alone:
+            if self._lost or not self.house.alone:
                 self.spawn(self._judge_again(asked, refusal))
                 return True
             self._refuse(asked, refusal)
             return False
         except Exception as error:
-            asked.answer(error)
+            self._answer(asked, error)
             return False
         self.house.store.append(line, partial(self._stored, asked, step, line))
         return True
@@ -189,7 +189,7 @@ class Room:
             # It may or may not be stored: find out, so that clients see it if it is. Not at once, for the store may
             # be lost for a while, and what the house owes this table would fail again and again.
             self._catch_up_later()
-            asked.answer(stored)
+            self._answer(asked, stored)
         self._done()
 
     def _follow(self, asked: Asked, step: Step, line: Line) -> None:
@@ -210,12 +210,18 @@ class Room:
             else:
                 self._refuse(asked, refusal)
         except Exception as error:
-            asked.answer(error)
+            self._answer(asked, error)
         self._done()
 
     def _refuse(self, asked: Asked, refusal: Refusal) -> None:
         self.house.metrics.refusals.inc()
-        asked.answer(refusal)
+        self._answer(asked, refusal)
+
+    def _answer(self, asked: Asked, result: int | Exception) -> None:
+        try:
+            asked.answer(result)
+        except Exception:  # whoever cannot take in an answer holds up nobody else at the table
+            log.exception("an answer could not be told", table=self.table.id)
 
     # --- Keeping up with the log ---
 

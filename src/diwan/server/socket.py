@@ -255,7 +255,8 @@ class Client(WSListener):
     def _strike(self, code: int, reason: Any) -> None:
         self._strikes += 1
         if self._strikes >= STRIKES:
-            self.house.metrics.too_fast.inc()
+            if code == TOO_FAST:
+                self.house.metrics.too_fast.inc()
             self.dismiss(code, reason)
 
     # --- Roles ---

@@ -42,13 +42,8 @@ MIGRATIONS = (
 )
 _LOCK = 0x44697761  # only one worker migrates
 
-_LOST = (
-    asyncpg.PostgresConnectionError,
-    asyncpg.OperatorInterventionError,
-    asyncpg.InterfaceError,
-    OSError,
-    TimeoutError,
-)
+_LOST = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+"""Whatever PostgreSQL says: full, out of connections or, after another one took its place, only to be read."""
 BATCH = 64
 """As many lines in one commit."""
 
@@ -83,7 +78,7 @@ class PostgresStore:
         try:
             self._pool = await asyncpg.create_pool(self._address, min_size=1, max_size=10, command_timeout=30)
             await self._migrate()
-        except (asyncpg.PostgresError, ValueError, *_LOST) as error:  # without the address: it may hold a password
+        except (ValueError, *_LOST) as error:  # without the address: it may hold a password
             raise DiwanError(f"the PostgreSQL database cannot be used: {error}") from error
         self._lines.open()
 
