@@ -1,6 +1,7 @@
 """Several workers at one table, on PostgreSQL and Redis."""
 
 import asyncio
+import time
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from random import Random
@@ -176,6 +177,60 @@ async def test_without_redis_the_log_is_enough(settings: Make, database: str, re
         words = [fact["text"] for message in far.messages for fact in message.get("facts", ())]
         assert words == ["one", "two", "three"]
         await leave(*people, far)
+
+
+async def test_while_redis_is_away_nobody_who_may_be_elsewhere_is_missing(
+    settings: Make, database: str, redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for place in ("room", "house"):
+        monkeypatch.setattr(f"diwan.server.{place}.PRESENCE_SECONDS", 0.05)
+    async with AsyncExitStack() as stack:
+        first, second = await two(stack, settings(database=database, redis=redis.url))
+        table, _, (ann, bob, cem) = await full_table(first.url, manners={"clock": 0, "grace": 1000})
+        await bob.go()
+        await bob.come(url=second.url)
+        room = first.house.rooms[table]
+        async with asyncio.timeout(60):
+            redis.stop()
+            while first.house.bus.is_up or room._elsewhere():
+                await asyncio.sleep(0.01)
+            room._watch_absence()
+            assert room._missing_since == {}
+            redis.start()
+            while room.presence().seats != (0, 1, 2):
+                await asyncio.sleep(0.01)
+            assert room._missing_since == {}
+            await bob.go()
+            while list(room._missing_since) != [1]:
+                await asyncio.sleep(0.01)
+            redis.stop()
+            while first.house.bus.is_up:
+                await asyncio.sleep(0.01)
+            room._watch_absence()
+            redis.start()
+            while list(room._missing_since) != [1]:  # though nobody came or went meanwhile
+                await asyncio.sleep(0.01)
+        await leave(ann, cem)
+
+
+async def test_whoever_comes_and_goes_does_not_keep_bots_from_another_worker(
+    settings: Make, database: str, redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The worker that stored the last entry died: another one takes over after a while, counted from that entry."""
+    async with AsyncExitStack() as stack:
+        first, second = await two(stack, settings(database=database, redis=redis.url, think_seconds=1000.0))
+        table, host = await open_table(first.url)
+        far = await Person(second.url, table).come()
+        thinking = asyncio.Event()
+        monkeypatch.setattr(first.house.thinkers, "ask", lambda *_: thinking.wait())
+        for id, command in (("fill", {"type": "Fill", "bot": "random"}), ("start", {"type": "Start"})):
+            await post(f"{first.url}/api/tables/{table}/commands", {"type": "Ask", "id": id, "command": command}, host)
+        await far.until(lambda: far.stage == "playing")
+        room = second.house.rooms[table]
+        room._moved -= 500.0  # so much later
+        other = await Person(second.url, table).come()
+        assert room._due < time.monotonic() + 600
+        await leave(far, other)
 
 
 async def test_a_refusal_is_judged_by_the_log_and_not_by_old_news(settings: Make, database: str, redis: Redis) -> None:

@@ -103,7 +103,7 @@ class Room:
         """Sockets: those of the clients, and of those who have not said hello yet."""
         self.elsewhere: dict[str, tuple[Here, float]] = {}
         """By worker: who is connected there, and until when that is believed."""
-        self.used = time.monotonic()
+        self.used = self._moved = time.monotonic()
         self._busy = False
         self._line: list[Work] = []
         self._timer: asyncio.TimerHandle | None = None
@@ -276,7 +276,7 @@ class Room:
 
     def _advance(self, step: Step) -> None:
         """The table goes on, and everybody here is told."""
-        before, self.table = self.table, step.table
+        before, self.table, self._moved = self.table, step.table, time.monotonic()
         self.pages.append(page(before, step))
         if len(self.pages) > 2 * PAGES_KEPT:
             del self.pages[:PAGES_KEPT]
@@ -329,6 +329,9 @@ class Room:
         self.house.bus.publish(self.here())
         if self.presence() != self._told:
             self._tell_presence()
+        else:  # the bus may have been away
+            self._watch_absence()
+            self._care(mine=False)
 
     def _presence_changed(self) -> None:
         self._see_who_observes()
@@ -359,9 +362,10 @@ class Room:
         soonest = NEVER
         if when is not None:
             patience = 0.0 if mine or self.house.alone else self.house.patience
-            soonest = patience
-            if when > self.table.at:  # else a bot owes a move, however the clock was set meanwhile
-                soonest += (when - now_ms()) / 1000
+            if when > self.table.at:
+                soonest = patience + (when - now_ms()) / 1000
+            else:  # a bot owes a move, however the clock was set meanwhile
+                soonest = self._until_late(patience)
             if soonest <= 0:
                 soonest = self._do_what_is_due(patience)
         if mine and self._bots:
@@ -375,11 +379,13 @@ class Room:
         round, now, soonest = self.table.round, now_ms(), NEVER
         assert round is not None
         for seat in round.owed:
-            is_bots, until, wait = seat in self._bots, round.until[seat], patience
-            if not is_bots:
-                if until is None:
-                    continue
-                wait += (until - now) / 1000
+            is_bots, until = seat in self._bots, round.until[seat]
+            if is_bots:
+                wait = self._until_late(patience)
+            elif until is not None:
+                wait = patience + (until - now) / 1000
+            else:
+                continue
             if wait > 0:
                 soonest = min(soonest, wait)
             elif is_bots:
@@ -387,6 +393,10 @@ class Room:
             else:
                 self.spawn(self._quietly(TimeOut(seat)))
         return soonest
+
+    def _until_late(self, patience: float) -> float:
+        """Seconds for which a bot's move may be on its way; whoever comes and goes meanwhile does not prolong them."""
+        return self._moved + patience - time.monotonic()
 
     def _let_speak(self) -> None:
         """A bot may have something to say out of turn."""
@@ -430,14 +440,15 @@ class Room:
 
     def _watch_absence(self) -> None:
         """Notes since when people for whom others wait have been missing, and who is back; to be called when anybody
-        comes or goes. Where nobody is left, nobody waits: the game stays as it is until somebody comes."""
+        comes or goes. Where nobody is left, nobody waits: the game stays as it is until somebody comes. Nor is anybody
+        missing while this worker does not hear who is connected to the others."""
         missing = {}
         present = {client.seat for client in self.clients if client.seat is not None}
         for seat in present:
             if self.table.chairs[seat].away:
                 self.spawn(self._quietly(Back(seat)))
         present.update(*(here.seats for here in self._elsewhere()))
-        if present and self.table.manners.grace and is_waiting(self.table):
+        if present and self.table.manners.grace and self.house.bus.is_up and is_waiting(self.table):
             for seat, chair in enumerate(self.table.chairs):
                 if is_person(chair) and not chair.away and seat not in present:
                     missing[seat] = self._missing_since.get(seat, time.monotonic())
@@ -446,9 +457,11 @@ class Room:
     def _stand_in(self) -> float:
         """A person whom nobody has seen for the grace time is stood in for. Returns the seconds to the next case."""
         self._watch_absence()  # a worker that was heard of may have died meanwhile, or the game have ended
-        soonest = NEVER
+        soonest, grace = NEVER, float(self.table.manners.grace)
+        if not self.house.alone:  # others may not have told yet who is connected to them
+            grace = max(grace, 2 * PRESENCE_SECONDS)
         for seat, since in self._missing_since.items():
-            left = since + self.table.manners.grace - time.monotonic()
+            left = since + grace - time.monotonic()
             if left <= 0:
                 self.spawn(self._quietly(Absent(seat)))
             else:
