@@ -214,6 +214,35 @@ async def test_a_socket_opens_whatever_other_programs_put_into_headers(settings:
             assert (await upgraded(server.port, table, odd))[:2] == [b"HTTP/1.1", b"101"], odd
 
 
+@pytest.mark.asyncio
+async def test_who_does_not_finish_a_request_is_cut_off_and_nobody_else(
+    settings: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("diwan.server.requests.REQUEST_SECONDS", 0.1)
+    async with running(settings()) as server, httpx.AsyncClient(base_url=server.url) as http, asyncio.timeout(60):
+        table, _ = await open_table(server.url)
+        person = await Person(server.url, table).come()
+        over = asyncio.Event()
+
+        async def listed() -> list[Any]:
+            await over.wait()
+            return []
+
+        monkeypatch.setattr(server.house.store, "listed", listed)
+        patient = asyncio.create_task(http.get("/api/tables"))
+        body = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"
+        for begun in (b"", b"GET /health HTTP/1.1\r\nHost:", body, b"GET /health HTTP/1.1\r\nHost: x\r\n\r\nGET "):
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            writer.write(begun)
+            with suppress(ConnectionError):
+                await reader.read()  # to the end
+            writer.close()
+        over.set()
+        assert (await patient).status_code == 200
+        assert (await person.ask({"type": "Say", "text": "still here", "name": "Eve"}))["type"] == "Done"
+        await person.go()
+
+
 async def upgraded(port: int, table: str, header: bytes) -> list[bytes]:
     """The words of the first line with which a request for a socket is answered."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)

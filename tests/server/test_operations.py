@@ -1,6 +1,7 @@
 """Settings, health, metrics and the command line."""
 
 import asyncio
+import resource
 import socket
 import subprocess
 import sys
@@ -20,7 +21,7 @@ from diwan.core.registry import games
 from diwan.server.keys import new_table_id
 from diwan.server.limits import Bucket, Limits
 from diwan.server.sentences import book, sentence
-from diwan.server.serve import address_of, listen
+from diwan.server.serve import address_of, listen, open_more_files
 from diwan.server.settings import Settings, load_settings
 from diwan.server.socket import Client
 from diwan.server.thinking import Thinkers
@@ -62,6 +63,13 @@ def test_the_address_that_is_told_is_one_of_this_machine(host: str) -> None:
         assert address.port == listener.getsockname()[1]
         assert address.hostname not in (None, "0.0.0.0")
         probe.bind((address.hostname, 0))
+
+
+def test_a_server_takes_as_many_files_as_it_may_have() -> None:
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(most, 512), most))
+    open_more_files()
+    assert resource.getrlimit(resource.RLIMIT_NOFILE) == (most, most)
 
 
 def test_the_id_of_a_table_is_no_option_of_a_command() -> None:

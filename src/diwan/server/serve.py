@@ -18,6 +18,7 @@ import uvicorn
 from diwan.core.errors import DiwanError
 from diwan.server.app import MakeDoor, make_app, make_house
 from diwan.server.house import House
+from diwan.server.requests import RequestProtocol
 from diwan.server.settings import Settings
 from diwan.server.socket import RESTART
 from diwan.server.upgrade import socket_protocol
@@ -78,6 +79,7 @@ def make_server(settings: Settings, rng: Random | None = None, doors: Sequence[M
         make_app(house, doors),
         host=settings.host,
         port=settings.port,
+        http=RequestProtocol,
         ws=cast(Any, socket_protocol(house)),
         proxy_headers=True,
         forwarded_allow_ips=settings.trusted_proxies,
@@ -97,6 +99,15 @@ def calm_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GC_THRESHOLDS)
+
+
+def open_more_files() -> None:
+    """As many connections as the system lets us have, not the few that it gives to a program that does not ask."""
+    with suppress(ImportError, ValueError, OSError):  # where there is no such limit, or no way to change it
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -143,5 +154,6 @@ def serve(settings: Settings, doors: Sequence[MakeDoor] = (), ready: Callable[[s
         if ready is not None:
             server.ready = partial(ready, address_of(listener))
         calm_collector()
+        open_more_files()
         with suppress(KeyboardInterrupt):  # after the farewell, uvicorn raises it again
             server.run([listener])
