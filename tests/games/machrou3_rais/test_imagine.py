@@ -17,6 +17,7 @@ from diwan.games.machrou3_rais.deck import Deck, read_deck
 from diwan.games.machrou3_rais.influence import book_of, influence
 from diwan.games.machrou3_rais.rules.objectives import NO_DEEDS, meets
 from diwan.games.machrou3_rais.state import Candidacy, DrawingObjectives, Keeping, Objectives, Place, State
+from games.machrou3_rais.tables import play, table
 
 CARD = '[[objective]]\nid = "X{n}"\ntitle = "Stations"\nwhen = [{{ is = "stations_min", n = {need} }}]\n'
 SIX_CARDS = read_deck("".join(CARD.format(n=n, need=4 if n > 1 else 1) for n in range(6)), "six.toml")
@@ -30,13 +31,15 @@ do = [{{ op = "look_objective", p = "p" }}, {{ op = "may_redraw_objective", p = 
 """
     for n in range(8)
 )
-TWO = '[[power]]\nid = "T"\ntitle = "Two"\ndo = [{ op = "draw_objectives", n = 2 }]\n'
+DRAW = '[[power]]\nid = "T{number}"\ntitle = "More"\ndo = [{{ op = "draw_objectives", n = {n} }}]\n'
+TWO = DRAW.format(number=0, n=2)
+THREES = "".join(DRAW.format(number=number, n=3) for number in range(6))
 
 
-def small_deck(cards: int, easy: int) -> Deck:
+def small_deck(cards: int, easy: int, draws: str = TWO) -> Deck:
     """`easy` cards are fulfilled by everybody at the deal; powers look at hands and make others draw again."""
     text = "".join(CARD.format(n=n, need=1 if n < easy else 4) for n in range(cards))
-    return read_deck(text + LOOKS + TWO, "small.toml")
+    return read_deck(text + LOOKS + draws, "small.toml")
 
 
 SECRET = (m.Keep, m.Vote, m.CastBallot)
@@ -59,7 +62,11 @@ def possible_instead(world: State, actor: int, move: Any, observer: int) -> list
 
 @pytest.mark.parametrize(
     ("deck", "seed"),
-    [(SIX_CARDS, 1), (SIX_CARDS, 5), (small_deck(5, 2), 4)],
+    [
+        *((SIX_CARDS, 1), (SIX_CARDS, 5), (small_deck(5, 2), 4)),
+        # somebody draws from two decks at once and keeps one card in secret: two cards, or three
+        *((small_deck(6, 3), 3), (small_deck(6, 3), 7), (small_deck(7, 3, THREES), 24), (small_deck(7, 4, THREES), 28)),
+    ],
 )
 def test_r31_what_is_imagined_is_what_could_be(deck: Deck, seed: int) -> None:
     rng = Random(seed)
@@ -79,9 +86,47 @@ def test_r31_what_is_imagined_is_what_could_be(deck: Deck, seed: int) -> None:
         worlds = after
     assert state in worlds
     assert len(state.objectives.recycled) >= 2
-    drawn = {game.imagine(game.view(state, observer), rng) for _ in range(600)}
+    seen = game.view(state, observer)
+    assert {game.view(world, observer) == seen for world in worlds} == {True}  # same news, same view
+    drawn = {game.imagine(seen, rng) for _ in range(2000)}
     assert drawn <= worlds
     assert {world.objectives for world in drawn} == {world.objectives for world in worlds}
+
+
+def drawn_across_a_refill(last: str, then: str) -> State:
+    """Seat 0 has drawn the last card of the deck and, to keep one of two, a card that had been discarded: OB01 by seat
+    1, all others by seat 3."""
+    state = table(variant="advanced", owners={"koura": 0, "tripoli": 0}, origins={0: "koura"})
+    cards = [card for card in state.objectives.deck if card != last]
+    out = tuple(Place(card, 0, (1 if card == "OB01" else 3,)) for card in cards)
+    state = replace(state, objectives=replace(state.objectives, deck=(last,), deck_size=1, discard=out))
+    deals = [(NATURE, m.DealObjective(0, card)) for card in (last, then)]
+    return play(state, (0, m.DrawObjective()), *deals)
+
+
+def test_r31_which_of_two_was_kept_only_its_drawer_can_tell() -> None:
+    state = drawn_across_a_refill("OB18", "OB07")
+    older, newer = (play(state, (0, m.Keep(number))) for number in (0, 1))
+    for seat in (1, 2, 3, None):
+        assert game.view(older, seat) == game.view(newer, seat)
+    assert game.view(older, 0) != game.view(newer, 0)
+
+
+def test_r31_a_declared_card_does_not_tell_which_of_two_it_was() -> None:
+    older = play(drawn_across_a_refill("OB04", "OB07"), (0, m.Keep(0)), (0, m.Declare()))
+    newer = play(drawn_across_a_refill("OB07", "OB04"), (0, m.Keep(1)), (0, m.Declare()))
+    assert game.view(older, 2) == game.view(newer, 2)
+    assert [world.objectives.declared[0].drawn for world in (older, newer)] == [0, 1]
+
+
+def test_r31_whoever_knows_the_kept_card_imagines_only_the_deck_that_had_it() -> None:
+    state = play(drawn_across_a_refill("OB18", "OB01"), (0, m.Keep(1)))
+    kept = state.objectives.hands[0]
+    assert kept is not None
+    looked = replace(state, objectives=replace(state.objectives, hands=(replace(kept, seen=(0, 1)), None, None, None)))
+    for world, decks in ((state, {0, 1}), (looked, {1})):
+        imagined = [game.imagine(game.view(world, 1), Random(seed)).objectives.hands[0] for seed in range(20)]
+        assert {place.drawn for place in imagined if place} == decks
 
 
 def places(cards: Objectives) -> list[Place]:

@@ -5,7 +5,8 @@ deck (R31) takes it back to be dealt again. A deck is dealt to its last card bef
 refills every card that went back has one place and every place one card. Three things narrow it down: the places whose
 card the view shows, the time that a card known at two places had to get from one to the other, and that nobody was
 dealt a first Objective already fulfilled (R32). Ways between known places are searched first; all other cards then
-fit in whatever is left.
+fit in whatever is left. Where somebody drew from two decks at once and kept one card, it is settled before all this
+from which deck that one was.
 """
 
 from collections import Counter
@@ -55,7 +56,10 @@ def imagine_objectives(view: View, rng: Random) -> tuple[Objectives, Phase]:
     if isinstance(view.phase, Over):
         return view.objectives, view.phase
     slots = _slots(view)
-    return _filled(view, slots, _deal(view, slots, rng))
+    for _ in _decks_of_the_kept(_mixed_draws(view, slots), rng):
+        if (legs := _open(view, slots, rng)) is not None:
+            return _filled(view, slots, _deal(view, slots, legs, rng))
+    raise AssertionError("a view always fits the world that it was taken from")
 
 
 def _slots(view: View) -> list[Slot]:
@@ -66,7 +70,7 @@ def _slots(view: View) -> list[Slot]:
     lying += [Slot(p, k + 1) for k, places in enumerate(cards.recycled) for p in places]
     had_first = {slot.first for slot in lying}
     for d in cards.declared:  # a seat whose first Objective lies nowhere has declared it before all others
-        lying.append(Slot(Place(d.card, d.drawn, (), None if d.seat in had_first else d.seat), None))
+        lying.append(Slot(Place(d.card, d.drawn, (), None if d.seat in had_first else d.seat, d.across), None))
         had_first.add(d.seat)
     return lying
 
@@ -74,22 +78,50 @@ def _slots(view: View) -> list[Slot]:
 def _filled(view: View, slots: list[Slot], deck: list[str]) -> tuple[Objectives, Phase]:
     """The slots come in the order in which `_slots` listed them."""
     cards, phase = view.objectives, view.phase
-    found = iter([replace(slot.place, card=slot.card) for slot in slots])
+    found = iter([replace(slot.place, card=slot.card, drawn=slot.drawn) for slot in slots])
     hands = tuple(None if p is None else next(found) for p in cards.hands)
     discard = tuple(next(found) for _ in cards.discard)
     if isinstance(phase, DrawingObjectives | Keeping):
         phase = replace(phase, got=tuple(next(found) for _ in phase.got))
     recycled = tuple(tuple(next(found) for _ in back) for back in cards.recycled)
-    objectives = replace(cards, deck=tuple(sorted(deck)), hands=hands, discard=discard, recycled=recycled)
-    return objectives, phase
+    declared = tuple(replace(d, drawn=next(found).drawn) for d in cards.declared)
+    return Objectives(tuple(sorted(deck)), cards.deck_size, hands, discard, recycled, declared), phase
+
+
+# --- Draws in the middle of which the deck was refilled -----------------------------------------------------------
+
+
+def _mixed_draws(view: View, slots: list[Slot]) -> list[list[Slot]]:
+    """The places of each such draw of somebody else, first the one that was kept."""
+    draws: dict[int, list[tuple[int, Slot]]] = {}
+    for slot in slots:
+        if (across := slot.place.across) is not None and across.seat != view.seat:
+            draws.setdefault(across.refill, []).append((across.number, slot))
+    return [[slot for _, slot in sorted(draw, key=lambda numbered: numbered[0])] for draw in draws.values()]
+
+
+def _decks_of_the_kept(draws: list[list[Slot]], rng: Random) -> Iterator[None]:
+    """Gives every place of these draws its deck, in all ways in turn; each card is as likely to have been kept."""
+    if not draws:
+        yield
+        return
+    (kept, *others), *more = draws
+    across = kept.place.across
+    assert across is not None, "only such places are asked about"
+    first = rng.randrange(len(others) + 1) < across.before
+    for from_before in (first, not first):
+        old = across.before - from_before
+        kept.drawn = across.refill - from_before
+        for number, slot in enumerate(others):
+            slot.drawn = across.refill - (number < old)
+        yield from _decks_of_the_kept(more, rng)
 
 
 # --- Dealing ------------------------------------------------------------------------------------------------------
 
 
-def _deal(view: View, slots: list[Slot], rng: Random) -> list[str]:
+def _deal(view: View, slots: list[Slot], legs: Legs, rng: Random) -> list[str]:
     """Gives every slot its card; what is left is the deck."""
-    legs = _open(view, slots, rng)
     deck = sorted(book_of(view).objectives)
     for number in range(len(view.objectives.recycled) + 1):
         if number:
@@ -135,9 +167,11 @@ def _leads(card: str, slot: Slot, legs: Legs) -> bool:
 # --- Ways between places whose card is known ----------------------------------------------------------------------
 
 
-def _open(view: View, slots: list[Slot], rng: Random) -> Legs:
-    """Deals the first Objectives, and finds how every card with a journey travels."""
+def _open(view: View, slots: list[Slot], rng: Random) -> Legs | None:
+    """Deals the first Objectives, and finds how every card with a journey travels; None: there is no way."""
     journeys = _journeys(slots)
+    if journeys is None:
+        return None
     blanks = Counter((slot.drawn, slot.back) for slot in slots if slot.card is None and slot.back is not None)
     dead: set[object] = set()
     speakers = _first_speakers(view)
@@ -147,18 +181,21 @@ def _open(view: View, slots: list[Slot], rng: Random) -> Legs:
             for speaker in rng.sample(speakers, len(speakers)):
                 if _deal_first(view, speaker, slots, legs, rng):
                     return legs
-    raise AssertionError("a view always fits the world that it was taken from")
+    return None
 
 
-def _journeys(slots: list[Slot]) -> list[Journey]:
+def _journeys(slots: list[Slot]) -> list[Journey] | None:
+    """None: a card would have been dealt before it was back in a deck."""
     journeys: list[Journey] = []
-    at: dict[str, int] = {}
+    at: dict[str, int | None] = {}
     for slot in sorted(slots, key=lambda slot: slot.drawn):
         if slot.card is not None:
-            if at.get(slot.card, 0) < slot.drawn:
-                journeys.append((at.get(slot.card, 0), slot.drawn, slot.card))
-            if slot.back is not None:
-                at[slot.card] = slot.back
+            start = at.get(slot.card, 0)
+            if start is None or start > slot.drawn:
+                return None
+            if start < slot.drawn:
+                journeys.append((start, slot.drawn, slot.card))
+            at[slot.card] = slot.back
     return journeys
 
 

@@ -57,17 +57,31 @@ class ActiveStatus(Struct, frozen=True, gc=False):
 # --- Objectives: places where a card lies -------------------------------------------------------------------------
 
 
+class Across(Struct, frozen=True, gc=False):
+    """One of several Objectives of one draw, in the middle of which the deck was refilled (R31). Only the drawer knows
+    which was kept, and so from which deck each place has its card."""
+
+    seat: Seat
+    refill: int
+    """The number of the refill: no two draws share one."""
+    before: int
+    """How many were drawn before it."""
+    number: int
+    """0: the one that was kept; then the others in the order in which they were drawn."""
+
+
 class Place(Struct, frozen=True, gc=False):
     """A hidden Objective card and what everybody can say about it without seeing it."""
 
     card: str | None
     """None in a view that must not show it."""
     drawn: int
-    """How often the deck had been refilled when it was drawn."""
+    """How often the deck had been refilled when it was drawn. With `across` others see the number of the refill."""
     seen: tuple[Seat, ...]
     """Who knows it."""
     first: Seat | None = None
     """To whom it was dealt at set-up: it was not fulfilled then (R32)."""
+    across: Across | None = None
 
 
 class Declared(Struct, frozen=True, gc=False):
@@ -75,6 +89,8 @@ class Declared(Struct, frozen=True, gc=False):
     card: str
     round: int
     drawn: int
+    across: Across | None = None
+    """Both as in the place where the card lay."""
 
 
 class Objectives(Struct, frozen=True, gc=False):

@@ -13,6 +13,7 @@ from diwan.games.machrou3_rais.state import (
     ActiveStatus,
     Ballot,
     Board,
+    Declared,
     DrawingObjectives,
     Exposing,
     Keeping,
@@ -156,7 +157,13 @@ def _own(answers: tuple[object, ...], seat: int | None) -> tuple[object, ...]:
 
 
 def _place_seen(place: Place, seat: int | None) -> Place:
-    return place if seat in place.seen else replace(place, card=None)
+    card = place.card if seat in place.seen else None
+    return replace(place, card=card, drawn=_drawn_seen(place, seat))
+
+
+def _drawn_seen(card: Place | Declared, seat: int | None) -> int:
+    """Which one of several was kept, and so from which deck it came, its drawer alone knows."""
+    return card.drawn if card.across is None or card.across.seat == seat else card.across.refill
 
 
 def _objectives_seen(cards: Objectives, seat: int | None, over: bool) -> Objectives:
@@ -169,7 +176,7 @@ def _objectives_seen(cards: Objectives, seat: int | None, over: bool) -> Objecti
         hands=tuple([None if p is None else _place_seen(p, seat) for p in cards.hands]),
         discard=tuple([_place_seen(p, seat) for p in cards.discard]),
         recycled=tuple([tuple([_place_seen(p, seat) for p in back]) for back in cards.recycled]),
-        declared=cards.declared,
+        declared=tuple([replace(d, drawn=_drawn_seen(d, seat)) for d in cards.declared]),
     )
 
 

@@ -580,6 +580,14 @@ export interface Place {
   drawn: number;
   seen: readonly (number)[];
   first: number | null;
+  across: Across | null;
+}
+
+export interface Across {
+  seat: number;
+  refill: number;
+  before: number;
+  number: number;
 }
 
 export interface Keeping {
@@ -646,6 +654,7 @@ export interface Declared {
   card: string;
   round: number;
   drawn: number;
+  across: Across | null;
 }
 
 export interface ActiveStatus {

@@ -20,6 +20,7 @@ from diwan.games.machrou3_rais.figures import (
 from diwan.games.machrou3_rais.influence import Influence, book_of, influence
 from diwan.games.machrou3_rais.rules.common import Played, origin_of, put, tell
 from diwan.games.machrou3_rais.state import (
+    Across,
     ActionDone,
     Board,
     Declared,
@@ -175,14 +176,23 @@ def drawn(state: State, phase: DrawingObjectives, card: str) -> Played:
 
 
 def keep(state: State, phase: Keeping, number: int) -> Played:
-    seat, kept = phase.seat, phase.got[number]
+    seat, (kept, *others) = phase.seat, _sorted_out(phase, number)
     assert kept.card is not None, "a state knows every card"
-    others = tuple(place for i, place in enumerate(phase.got) if i != number)
     state = replace(state, objectives=replace(state.objectives, discard=(*state.objectives.discard, *others)))
     return _in_hand(state, seat, kept), (
         tell(events.ObjectiveKept(seat)),
         Told(only(seat), events.KeptObjective(kept.card, title(state, kept.card))),
     )
+
+
+def _sorted_out(phase: Keeping, number: int) -> list[Place]:
+    """The one that is kept, then the others."""
+    got = [phase.got[number], *phase.got[:number], *phase.got[number + 1 :]]
+    refill = phase.got[-1].drawn
+    before = sum(place.drawn < refill for place in got)
+    if not before:
+        return got
+    return [replace(place, across=Across(phase.seat, refill, before, i)) for i, place in enumerate(got)]
 
 
 def _in_hand(state: State, seat: int, place: Place) -> State:
@@ -251,7 +261,7 @@ def declare(state: State, seat: int) -> Played:
     assert place is not None, "refused before"
     assert place.card is not None, "a state knows every card"
     objectives = state.objectives
-    declared = (*objectives.declared, Declared(seat, place.card, state.round, place.drawn))
+    declared = (*objectives.declared, Declared(seat, place.card, state.round, place.drawn, place.across))
     objectives = replace(objectives, hands=put(objectives.hands, seat, None), declared=declared)
     told = tell(events.ObjectiveDeclared(seat, place.card, title(state, place.card), len(declared)))
     return replace(state, objectives=objectives, phase=DrawingPower(seat)), (told,)
