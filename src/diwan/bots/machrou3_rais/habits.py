@@ -2,8 +2,8 @@
 
 `Beliefs` weighs what a player would guess about the others. These are counts instead: how often `clever` players of
 each team did what everybody can see, in 480 games of all seat counts and both variants among themselves
-(`python examples/machrou3_habits.py 480 1`). The Corrupt fight more and campaign less, help each other and point away
-from each other. It holds for whoever plays like that.
+(`python examples/machrou3_habits.py 480 1`, by edition 1 of the rules). The Corrupt fight more and campaign less, help
+each other and point away from each other. It holds for whoever plays like that.
 """
 
 from collections.abc import Sequence
