@@ -1,5 +1,6 @@
 """Whole games in a real browser, from the first page to the replay."""
 
+import re
 from itertools import cycle
 from random import Random
 from typing import Any
@@ -41,6 +42,11 @@ def is_clicked(button: Locator) -> bool:
 
 
 def open_replay(page: Page, game: str) -> None:
+    finished = page.locator("#over ~ ol b")
+    expect(finished.first).to_contain_text(re.compile(r"\s\S"))  # a count, and what it is a count of
+    told = finished.all_inner_texts()
+    page.reload()
+    expect(finished).to_have_text(told)
     clear(page, f"the end of {game}")
     page.locator("#over ~ .buttons a").first.click()
     slider = page.locator("input[type=range]")

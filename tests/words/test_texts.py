@@ -14,7 +14,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
-from diwan.core.game import NATURE, AnyGame
+from diwan.core.game import NATURE, AnyGame, tally_of
 from diwan.core.match import Match
 from diwan.core.registry import BUILT_IN
 from diwan.core.registry import game as find_game
@@ -166,6 +166,11 @@ def test_whole_games_are_told_without_a_gap(game_id: str, language: str) -> None
         if match.outcome:
             assert f"reason-{match.outcome.reason}" in book
             Words(book, names).outcome(match.outcome)
+            tally = tally_of(game, match.state)
+            assert tally is not None
+            assert f"unit-{tally.unit}" in book
+            for seat in match.seats:
+                assert "{" not in Words(book, names).count(tally, seat)
 
 
 @both

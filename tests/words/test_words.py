@@ -5,7 +5,7 @@ from typing import Any, Literal
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from diwan.core.game import Outcome, Refusal, Seat, Tagged
+from diwan.core.game import Outcome, Refusal, Seat, Tagged, Tally
 from diwan.words import Book, Words
 
 TEXTS = """
@@ -33,6 +33,10 @@ place-0 = here
 thing-Marked = a mark for { $name }
 refusal-too_poor = { $seat } has no { $coins } coins
 reason-empty = nothing is left.
+unit-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
 """
 
 
@@ -157,3 +161,9 @@ def test_refusals_name_their_ruling(words: Words) -> None:
 )
 def test_outcomes(words: Words, winners: tuple[int, ...], sentence: str) -> None:
     assert words.outcome(Outcome(winners, (1.0, 2.0, 3.0), "X9", "empty")) == sentence
+
+
+def test_counts_name_what_they_count_where_the_game_does(words: Words) -> None:
+    tally = Tally("coins", (0.0, 1.0, 2.5))
+    assert [words.count(tally, seat) for seat in range(3)] == ["0 coins", "1 coin", "2.5 coins"]
+    assert words.count(Tally("", (0.0, 1.0, 2.5)), 2) == "2.5"

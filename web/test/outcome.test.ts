@@ -1,27 +1,33 @@
 import { render } from "@testing-library/svelte";
 import { expect, it, vi } from "vitest";
-import type { Outcome as Ended, ShownTable } from "../src/lib/wire";
-import type { Words } from "../src/lib/words";
+import type { Outcome as Ended, ShownTable, Tally } from "../src/lib/wire";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
 const { default: Outcome } = await import("../src/components/Outcome.svelte");
 const { placeOf } = await import("../src/lib/router.svelte");
+const { Words } = await import("../src/lib/words");
+const { Book } = await import("../src/lib/book.svelte");
 
-const words = { outcome: () => "Somebody wins.", name: (seat: number) => `seat ${seat}` } as unknown as Words;
+const words = new Words(await Book.open("en", "clash"), "clash", ["Ann", "Bob"], null);
 const table = { id: "t", number: 1, chairs: [] } as unknown as ShownTable;
 
-function numbers(winners: number[], scores: number[]): string[] {
+function lines(winners: number[], scores: number[], tally: Tally | null = null): string[][] {
   const outcome: Ended = { winners, scores, ruling: "C1", reason: "full", teams: [] };
-  const { container, unmount } = render(Outcome, { outcome, table, words, me: null, onrematch: () => undefined });
-  const shown = [...container.querySelectorAll("li b")].map((one) => one.textContent);
+  const { container, unmount } = render(Outcome, { outcome, tally, table, words, me: null, onrematch: () => undefined });
+  const shown = [...container.querySelectorAll("li")].map((one) => [...one.querySelectorAll("span, b")].map((part) => part.textContent));
   unmount();
   return shown;
 }
 
 it("shows scores that count something, and none that only repeat who won", () => {
-  expect(numbers([1], [3, 7])).toEqual(["7", "3"]);
-  expect(numbers([1], [1, 1])).toEqual(["1", "1"]);
-  expect(numbers([1], [0, 1])).toEqual([]);
+  expect(lines([1], [3, 7])).toEqual([["Bob", "7"], ["Ann", "3"]]);
+  expect(lines([1], [1, 1])).toEqual([["Bob", "1"], ["Ann", "1"]]);
+  expect(lines([1], [0, 1])).toEqual([["Bob"], ["Ann"]]);
+});
+
+it("says what is counted, and names winners first even where they have less of it", () => {
+  expect(lines([1], [0, 1], { unit: "tiles", counts: [8, 1] })).toEqual([["Bob", "1 tile"], ["Ann", "8 tiles"]]);
+  expect(lines([1], [0, 1], { unit: "tiles", counts: [0, 1] })).toEqual([["Bob", "1 tile"], ["Ann", "0 tiles"]]);
 });
 
 it("knows the pages, and an address that is none", () => {

@@ -27,7 +27,7 @@ from diwan.cli.seating import Seating, Wishes, asking, sit_down
 from diwan.cli.story import Story
 from diwan.core.codec import decoder
 from diwan.core.errors import DiwanError
-from diwan.core.game import Refusal
+from diwan.core.game import Refusal, Tally, tally_of
 from diwan.core.match import Match
 from diwan.words import Book, Words
 from diwan.words.rules import rules_text
@@ -362,9 +362,10 @@ class Session:
         rest = self._log(view, self.shown)
         self.console.print(Group(*rest, self.gallery.draw(view, self.words, self.console.width), Text()))
         self.console.print(self.gallery.coloured(self.words.outcome(outcome), self.words, "bold"))
-        order = sorted(self.match.seats, key=lambda seat: -outcome.scores[seat])
+        tally = tally_of(self.match.game, self.match.state) or Tally("", outcome.scores)
+        order = sorted(self.match.seats, key=lambda seat: (seat not in outcome.winners, -tally.counts[seat]))
         for seat in order:
-            score = self.book.say("score", name=self.words.name(seat), score=f"{outcome.scores[seat]:g}")
+            score = self.book.say("score", name=self.words.name(seat), score=self.words.count(tally, seat))
             self.console.print(self.gallery.coloured(f"  {score}", self.words))
         if self.wishes.record and self._save(self.wishes.record):
             self._say("replay-with", command=f"diwan replay {shlex.quote(str(self.wishes.record))}")

@@ -4,7 +4,7 @@ A *seat* is a player's place, 0 to n-1 clockwise; NATURE is the dealer, who make
 A module such as `diwan.games.king_thief_minister` satisfies `Game` as it is.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Annotated, Any, Final, Generic, Literal, Protocol, TypeAlias, TypeVar
 
@@ -96,6 +96,15 @@ class Outcome(Struct, frozen=True, gc=False):
         return shares_of_win(self.winners, len(self.scores), draw)
 
 
+class Tally(Struct, frozen=True, gc=False):
+    """How everybody finished, told beside who won."""
+
+    unit: str
+    """What is counted: a key of the game's texts."""
+    counts: tuple[float, ...]
+    """By seat. Whoever has more of it need not have won."""
+
+
 class Clock(Struct, frozen=True, gc=False):
     """How long those who are to act have, and what time plays for each of them.
 
@@ -179,6 +188,12 @@ class Game(Protocol[State, Move, View, Options]):
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+
+
+def tally_of(game: AnyGame, state: Any) -> Tally | None:
+    """What a game that is over has to tell beside its outcome, if anything: its optional `tally`."""
+    tally: Callable[[Any], Tally] | None = getattr(game, "tally", None)
+    return tally(state) if tally else None
 
 
 def draw(odds: Sequence[tuple[Any, int]], rng: Random) -> Any:

@@ -10,10 +10,11 @@ from typing import Any
 from msgspec import UNSET, Struct
 
 from diwan.core.codec import encode
-from diwan.core.game import Told
+from diwan.core.game import AnyGame, Tally, Told, tally_of
 from diwan.core.registry import game as find_game
 from diwan.server.wire import PROTOCOL, Heard, Snapshot, Update, deadlines, shown_table
 from diwan.table import ONLOOKER, Step, Table
+from diwan.table.state import Round
 
 
 def heard(told: Sequence[Told], observer: int | None) -> tuple[Any, ...]:
@@ -87,13 +88,14 @@ def tell(
     owed: Any = UNSET
     limits: Any = UNSET
     outcome: Any = UNSET
+    tally: Any = UNSET
     oldest: Any = UNSET
     view: Any = UNSET
     choices: Any = UNSET
     if before is None or is_played or before.stage != table.stage:
         owed, limits = round.owed if round else (), deadlines(table)
     if round is not None and (old is None or old.outcome != round.outcome):
-        outcome = round.outcome
+        outcome, tally = round.outcome, _tally(table.game, round)
     if round is not None and is_played:
         moment, earliest = round.memory
         if earliest > 0 and moment != pages[-1].moment:
@@ -105,8 +107,14 @@ def tell(
             facts, news = heard(step.facts, observer), heard(step.told, observer)
         if round is not None and is_played:
             view, choices = show(round.state, observer), menu(table, observer)
-        messages[observer] = encode(Update(seq, at, facts, news, now, view, choices, owed, limits, outcome, oldest))
+        messages[observer] = encode(
+            Update(seq, at, facts, news, now, view, choices, owed, limits, outcome, tally, oldest)
+        )
     return messages
+
+
+def _tally(game: AnyGame, round: Round) -> Tally | None:
+    return tally_of(game, round.state) if round.outcome else None
 
 
 def _is_public(told: tuple[Told, ...]) -> bool:
@@ -141,6 +149,7 @@ def snapshot(
             owed=round.owed if round else (),
             deadlines=deadlines(table),
             outcome=round.outcome if round else None,
+            tally=_tally(table.game, round) if round else None,
             oldest=oldest,
             story=tuple(retell(table, pages, observer, oldest)) if story else (),
         )

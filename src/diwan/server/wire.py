@@ -5,7 +5,7 @@ from typing import Annotated, Any, Generic, Literal, TypeAlias, TypeVar
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from diwan.core.game import Outcome, Seat
+from diwan.core.game import Outcome, Seat, Tally
 from diwan.table.commands import (
     Archive,
     Fill,
@@ -115,6 +115,8 @@ class Snapshot(Struct, Generic[V, M, E], frozen=True, tag=True):
     deadlines: tuple[int | None, ...]
     """By seat: when time will play for it, in milliseconds since 1970."""
     outcome: Outcome | None
+    tally: Tally | None
+    """How everybody finished, where the game tells it beside the outcome."""
     oldest: int
     """The number of the first entry whose news people may read again: the game's memory aid decides. Clients forget
     what is older."""
@@ -135,6 +137,7 @@ class Update(Struct, Generic[V, M, E], frozen=True, tag=True, omit_defaults=True
     owed: tuple[Seat, ...] | UnsetType = UNSET
     deadlines: tuple[int | None, ...] | UnsetType = UNSET
     outcome: Outcome | UnsetType | None = UNSET
+    tally: Tally | UnsetType | None = UNSET
     oldest: int | UnsetType = UNSET
 
 

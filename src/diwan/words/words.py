@@ -26,7 +26,7 @@ from typing import Annotated, Any, Union, get_args, get_origin
 import msgspec
 from msgspec import Meta, Struct
 
-from diwan.core.game import AnyGame, Outcome, Refusal
+from diwan.core.game import AnyGame, Outcome, Refusal, Tally
 from diwan.words.book import Book
 
 
@@ -77,6 +77,12 @@ class Words:
         reason = self.book.find(f"reason-{outcome.reason}", {"ruling": outcome.ruling}) or outcome.reason
         winners = self._argument("winners", tuple[Seated, ...], outcome.winners)
         return f"{_capital(reason)} {_capital(self.book.say('outcome', **winners))}"
+
+    def count(self, tally: Tally, seat: int) -> str:
+        """How much of what is counted a seat has."""
+        count = tally.counts[seat]
+        said = self.book.find(f"unit-{tally.unit}", {"count": int(count) if count.is_integer() else count})
+        return said or f"{count:g}"
 
     def name(self, seat: int) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else str(seat)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 import diwan
 from diwan.core.errors import BadSetup
-from diwan.core.game import NATURE, draw
+from diwan.core.game import NATURE, Tally, draw
 from diwan.core.match import Match
 from diwan.games.clash import dealing, rules
 from diwan.games.clash.figures import NEUTRAL
@@ -39,9 +39,11 @@ S: POP | N: - | neutral: NOB | removed: - | box: - | move: S"""
 
 
 def test_c34_no_placement_loses() -> None:
-    outcome = rules.outcome(after(table(LAST), "POP@b1:b2"))
+    stuck = after(table(LAST), "POP@b1:b2")
+    outcome = rules.outcome(stuck)
     assert outcome is not None
     assert (outcome.winners, outcome.reason, outcome.ruling) == ((0,), "no_tile", "C34")
+    assert rules.tally(stuck) == Tally("tiles", (2, 0))
     assert rules.outcome(after(table(LAST), "POP@b1")) is None  # Mustafa can still be covered
 
 
@@ -51,6 +53,7 @@ def test_c35_best_of_three_ends_with_two_wins(seed: int) -> None:
     assert match.outcome is not None
     assert max(match.outcome.scores) == 2
     assert match.outcome.scores[match.outcome.winners[0]] == 2
+    assert rules.tally(match.state) == Tally("games", match.outcome.scores)
     for state in states(match):
         if isinstance(state.phase, Naming):
             assert rules.legal(state, state.phase.seat) == (Name(0), Name(1))
@@ -172,6 +175,7 @@ def test_c40_a_match_by_points_has_the_agreed_number_of_games(seed: int) -> None
     match = played("beginner", seed, match="points", games=5)
     assert match.outcome is not None
     assert match.state.course.played == 5
+    assert rules.tally(match.state) == Tally("points", match.outcome.scores)
     south, north = match.outcome.scores
     assert match.outcome.winners == (() if south == north else (int(north > south),))
 

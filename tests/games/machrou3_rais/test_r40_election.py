@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 import diwan.games.machrou3_rais as game
-from diwan.core.game import Outcome
+from diwan.core.game import Outcome, Tally
 from diwan.games.machrou3_rais import events as e
 from diwan.games.machrou3_rais import moves as m
 from diwan.games.machrou3_rais.rules import election
@@ -119,6 +119,7 @@ def test_the_outcome_names_the_roles() -> None:
     assert game.outcome(replace(state, phase=over)) == Outcome(
         (0, 1, 2), (1.0, 1.0, 1.0, 0.0), "R41", "reformist_president", ("reformist",) * 3 + ("corrupt",)
     )
+    assert game.tally(replace(state, phase=over)) == Tally("seats", (40, 40, 30, 18))
 
 
 def test_the_last_round_ends_phase_one() -> None:

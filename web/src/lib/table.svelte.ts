@@ -2,7 +2,7 @@
 import { freshId } from "./open";
 import { settings } from "./settings.svelte";
 import type { Thing } from "./words";
-import { PROTOCOL, type Command, type Fact, type Message, type Outcome, type Refused, type ShownTable } from "./wire";
+import { PROTOCOL, type Command, type Fact, type Message, type Outcome, type Refused, type ShownTable, type Tally } from "./wire";
 
 export interface Told {
   seq: number;
@@ -50,6 +50,7 @@ export class Table {
   owed: readonly number[] = $state.raw([]);
   deadlines: readonly (number | null)[] = $state.raw([]);
   outcome: Outcome | null = $state.raw(null);
+  tally: Tally | null = $state.raw(null);
   story: readonly Told[] = $state.raw([]);
   /** What the last messages told: boards animate it. Empty after a snapshot, so that the present is shown at once. */
   fresh: Told | null = $state.raw(null);
@@ -229,6 +230,7 @@ export class Table {
         this.owed = message.owed;
         this.deadlines = message.deadlines;
         this.outcome = message.outcome;
+        this.tally = message.tally;
         if (message.story.length > 0 || !this.resumed)
           this.story = message.story.map((one) => ({ seq: one.seq, at: one.at, facts: one.facts ?? [], news: one.news ?? [] }));
         this.forget(message.oldest);
@@ -254,6 +256,7 @@ export class Table {
         if (message.owed !== undefined) this.owed = message.owed;
         if (message.deadlines !== undefined) this.deadlines = message.deadlines;
         if (message.outcome !== undefined) this.outcome = message.outcome;
+        if (message.tally !== undefined) this.tally = message.tally;
         if (message.oldest !== undefined) this.forget(message.oldest);
         this.fresh = this.fresh && this.fresh !== before ? together(this.fresh, told) : told;
         return;

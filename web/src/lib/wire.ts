@@ -82,6 +82,7 @@ export interface Snapshot<V, M, E> {
   owed: readonly (number)[];
   deadlines: readonly (number | null)[];
   outcome: Outcome | null;
+  tally: Tally | null;
   oldest: number;
   story: readonly (Heard<E>)[];
 }
@@ -123,6 +124,11 @@ export interface Outcome {
   ruling: string;
   reason: string;
   teams: readonly (string)[];
+}
+
+export interface Tally {
+  unit: string;
+  counts: readonly (number)[];
 }
 
 export interface Heard<E> {
@@ -245,6 +251,7 @@ export interface Update<V, M, E> {
   owed?: readonly (number)[];
   deadlines?: readonly (number | null)[];
   outcome?: Outcome | null;
+  tally?: Tally | null;
   oldest?: number;
 }
 

@@ -2,7 +2,7 @@
 import type { Arguments, Book } from "./book.svelte";
 import marks from "./seats.json";
 import type { Told } from "./table.svelte";
-import type { Outcome } from "./wire";
+import type { Outcome, Tally } from "./wire";
 
 export interface Thing {
   readonly type: string;
@@ -136,6 +136,12 @@ export class Words {
   outcome(outcome: Outcome): string {
     const reason = this.book.find(`reason-${outcome.reason}`, { ruling: outcome.ruling }) ?? outcome.reason;
     return `${capital(reason)} ${capital(this.book.say("outcome", this.several("winners", "seats", outcome.winners)))}`;
+  }
+
+  /** How much of what is counted a seat has. */
+  count(tally: Tally, seat: number): string {
+    const count = tally.counts[seat] ?? 0;
+    return this.book.find(`unit-${tally.unit}`, { count }) ?? this.book.number(count);
   }
 
   name(seat: number): string {

@@ -13,6 +13,7 @@ from diwan.games.clash.rules import (
     play,
     refusal,
     start,
+    tally,
     to_act,
 )  # fmt: skip
 from diwan.games.clash.state import Options, State
@@ -20,5 +21,5 @@ from diwan.games.clash.view import View, imagine, known_of, view
 
 __all__ = [
     "Event", "Move", "Options", "State", "View", "about", "clock", "conserved", "edition", "imagine", "known_of",
-    "legal", "odds", "outcome", "play", "refusal", "start", "to_act", "view",
+    "legal", "odds", "outcome", "play", "refusal", "start", "tally", "to_act", "view",
 ]  # fmt: skip

@@ -6,7 +6,7 @@ from typing import TypeAlias, assert_never
 from msgspec.structs import replace
 
 from diwan.core.errors import BadSetup
-from diwan.core.game import EVERYONE, NATURE, About, Clock, Outcome, Refusal, Setup, Told
+from diwan.core.game import EVERYONE, NATURE, About, Clock, Outcome, Refusal, Setup, Tally, Told
 from diwan.games.clash import dealing
 from diwan.games.clash.effects import (
     Instant,
@@ -406,6 +406,17 @@ def outcome(state: State) -> Outcome | None:
     else:
         scores = (float(state.course.scores[0]), float(state.course.scores[1]))
     return Outcome(winners, scores, _ENDED_BY[phase.reason], phase.reason)
+
+
+def tally(state: State) -> Tally:
+    """Of a game the tiles on each side, of a match what it is decided by (C35, C40)."""
+    match state.options.match:
+        case "single":
+            return Tally("tiles", tuple(map(float, support(look(state.board)))))
+        case "best_of_three":
+            return Tally("games", tuple(map(float, state.course.scores)))
+        case "points":
+            return Tally("points", tuple(map(float, state.course.scores)))
 
 
 def clock(state: State) -> Clock | None:

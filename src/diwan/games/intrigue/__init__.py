@@ -15,6 +15,7 @@ from diwan.games.intrigue.rules import (
     refusal,
     standing,
     start,
+    tally,
     to_act,
     trial,
 )
@@ -45,6 +46,7 @@ __all__ = [
     "seated",
     "standing",
     "start",
+    "tally",
     "to_act",
     "trial",
     "view",

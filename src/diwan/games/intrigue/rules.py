@@ -14,6 +14,7 @@ from diwan.core.game import (
     Outcome,
     Refusal,
     Setup,
+    Tally,
     Told,
     only,
 )
@@ -284,6 +285,10 @@ def outcome(state: State) -> Outcome | None:
 def standing(state: State) -> tuple[float, ...]:
     """Points, the hidden ones included."""
     return tuple(hp / 2 for hp in totals(state))
+
+
+def tally(state: State) -> Tally:
+    return Tally("points", standing(state))
 
 
 def clock(state: State) -> Clock | None:

@@ -13,6 +13,7 @@ from diwan.games.king_thief_minister.rules import (
     refusal,
     standing,
     start,
+    tally,
     to_act,
 )
 from diwan.games.king_thief_minister.state import Options, State
@@ -47,6 +48,7 @@ __all__ = [
     "shown",
     "standing",
     "start",
+    "tally",
     "to_act",
     "view",
 ]

@@ -6,7 +6,7 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from diwan.core.game import EVERYONE, NATURE, Clock, Outcome, Refusal, Setup, Told
+from diwan.core.game import EVERYONE, NATURE, Clock, Outcome, Refusal, Setup, Tally, Told
 from diwan.games.king_thief_minister import acts
 from diwan.games.king_thief_minister.events import (
     Began,
@@ -418,6 +418,10 @@ def outcome(state: State) -> Outcome | None:
 
 def standing(state: State) -> tuple[float, ...]:
     return tuple(map(float, state.coins))
+
+
+def tally(state: State) -> Tally:
+    return Tally("coins", standing(state))
 
 
 def conserved(state: State) -> object:

@@ -14,6 +14,7 @@ from diwan.games.machrou3_rais.rules import (
     refusal,
     standing,
     start,
+    tally,
     to_act,
 )
 from diwan.games.machrou3_rais.rules.talk import TALK as open_moves  # noqa: N811 - the contract's name
@@ -53,6 +54,7 @@ __all__ = [
     "refusal",
     "standing",
     "start",
+    "tally",
     "to_act",
     "view",
 ]

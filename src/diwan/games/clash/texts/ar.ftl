@@ -279,6 +279,26 @@ reason-kaboom = حسمت «بوووم!!!» الأمر.
 reason-cap = طالت اللعبة أكثر مما يجوز.
 reason-two_wins = لعبتان لفائز واحد.
 reason-points = لُعبت كل الألعاب.
+unit-tiles = { $count ->
+    [zero] لا قطع
+    [one] قطعة واحدة
+    [two] قطعتان
+    [few] { $count } قطع
+   *[other] { $count } قطعة
+}
+unit-games = { $count ->
+    [zero] لا فوز
+    [one] فوز واحد
+    [two] فوزان
+   *[other] مرات الفوز: { $count }
+}
+unit-points = { $count ->
+    [zero] لا نقاط
+    [one] نقطة واحدة
+    [two] نقطتان
+    [few] { $count } نقاط
+   *[other] { $count } نقطة
+}
 
 ## The picture in the terminal
 

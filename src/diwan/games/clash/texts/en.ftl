@@ -271,6 +271,18 @@ reason-kaboom = KABOOM!!! decided.
 reason-cap = The game lasted too long.
 reason-two_wins = Two games were won.
 reason-points = All games have been played.
+unit-tiles = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+unit-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+unit-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 
 ## The picture in the terminal
 

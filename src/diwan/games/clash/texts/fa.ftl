@@ -276,6 +276,9 @@ reason-kaboom = «بوووم!!!» کار را یکسره کرد.
 reason-cap = بازی بیش از اندازه دراز شد.
 reason-two_wins = دو بازی برده شد.
 reason-points = همهٔ بازی‌ها انجام شد.
+unit-tiles = { $count } مهره
+unit-games = { $count } برد
+unit-points = { $count } امتیاز
 
 ## The picture in the terminal
 

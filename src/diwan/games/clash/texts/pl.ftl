@@ -274,6 +274,21 @@ reason-kaboom = Zdecydował kafel KABOOM!!!
 reason-cap = Partia trwała zbyt długo.
 reason-two_wins = Padły dwie wygrane.
 reason-points = Rozegrano wszystkie partie.
+unit-tiles = { $count ->
+    [one] { $count } kafel
+    [few] { $count } kafle
+   *[other] { $count } kafli
+}
+unit-games = { $count ->
+    [one] { $count } wygrana
+    [few] { $count } wygrane
+   *[other] { $count } wygranych
+}
+unit-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[other] { $count } punktów
+}
 
 ## Obraz w terminalu
 

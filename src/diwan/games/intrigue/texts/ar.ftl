@@ -89,6 +89,7 @@ perk-senior = طرح واحد بلا عقوبة
 perk-cabinet = ذمّ واحد بلا خسارة
 reason-president = للحزب رئيس جديد.
 reason-last_session = انتهت الجلسة الأخيرة.
+unit-points = مجموع النقاط: { $count }
 choice-Tell = إخبار { $to } { $item }
 choice-Offer = عرض على { $to } { $item }
 choice-Withdraw = سحب العرض على { $to }

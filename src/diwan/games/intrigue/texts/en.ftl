@@ -71,6 +71,10 @@ perk-senior = one motion without penalty
 perk-cabinet = one slander without loss
 reason-president = The Party has a new President.
 reason-last_session = The last session is over.
+unit-points = { $count ->
+    [one] { $count } point in all
+   *[other] { $count } points in all
+}
 choice-Tell = tell { $to }: { $item }
 choice-Offer = offer { $to }: { $item }
 choice-Withdraw = take back the offer to { $to }

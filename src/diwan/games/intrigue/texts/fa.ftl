@@ -71,6 +71,7 @@ perk-senior = یک طرح بی‌جریمه
 perk-cabinet = یک بدگویی بی‌زیان
 reason-president = حزب رئیس تازه‌ای دارد.
 reason-last_session = آخرین نشست تمام شد.
+unit-points = روی هم { $count } امتیاز
 choice-Tell = گفتن به { $to } { $item }
 choice-Offer = پیشنهاد به { $to } { $item }
 choice-Withdraw = پس گرفتن پیشنهاد به { $to }

@@ -80,6 +80,7 @@ perk-senior = jeden wniosek bez kary
 perk-cabinet = jedno oszczerstwo bez straty
 reason-president = Partia ma nowego Prezydenta.
 reason-last_session = Ostatnie posiedzenie dobiegło końca.
+unit-points = Razem punktów: { $count }
 choice-Tell = mówisz graczowi { $to }: { $item }
 choice-Offer = proponujesz graczowi { $to }: { $item }
 choice-Withdraw = wycofujesz ofertę dla gracza { $to }

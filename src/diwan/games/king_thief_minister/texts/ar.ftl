@@ -270,6 +270,13 @@ refusal-card_already_dealt = وُزّعت هذه الورقة من قبل.
 
 reason-treasury_empty = الخزينة فارغة.
 reason-turn_limit = لُعب العدد المتفق عليه من الأدوار.
+unit-coins = { $count ->
+    [zero] لا قطع
+    [one] قطعة واحدة
+    [two] قطعتان
+    [few] { $count } قطع
+   *[other] { $count } قطعة
+}
 
 table-treasury = الخزينة
 table-nobody = لا أحد

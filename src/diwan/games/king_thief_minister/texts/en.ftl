@@ -266,6 +266,10 @@ refusal-card_already_dealt = That card has been dealt already.
 
 reason-treasury_empty = The treasury is empty.
 reason-turn_limit = The agreed number of turns has been played.
+unit-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
 
 ## At the table
 

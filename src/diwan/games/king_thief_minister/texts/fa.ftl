@@ -246,6 +246,7 @@ refusal-card_already_dealt = آن کارت پیش از این داده شده ا
 
 reason-treasury_empty = خزانه خالی است.
 reason-turn_limit = شمار نوبت‌های قرار تمام شد.
+unit-coins = { $count } سکه
 
 table-treasury = خزانه
 table-nobody = هیچ‌کس

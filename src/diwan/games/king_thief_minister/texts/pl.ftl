@@ -255,6 +255,11 @@ refusal-card_already_dealt = Ta karta została już rozdana.
 
 reason-treasury_empty = Skarbiec jest pusty.
 reason-turn_limit = Rozegrano umówioną liczbę tur.
+unit-coins = { $count ->
+    [one] { $count } moneta
+    [few] { $count } monety
+   *[other] { $count } monet
+}
 
 table-treasury = Skarbiec
 table-nobody = nikt

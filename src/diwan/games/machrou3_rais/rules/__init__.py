@@ -24,7 +24,7 @@ from diwan.games.machrou3_rais.rules import (
     votes,
 )
 from diwan.games.machrou3_rais.rules.common import Played, tell
-from diwan.games.machrou3_rais.rules.election import outcome, standing
+from diwan.games.machrou3_rais.rules.election import outcome, standing, tally
 from diwan.games.machrou3_rais.rules.setup import start
 from diwan.games.machrou3_rais.state import (
     ActingNow,
@@ -419,4 +419,4 @@ def conserved(state: State) -> tuple[str, ...]:
     return tuple(sorted((*cards.deck, *(p.card or "" for p in places), *(d.card for d in cards.declared))))
 
 
-__all__ = ["conserved", "legal", "odds", "outcome", "play", "refusal", "standing", "start", "to_act"]
+__all__ = ["conserved", "legal", "odds", "outcome", "play", "refusal", "standing", "start", "tally", "to_act"]

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from diwan.core.game import Outcome, Refusal, Told, only
+from diwan.core.game import Outcome, Refusal, Tally, Told, only
 from diwan.games.machrou3_rais import events
 from diwan.games.machrou3_rais.figures import ELIGIBLE, ROLE_OF
 from diwan.games.machrou3_rais.influence import influence
@@ -113,3 +113,7 @@ def outcome(state: State) -> Outcome | None:
 def standing(state: State) -> tuple[float, ...]:
     """The Seats of the blocs: what votes are worth on election day."""
     return tuple(map(float, influence(state).blocs))
+
+
+def tally(state: State) -> Tally:
+    return Tally("seats", standing(state))

@@ -753,6 +753,14 @@ reason-tie = تعادلت الأصوات، والتعادل يخدم الفاس�
 reason-vacancy = لا مقعد صالحًا خلف أحد: فراغ في القصر.
 reason-objectives = ستة أهداف
 reason-rounds = خمس جولات
+unit-seats = { $count ->
+    [zero] لا مقاعد
+    [one] مقعد واحد
+    [two] مقعدان
+    [few] { $count } مقاعد
+    [many] { $count } مقعدًا
+   *[other] { $count } مقعد
+}
 
 ## The board in the terminal
 

@@ -684,6 +684,10 @@ reason-tie = The election is tied, and a tie serves the Corrupt.
 reason-vacancy = Nobody has a valid Seat behind them: the palace stays empty.
 reason-objectives = six Objectives
 reason-rounds = five rounds
+unit-seats = { $count ->
+    [one] { $count } Seat
+   *[other] { $count } Seats
+}
 
 ## The board in the terminal
 

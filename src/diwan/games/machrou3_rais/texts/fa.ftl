@@ -699,6 +699,7 @@ reason-tie = انتخابات برابر شد و برابری به سود فاس
 reason-vacancy = هیچ‌کس کرسی معتبری پشت سر ندارد: کاخ خالی می‌ماند.
 reason-objectives = شش هدف
 reason-rounds = پنج دور
+unit-seats = { $count } کرسی
 
 ## The board in the terminal
 

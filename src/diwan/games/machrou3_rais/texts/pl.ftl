@@ -747,6 +747,11 @@ reason-tie = W wyborach padł remis, a remis służy Skorumpowanym.
 reason-vacancy = Za nikim nie stoi ważny mandat: pałac zostaje pusty.
 reason-objectives = sześć Celów
 reason-rounds = pięć rund
+unit-seats = { $count ->
+    [one] { $count } mandat
+    [few] { $count } mandaty
+   *[other] { $count } mandatów
+}
 
 ## Plansza w terminalu
 
