@@ -27,6 +27,7 @@ move-Take = Take { $coins } { $coins ->
     .about = from the { $card }
 card-K = King
 card-Q = Queen
+cards-none = no card
 sure-no = hardly
 name-The-Duke-s-Own- = His Own
 place-0 = here
@@ -115,6 +116,7 @@ def words(book: Book) -> Words:
         (Chose("Q", False, 1, None), "Queen Q hardly no 1 1 none"),
         (Paired(((0, 3), (2, 1))), "You and 3 and Cat and 1"),
         (Laid(("Q", "K")), "Queen and King 2"),
+        (Laid(()), "No card 0"),
         (Counted((2, None, -1)), "You (2) and Cat (-1)"),
         (Counted((0, None, 0)), "Nobody"),
         (Held(Marked("Zoë")), "A mark for Zoë Marked"),

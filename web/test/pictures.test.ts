@@ -184,6 +184,14 @@ describe("boards as lists", () => {
     expect(six).toContain("at most 2 Against");
   });
 
+  it("says what is voted on", async () => {
+    const owners = DISTRICTS.map((district) => (district.id === "metn" ? 1 : null));
+    const seen = { board: { owners } } as unknown as RaisView;
+    const said = await words("machrou3-rais");
+    expect(rais.matterOf(seen, said, { type: "CampaignMatter", seat: 2, district: "metn", bonus: null })).toBe("Cem campaigns for Metn.");
+    expect(rais.matterOf(seen, said, { type: "BattleMatter", seat: 0, challenging: "akkar", defending: "metn", bonus: null })).toBe("You challenge Bob: Akkar against Metn.");
+  });
+
   it("tells every district once, and the Parliament group by group", async () => {
     const owners = DISTRICTS.map((district) => (district.id === "metn" ? 1 : null));
     const seen = { board: { owners, stations: owners.map((owner) => owner === 1) }, ips: DISTRICTS.map(() => 1), leads: [2], blocs: [5, 0, 8] } as unknown as RaisView;

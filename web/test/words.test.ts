@@ -46,6 +46,12 @@ describe("sentences", () => {
     expect(words(null).event(answered())).toBe("Nobody answers");
   });
 
+  it("have a word of their own for nobody in particular", async () => {
+    const said = new Words(await Book.open("en", "machrou3-rais"), "machrou3-rais", ["Ann", "Bob", "Cy", "Dan"], 0);
+    expect(said.argumentsOf({ type: "Hint", to: [], about: 1, team: "corrupt" }).to).toBe("everybody");
+    expect(said.argumentsOf({ type: "Hint", to: [1], about: 1, team: "corrupt" }).to).toBe("Bob");
+  });
+
   it("say whose each of several things is, and leave out nothing", () => {
     expect(words(1).event({ type: "Counted", ballots: ["yes", "no", null], points: [0, -1, 2] } as never)).toBe("Votes: Ann (yes) and you (no); points: you (-1) and Cy (2)");
   });

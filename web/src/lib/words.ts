@@ -214,7 +214,8 @@ export class Words {
       const word = this.argument(one, inside, item)[one];
       return typeof word === "number" ? this.book.number(word) : String(word);
     });
-    const args: Arguments = { [name]: this.list(said), [`${name}_count`]: values.length };
+    const nobody = values.length ? null : this.book.find(`${name}-none`);
+    const args: Arguments = { [name]: nobody ?? this.list(said), [`${name}_count`]: values.length };
     if (!inside && values.length === this.names.length)
       args[`${name}_named`] = this.list(values.flatMap((item, seat) => (item ? [this.book.say("of-seat", { seat: this.seat(seat), item: said[seat] ?? "" })] : [])));
     if (inside) {

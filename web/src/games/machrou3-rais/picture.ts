@@ -2,7 +2,7 @@
 import type { Words } from "../../lib/words";
 import type { Listing } from "../../lib/listing";
 import data from "./data.json";
-import type { Move, View, Word1 } from "./types";
+import type { BattleMatter, CampaignMatter, Event, Move, View, Word1 } from "./types";
 
 export type District = Word1;
 
@@ -114,6 +114,16 @@ export function listing(view: View, words: Words): Listing[] {
     { title: words.say("m3-parliament"), rows: GROUPS.map((group, i) => `${groupName(words, i)} (${words.book.number(group.seats)}): ${leader(i)}`) },
     { title: words.say("picture-bloc"), rows: view.blocs.map((count, seat) => `${words.name(seat)}: ${words.book.number(count)}`) },
   ];
+}
+
+/** What is voted on, as it was told. */
+export function matterOf(view: View, words: Words, matter: CampaignMatter | BattleMatter): string {
+  const { seat } = matter;
+  const told: Event =
+    matter.type === "CampaignMatter"
+      ? { type: "Campaigned", seat, district: matter.district }
+      : { type: "Challenged", seat, defender: view.board.owners[INDEX[matter.defending]] ?? seat, challenging: matter.challenging, defending: matter.defending };
+  return words.event(told);
 }
 
 /** The cards of a vote as they are turned up: mixed, so that nobody's place in the row says anything. */

@@ -74,6 +74,7 @@ deal-swap = مبادلة
 deal-bloc = مقاعد كتلة يوم الانتخاب
 give-none = لا شيء
 get-none = لا شيء
+to-none = الجميع
 pile-0 = 1
 pile-1 = 2
 pile-2 = 3

@@ -74,6 +74,7 @@ deal-swap = a swap
 deal-bloc = the Seats of a bloc on election day
 give-none = nothing
 get-none = nothing
+to-none = everybody
 pile-0 = 1
 pile-1 = 2
 pile-2 = 3
@@ -486,7 +487,10 @@ event-BallotOpened = { $who ->
        *[other] { $candidate }
     }
    *[other] { $seat } voted for { $candidate }
-}: { $valid } Seats count.
+}: { $valid ->
+    [one] { $valid } Seat counts.
+   *[other] { $valid } Seats count.
+}
 event-CharacterRevealed = { $who ->
     [you] You were { $character }.
    *[other] { $seat } was { $character }.

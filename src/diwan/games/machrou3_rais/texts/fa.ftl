@@ -74,6 +74,7 @@ deal-swap = معاوضه
 deal-bloc = کرسی‌های یک فراکسیون در روز انتخابات
 give-none = هیچ
 get-none = هیچ
+to-none = همه
 pile-0 = ۱
 pile-1 = ۲
 pile-2 = ۳

@@ -74,6 +74,7 @@ deal-swap = wymianę
 deal-bloc = mandaty bloku w dniu wyborów
 give-none = nic
 get-none = nic
+to-none = wszyscy
 pile-0 = 1
 pile-1 = 2
 pile-2 = 3
