@@ -16,4 +16,11 @@ describe("the program's texts", () => {
     expect(bundle.addResource(new FluentResource(load(language)))).toEqual([]);
     expect(new Set(keys(load(language))).size).toBe(keys(load(language)).length);
   });
+
+  it("count points one by one", () => {
+    const bundle = new FluentBundle("en", { useIsolating: false });
+    bundle.addResource(new FluentResource(load("en")));
+    const ledger = bundle.getMessage("in-ledger")?.value ?? "";
+    expect([0.5, 1, 3].map((visible) => bundle.formatPattern(ledger, { visible, hidden: 2 }))).toEqual(["0.5 points in the open, 2 hidden", "1 point in the open, 2 hidden", "3 points in the open, 2 hidden"]);
+  });
 });

@@ -503,7 +503,10 @@ in-from = heard from { $names }
 in-whisper = the archive
 in-empty = You have heard nothing yet.
 in-dossier = Your dossier
-in-ledger = { $visible } points in the open, { $hidden } hidden
+in-ledger = { $visible ->
+    [one] { $visible } point in the open
+   *[other] { $visible } points in the open
+}, { $hidden } hidden
 in-minutes = Minutes
 in-no-minutes = No motion has been voted on yet.
 in-own-words = In your own words
