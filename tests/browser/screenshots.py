@@ -79,7 +79,7 @@ def tables(page: Page, label: str) -> None:
     page.locator(".lobby").wait_for()
     shoot(page, f"waiting-{label}")
     page.locator("nav button").nth(1).click()
-    page.locator("dialog svg[role=img]").wait_for()
+    page.locator("dialog svg[role=img]").first.wait_for()
     dialog(page, f"invite-{label}")
     page.locator("header a.home").click()
     picture(page, "king-thief-minister").locator("button").nth(1).click()
