@@ -149,6 +149,7 @@ def test_a_cleared_chair_is_asked_about_and_told(page: Page, served: Served, new
     clear(page, "a question")
     page.get_by_role("button", name="Yes").click()
     expect(guest.get_by_role("alert")).to_contain_text("The host has cleared your chair.")
+    expect(page.get_by_role("list", name="At the table")).to_be_focused()
     assert "secret" not in guest.evaluate("JSON.stringify(localStorage)")
     expect(guest.locator(".log")).to_contain_text("Bob has to leave.")
 

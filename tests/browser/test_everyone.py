@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, Request, expect
 
 from browser.barriers import clear
 from browser.house import Served, on_the_network
-from browser.people import NAMES, OFFERED, against_bots, choose, first_load, picture, play_on, refused, take
+from browser.people import NAMES, OFFERED, against_bots, choose, first_load, picture, play_on, refused, take, take_one
 
 
 def dialog(page: Page, where: str) -> None:
@@ -96,6 +96,17 @@ def test_nothing_is_wider_than_a_small_phone(page: Page, served: Served, game: s
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+def test_long_words_stay_on_their_tiles(page: Page, served: Served) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    choose(page, "pl")
+    against_bots(page, served.address, "clash")
+    expect(page.locator(".tile", has_text="Strefa turystyczna")).to_be_visible()
+    assert page.locator(".tile").evaluate_all("tiles => tiles.every(tile => tile.scrollWidth <= tile.clientWidth)")
+    settings = page.locator("nav button").last.bounding_box()
+    assert settings
+    assert min(settings["width"], settings["height"]) >= 44
+
+
 def test_the_first_page_is_light(page: Page, served: Served) -> None:
     choose(page)
     assert first_load(page, served.address) < 150_000
@@ -144,6 +155,30 @@ def test_several_people_on_one_device_see_a_curtain_between_them(page: Page, ser
     expect(page.locator("section.board svg").first).to_be_visible()
     page.locator(OFFERED).first.click()
     expect(curtain).to_be_visible()
+
+
+def test_people_on_one_device_play_again_and_pause_together(page: Page, served: Served) -> None:
+    choose(page)
+    page.goto(served.address)
+    picture(page, "clash").locator("button").nth(1).click()
+    page.locator("input[value=here]").check()
+    page.locator("form button.primary").click()
+    curtain, over, rng = page.locator(".curtain button"), page.locator("#over"), Random(3)
+    while True:
+        expect(over.or_(curtain).or_(page.locator(OFFERED)).first).to_be_visible()
+        if over.count():
+            break
+        if curtain.count():
+            curtain.click()
+        else:
+            take_one(page, rng)
+    expect(page.locator("#over ~ .said")).to_contain_text(re.compile(r"Player \d wins"))  # "you" are several
+    page.get_by_role("button", name="Play again").click()
+    expect(page.locator(".curtain")).to_be_visible()  # whoever holds the device is not the one whose turn it is
+    curtain.click()
+    expect(page.locator(OFFERED).first).to_be_visible()
+    page.locator("nav").get_by_role("button", name="Pause").click()
+    expect(page.get_by_role("heading", name="Paused")).to_be_visible()
 
 
 def test_nobody_runs_out_of_time_behind_the_curtain(page: Page, served: Served) -> None:

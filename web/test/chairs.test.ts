@@ -3,10 +3,12 @@ import { expect, it, vi } from "vitest";
 import type { ShownChair, ShownTable } from "../src/lib/wire";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
-const { openBook } = await import("../src/lib/book.svelte");
+const { Book, openBook } = await import("../src/lib/book.svelte");
 const { openSeats } = await import("../src/lib/chairs");
 const { guestName } = await import("../src/lib/names");
+const { Words } = await import("../src/lib/words");
 const { default: Seats } = await import("../src/components/Seats.svelte");
+const { default: Wish } = await import("../src/components/Wish.svelte");
 await openBook();
 
 const chair = (kind: ShownChair["kind"], name = ""): ShownChair => ({ kind, name, bot: kind === "bot" ? "random" : "", away: false, ready: false, wants_pause: false, wants_rematch: false });
@@ -70,4 +72,19 @@ it.each([
 ] as const)("lets the host of a table that is %s clear %d of a person's and a bot's chair", (stage, count) => {
   const { container } = seats(table(stage, false, ...three), true);
   expect(within(container).queryAllByRole("button", { name: /Clear the chair/ })).toHaveLength(count);
+});
+
+it("says whom a wish still waits for: nobody who is away, and no bot", async () => {
+  const words = new Words(await Book.open("en", "clash"), "clash", ["Ann", "Bob", "Cem", "Omid"], 0);
+  const wish = (...chairs: ShownChair[]): string | undefined => {
+    const { container, unmount } = render(Wish, { kind: "rematch", chairs, me: 0, words, onagree: vi.fn() });
+    const said = container.querySelector("p")?.textContent?.trim();
+    unmount();
+    return said;
+  };
+  const wanting = { ...chair("person"), wants_rematch: true };
+  expect(wish(wanting, chair("person"), { ...chair("person"), away: true }, chair("bot"))).toBe("Waiting for Bob");
+  expect(wish(wanting, chair("free"), chair("bot"))).toBe("Every chair must be taken first.");
+  expect(wish(chair("person"), wanting)).toMatch(/^Bob would like to play again\.\s+Agree$/);
+  expect(wish(chair("person"), chair("person"))).toBeUndefined();
 });
