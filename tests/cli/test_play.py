@@ -97,7 +97,7 @@ def test_a_fault_of_the_program_does_not_cost_the_game(
     def fail(_typed: str, _lines: object) -> None:
         raise RuntimeError("a fault")
 
-    monkeypatch.setattr("diwan.cli.play.fitting", fail)
+    monkeypatch.setattr("diwan.cli.person.fitting", fail)
     with pytest.raises(RuntimeError, match="a fault"):
         here(*TABLE, "--record", "game.jsonl", typed="1\nlook\n")
     assert any(actor == 0 for actor, _ in load_record(tmp_path / "game.jsonl").moves)
@@ -119,6 +119,21 @@ def test_help_rules_log_and_save(here: Run, tmp_path: Path) -> None:
     assert "they are K1 to K35" in done.stdout
     assert "What happened" in done.stdout
     assert load_record(tmp_path / "kept.jsonl").outcome is None
+
+
+def test_a_long_sentence_is_told_whole(here: Run, tmp_path: Path) -> None:
+    table = ["play", "intrigue", "--name", "Ann", "--bots", "random", "--seed", "3", "--record", "game.jsonl"]
+    done = here(*table, typed="log\nquit\n", COLUMNS="40")
+    log = done.stdout.partition("What happened")[2]
+    said = " ".join(log.split())
+    for sentence in sentences(tmp_path / "game.jsonl", 0):
+        assert sentence in said
+    assert max(map(len, log.partition("Your move>")[0].splitlines())) <= 40
+
+
+def test_a_long_line_of_the_menu_goes_on_below_its_first_word(here: Run) -> None:
+    done = here("play", "intrigue", "--name", "Ann", "--bots", "random", "--seed", "3", typed="quit\n", COLUMNS="60")
+    assert re.search(r"^  \d Tell \w+: you: “.*\n    \w", done.stdout, re.MULTILINE)
 
 
 @pytest.mark.parametrize(("aid", "remembered"), [("none", False), ("log", True), ("tracker", True)])
@@ -237,6 +252,20 @@ def test_without_a_word_it_is_king_thief_minister(here: Run, tmp_path: Path) -> 
     done = here("play", "--record", "game.jsonl")
     assert "Six cards lie face down on the table." in done.stdout
     assert load_record(tmp_path / "game.jsonl").setup.seats == 4
+
+
+def test_a_small_window_shows_all_of_the_table_and_of_the_menu_when_asked(tmp_path: Path) -> None:
+    table = ["play", "intrigue", "--name", "Ann", "--seats", "4", "--bots", "random", "--seed", "3"]
+    terminal = Terminal(tmp_path, *table, rows=14, PAGER="cat")
+    assert "  9 " not in terminal.expect("type a few words to narrow them down, or menu to see all")
+    for command, all_of_it in (("menu", range(4, 12)), ("table", ("Round 1", "Points in sight", "Your dossier"))):
+        terminal.expect("Your move")
+        terminal.type(f"{command}\r")
+        for part in all_of_it:
+            terminal.expect(f" {part} " if isinstance(part, int) else part)
+    terminal.expect("Your move")
+    terminal.type("quit\r")
+    terminal.end()
 
 
 def test_tab_completes_a_move(tmp_path: Path) -> None:

@@ -2,6 +2,16 @@
 
 import re
 from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+
+class Menu(Struct, frozen=True):
+    """Moves, and the line of each as people read it."""
+
+    moves: Sequence[Any]
+    lines: Sequence[str]
 
 
 def whole_number(typed: str) -> int | None:

@@ -1,13 +1,14 @@
 """What one reader has been told, in words, each line with its moment."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 from msgspec import Struct
 from rich.text import Text
 
 from diwan.cli.pictures import Gallery
-from diwan.core.game import AnyGame, Told, news
+from diwan.core.game import news
+from diwan.core.match import Match
 from diwan.core.memory import retold
 from diwan.words import Words
 
@@ -18,18 +19,25 @@ class Line(Struct, frozen=True):
 
 
 class Story:
-    def __init__(self, game: AnyGame, gallery: Gallery, words: Words) -> None:
-        self.game, self.gallery, self.words = game, gallery, words
-        self.lines: list[Line] = []
+    """The reader is `words.me`, who hears what that seat was told of a match, whoever makes its moves."""
 
-    def hear(self, told: Sequence[Told], before: Any) -> None:
-        """Adds what the reader hears of it; `before` is the position in which it happened."""
-        moment, _ = retold(self.game, before)
-        self.lines += [Line(moment, sentence) for sentence in self.words.events(news(told, self.words.me))]
+    def __init__(self, match: Match, gallery: Gallery, words: Words) -> None:
+        self.match, self.gallery, self.words = match, gallery, words
+        self.lines: list[Line] = []
+        # The match itself does not say in which position something was told, so its moves are played once more.
+        self._retelling = Match(match.game, match.setup, nature=False)
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Tells what has happened since the last time."""
+        for actor, move in self.match.moves[len(self._retelling.moves) :]:
+            moment, _ = retold(self.match.game, self._retelling.state)
+            told = self._retelling.play(actor, move)
+            self.lines += [Line(moment, sentence) for sentence in self.words.events(news(told, self.words.me))]
 
     def recent(self, view: Any, since: int = 0) -> Iterator[tuple[int, Line]]:
         """The lines from number `since` on that the reader may still be told."""
-        _, oldest = retold(self.game, view)
+        _, oldest = retold(self.match.game, view)
         for number, line in enumerate(self.lines[since:], since):
             if line.moment >= oldest:
                 yield number, line

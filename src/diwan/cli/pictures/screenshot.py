@@ -10,9 +10,9 @@ from rich.console import Console
 from rich.terminal_theme import SVG_EXPORT_THEME
 
 from diwan.bots.bot import make_bot
-from diwan.cli.play import Session
+from diwan.bots.seated import Seated
 from diwan.cli.prompt import Prompt
-from diwan.cli.seating import Seating, Wishes
+from diwan.cli.screen import TableScreen
 from diwan.core.match import Match
 
 GAME, SEED, ME = "king-thief-minister", "council 32", 0
@@ -26,25 +26,23 @@ def screenshot(turns: int = 5) -> str:
     console.height = 34
     prompt = Prompt(console)
     prompt.interactive = True  # the screen as a person has it before them
-    session = Session(_seating(turns), console, prompt, Wishes())
-    menu = session.match.legal(ME)
-    session.shown = len(session.story.lines) - 5
-    session.show_table(menu, [session.words.move(move) for move in menu])
+    match = _match(turns)
+    screen = TableScreen(match, ME, console, prompt, "en")
+    screen.read = len(screen.story.lines) - 5
+    screen.show_table(screen.menu(match.legal(ME)))
     svg = console.export_svg(title="diwan play", theme=SVG_EXPORT_THEME, unique_id="diwan")
     return _without_hosts(svg)
 
 
-def _seating(turns: int) -> Seating:
+def _match(turns: int) -> Match:
     match = Match.new(GAME, seats=len(NAMES), options={"memory_aid": "tracker"}, seed=SEED)
     match.names = NAMES
     bots = {seat: make_bot("clever" if seat else "random", GAME, seat, SEED) for seat in match.seats}
-    rng, heard = Random(SEED), dict.fromkeys(bots, 0)
+    rng, seated = Random(SEED), Seated(match, bots)
     while match.to_act and not (match.state.turns >= turns and match.to_act == (ME,) and len(match.legal(ME)) == 2):
         # Ours is asked last, so that the others have answered when the picture is taken.
-        seat = rng.choice([other for other in match.to_act if other != ME] or [ME])
-        fresh, heard[seat] = match.news(seat, heard[seat]), len(match.told)
-        match.play(seat, bots[seat].choose(match.view(seat), match.legal(seat), fresh))
-    return Seating(match, ME, bots)
+        seated.decide(rng.choice([other for other in match.to_act if other != ME] or [ME]))
+    return match
 
 
 def _without_hosts(svg: str) -> str:

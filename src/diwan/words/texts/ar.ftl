@@ -27,7 +27,7 @@ your-move = نقلتك
 wait-or-act = يمكنك التصرف الآن؛ Enter للانتظار
 others-think = الآخرون يفكرون…
 press-enter = Enter للمتابعة
-more-moves = … و{ $count } غيرها؛ كتابة بضع كلمات تضيّق القائمة.
+more-moves = … و{ $count } غيرها؛ كتابة بضع كلمات تضيّق القائمة، وكتابة menu تعرضها كلّها.
 narrowed = { $count ->
     [one] نقلة واحدة تطابق { $typed }:
     [two] نقلتان تطابقان { $typed }:
@@ -63,6 +63,8 @@ help-move = يُكتب رقم السطر، أو بعض كلماته بأي تر�
 help-tab = المفتاح Tab يكمل الكتابة.
 help-commands =
     help           هذه الصفحة
+    table          الطاولة كلّها، صفحة بعد صفحة
+    menu           كلّ النقلات، صفحة بعد صفحة
     rules [K7]     القواعد، أو قاعدة واحدة
     log            ما جرى
     save FILE      حفظ اللعبة والمتابعة

@@ -26,7 +26,7 @@ your-move = Your move
 wait-or-act = You may act now; Enter waits
 others-think = The others are thinking …
 press-enter = Enter goes on
-more-moves = … and { $count } more; type a few words to narrow them down.
+more-moves = … and { $count } more; type a few words to narrow them down, or menu to see all.
 narrowed = { $count } moves fit { $typed }:
 not-understood = I cannot find { $typed } on the menu; type a number, some words of a line, or help.
 not-a-number = There is no number { $typed }; choose 1 to { $count }.
@@ -57,6 +57,8 @@ help-move = Type the number of a line, or some words of it in any order: the beg
 help-tab = Tab completes what you type.
 help-commands =
     help           this page
+    table          the whole table, page by page
+    menu           all moves, page by page
     rules [K7]     the rules, or one ruling
     log            what happened
     save FILE      save the game and go on

@@ -27,7 +27,7 @@ your-move = حرکت شما
 wait-or-act = اکنون می‌توانید کاری کنید؛ Enter یعنی صبر
 others-think = دیگران می‌اندیشند…
 press-enter = ادامه با Enter
-more-moves = … و { $count } حرکت دیگر؛ چند واژه بنویسید تا فهرست کوتاه شود.
+more-moves = … و { $count } حرکت دیگر؛ چند واژه بنویسید تا فهرست کوتاه شود، یا menu تا همه را ببینید.
 narrowed = { $count } حرکت با { $typed } می‌خواند:
 not-understood = { $typed } در فهرست نیست؛ شماره‌ای، چند واژه از یک سطر، یا help بنویسید.
 not-a-number = شمارهٔ { $typed } نیست؛ از 1 تا { $count } برگزینید.
@@ -58,6 +58,8 @@ help-move = شمارهٔ سطر، یا چند واژهٔ آن را به هر ت�
 help-tab = کلید Tab نوشته را کامل می‌کند.
 help-commands =
     help           همین صفحه
+    table          همهٔ میز، صفحه به صفحه
+    menu           همهٔ حرکت‌ها، صفحه به صفحه
     rules [K7]     قواعد، یا یک حکم
     log            آنچه گذشت
     save FILE      ذخیرهٔ بازی و ادامه

@@ -26,7 +26,7 @@ your-move = Twój ruch
 wait-or-act = Możesz teraz działać; Enter czeka
 others-think = Inni się zastanawiają…
 press-enter = Enter: dalej
-more-moves = … i jeszcze { $count }; wpisz kilka słów, żeby zawęzić wybór.
+more-moves = … i jeszcze { $count }; wpisz kilka słów, żeby zawęzić wybór, albo menu, żeby zobaczyć wszystkie.
 narrowed = { $count ->
     [one] Do { $typed } pasuje { $count } ruch:
     [few] Do { $typed } pasują { $count } ruchy:
@@ -61,6 +61,8 @@ help-move = Wpisz numer wiersza albo kilka jego słów w dowolnej kolejności: w
 help-tab = Tab uzupełnia to, co wpisujesz.
 help-commands =
     help           ta strona
+    table          cały stół, strona po stronie
+    menu           wszystkie ruchy, strona po stronie
     rules [K7]     zasady albo jedno rozstrzygnięcie
     log            co się stało
     save PLIK      zapisz grę i graj dalej
