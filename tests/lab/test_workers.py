@@ -6,10 +6,13 @@ import socket
 import tempfile
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from fcntl import LOCK_EX, LOCK_SH, flock
 from functools import partial
 from pathlib import Path
 from random import Random
+from signal import SIGINT, getsignal
 from threading import Event, Thread
 from typing import Any
 
@@ -21,7 +24,7 @@ from diwan.core.registry import game
 from diwan.core.setup import make_setup
 from diwan.lab.sim import Plan, Played, make_plan, play_one
 from diwan.lab.workers import AHEAD, HERE, Crew, crew
-from lab.work import die, refuse, square, stumble
+from lab.work import die, is_deaf_to_ctrl_c, never_end, refuse, square, stumble
 
 KTM = "king-thief-minister"
 
@@ -67,6 +70,21 @@ class AtOnce(Executor):
     def submit(self, fn: Callable[..., Any], /, *args: Any, **_kwargs: Any) -> Future[Any]:
         self.portions.append(len(args[1]))
         return HERE.submit(fn, *args)
+
+
+def test_ctrl_c_is_for_the_one_who_gave_the_work() -> None:
+    heard = getsignal(SIGINT)
+    with crew(2) as workers:
+        assert list(workers.spread(is_deaf_to_ctrl_c, range(4))) == [True] * 4
+    assert getsignal(SIGINT) == heard
+
+
+def test_ctrl_c_does_not_wait_for_what_is_under_way() -> None:
+    with suppress(KeyboardInterrupt), crew(2) as workers:
+        endless = workers.submit(never_end)
+        assert workers.submit(square, 3).result() == 9
+        raise KeyboardInterrupt
+    assert isinstance(endless.exception(timeout=60), BrokenProcessPool)
 
 
 def test_turns_grow_until_they_are_worth_sending_and_shrink_towards_the_end() -> None:

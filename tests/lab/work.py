@@ -1,6 +1,7 @@
 """Pieces of work in a module of their own: processes that were started afresh cannot import a test."""
 
 import os
+from signal import SIG_IGN, SIGINT, getsignal, pause
 
 from diwan.core.errors import BadFile, BadSetup
 
@@ -17,6 +18,15 @@ def refuse(number: int) -> int:
 
 def stumble(number: int) -> int:
     raise BadFile("games.jsonl", number, "this is not a move")
+
+
+def is_deaf_to_ctrl_c(_number: int) -> bool:
+    return getsignal(SIGINT) == SIG_IGN
+
+
+def never_end() -> None:
+    while True:
+        pause()
 
 
 def die(_number: int) -> None:

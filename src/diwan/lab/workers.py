@@ -13,8 +13,11 @@ from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExe
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from functools import partial
-from multiprocessing import get_context
+from multiprocessing import active_children
+from multiprocessing.context import SpawnContext, SpawnProcess
 from pathlib import Path
+from signal import SIG_IGN, SIGINT, signal
+from threading import current_thread, main_thread
 from time import monotonic, perf_counter
 from typing import Any, ParamSpec, TypeVar
 
@@ -86,6 +89,27 @@ HERE = Crew(None, lambda: 1)
 """This process alone."""
 
 
+class _Worker(SpawnProcess):
+    """Ctrl-C on a terminal reaches every process. It is for the one who gave the work, and a worker that is just
+    starting would answer it with a traceback; so workers do not hear it, from their first moment on."""
+
+    def start(self) -> None:
+        if current_thread() is not main_thread():  # who alone may say what signals do
+            super().start()
+            return
+        heard = signal(SIGINT, SIG_IGN)
+        try:
+            super().start()
+        finally:
+            signal(SIGINT, heard)
+
+
+class _Fresh(SpawnContext):
+    """Forking would copy the threads of a progress bar."""
+
+    Process = _Worker
+
+
 @contextmanager
 def crew(jobs: int = 1, ray: str | None = None) -> Iterator[Crew]:
     """Workers for a while: this process (one job), so many processes, or the cluster at an address."""
@@ -95,10 +119,14 @@ def crew(jobs: int = 1, ray: str | None = None) -> Iterator[Crew]:
     elif jobs <= 1:
         yield HERE
     else:
-        # Fresh processes: forking would copy the threads of a progress bar.
-        pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+        pool = ProcessPoolExecutor(jobs, mp_context=_Fresh())
         try:
             yield Crew(pool, lambda: jobs)
+        except KeyboardInterrupt:
+            for process in active_children():
+                if isinstance(process, _Worker):
+                    process.terminate()
+            raise
         except BrokenProcessPool:
             raise DiwanError(
                 "a worker process was killed, perhaps for want of memory; go on with fewer --jobs"
