@@ -87,3 +87,11 @@ def test_the_holder_of_a_hidden_tile_hears_of_it_once(variant: str, language: st
         assert len(mine) == 1 + len(own) + len([event for event in others if not isinstance(event, Began)])
     onlooker = Words(book, NAMES).events(match.news(None))
     assert len(onlooker) == len(match.news(None))
+
+
+def test_a_narrow_window_keeps_the_board_in_one_piece() -> None:
+    match = Match.new("clash", variant="beginner", seed=1)
+    edges = [line for line in _lines(match, 0, width=40) if line.startswith(("  ╭", "  ├", "  ╰"))]
+    assert len(edges) == 4
+    assert {len(edge) for edge in edges} == {len(edges[0])}
+    assert len(edges[0]) <= 40

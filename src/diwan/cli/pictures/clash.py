@@ -17,17 +17,25 @@ from diwan.words import Words
 TIPS = ("▲", "▼")
 """By the seat that a tile supports: its tip points to the other side (C2)."""
 MOST_WIDTH = 78
-LEAST_CELL = 14
+LEAST_CELL = 10
 
 
 def draw(view: View, words: Words, width: int) -> Group:
+    return _draw(view, words, width, (Text(),))
+
+
+def draw_small(view: View, words: Words, width: int) -> Group:
+    return _draw(view, words, width, ())
+
+
+def _draw(view: View, words: Words, width: int, between: Sequence[Text]) -> Group:
     inside = max(LEAST_CELL, (min(width, MOST_WIDTH) - 6) // 3)
     sight = look(view.board)
     return Group(
         _zone(view, words, 1),
-        Text(),
+        *between,
         *_board(view, words, sight, inside),
-        Text(),
+        *between,
         _zone(view, words, 0),
         *_others(view, words),
         *_status(view, words),
