@@ -63,6 +63,16 @@ WORDS = [
     (["solve", "clash", "--variant", "beginner", "--book", "missing/b"], "'missing/b' cannot be written"),
     (["solve", "clash", "--neutral", TILES, "--memory", "99999999"], "from 1 to 16777216 megabytes"),
     (["exploit", KTM, "--bot", "random", "--position", LAST_TURN, "--seats", "5"], "the position has 3 seats, not 5"),
+    (["bench", "--jobs", "-3"], "give --jobs a number"),
+    (["solve", "clash", "--variant", "x"], "has no variant 'x'"),
+    (["solve", "clash", "--neutral", TILES, "--seconds", "-1"], "cannot stop after -1 seconds"),
+    (["solve", "clash", "--neutral", TILES, "--seconds", "nan"], "cannot stop after nan seconds"),
+    (["solve", "clash", "--variant", "beginner", "--check", "-3"], "give --check a number from 0 on"),
+    (["play", KTM, "--bots", "random", "--name", ""], "the name '' cannot be used"),
+    (["play", KTM, "--bots", "random", "--name", "\x1b[31mAnn"], "give one of up to 40 visible characters"),
+    (["play", KTM, "--bots", "random", "--name", "A" * 300], "give one of up to 40 visible characters"),
+    (["play", KTM, "--bots", "random", "--record", "."], "the file '.' cannot be written: is a directory"),
+    (["play", KTM, "--bots", "random", "--record", "/dev/null/a/b"], "'/dev/null' takes no files"),
     (["bench", "--seconds", "nan"], "give --seconds a number above 0"),
     *(
         (
@@ -260,6 +270,13 @@ def test_a_packed_file_that_was_damaged(here: Run, tmp_path: Path, command: list
     assert (done.returncode, done.stdout) == (2, "")
     assert is_one_sentence(done.stderr)
     assert "the file 'bad.gz' cannot be read" in done.stderr
+
+
+def test_settings_that_are_no_text(here: Run, tmp_path: Path) -> None:
+    (tmp_path / "settings.toml").write_bytes(b"port = 1\n\xff\xfe")
+    done = here("serve", "--settings", "settings.toml", "--export", "t")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "diwan: settings.toml:1: the settings are not UTF-8 text; give a TOML file\n"
 
 
 @pytest.mark.parametrize(

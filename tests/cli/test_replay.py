@@ -77,6 +77,15 @@ def test_a_file_with_several_records_may_hold_any_sign(here: Run, tmp_path: Path
     assert here("replay", path, "--number", "2", "--all").returncode == 0
 
 
+def test_a_name_cannot_steer_the_terminal(here: Run, tmp_path: Path, finished: Match) -> None:
+    path = tmp_path / "game.jsonl"
+    write(path, replace(finished.record(), names=("\x1b[2J\x1b]0;gone\x07", "Bahar", "Cyrus")).dumps())
+    done = here("replay", path, "--all")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "\x1b" not in done.stdout
+    assert "Seat 0" in done.stdout
+
+
 def test_there_are_only_so_many_seats(here: Run, saved: Path) -> None:
     wrong = here("replay", saved, "--seat", "3")
     assert (wrong.returncode, wrong.stdout) == (2, "")

@@ -216,12 +216,12 @@ def bench(*, seconds: float = 8.0, jobs: Jobs = 1, json: Json = False) -> None:
         jobs: From 2 on: compare so many processes with one, too (0 takes every core). That plays every game three times
             for `seconds` in one process, and the same games in several: minutes more, in which nothing else may run.
     """
+    from diwan.cli.simulate import processes
     from diwan.cli.speed import print_speed
-    from diwan.lab.workers import cores
 
     if not 0 < seconds < float("inf"):
         raise BadSetup("the benchmark needs some time; give --seconds a number above 0")
-    print_speed(seconds, jobs or cores(), json)
+    print_speed(seconds, processes(jobs), json)
 
 
 @app.command

@@ -1,6 +1,7 @@
 """`diwan perft` and `diwan solve`: investigations of Clash."""
 
 from collections.abc import Sequence
+from math import inf
 from pathlib import Path
 from time import process_time
 
@@ -96,6 +97,11 @@ def solve_clash(
     json: bool,
 ) -> int:
     _only_clash(game, "solve")
+    _options(variant, ())  # refuses a variant that there is not
+    if seconds is not None and not 0 < seconds < inf:
+        raise BadSetup(f"a search cannot stop after {seconds:g} seconds; give --seconds a number above 0")
+    if check < 0:
+        raise BadSetup(f"{check} positions cannot be compared; give --check a number from 0 on")
     check_folder(label)
     for file in (book, openings, checkpoint):
         check_writable(file)

@@ -2,6 +2,7 @@
 
 import gzip
 import io
+import os
 import zlib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -54,6 +55,18 @@ def check_writable(path: Path | None) -> None:
         raise cannot_write(path, error) from None
     if new:
         path.unlink()
+
+
+def check_savable(path: Path | None) -> None:
+    """The same where missing folders will be made."""
+    if path is None:
+        return
+    if path.parent.is_dir():
+        check_writable(path)
+        return
+    there = next(folder for folder in path.absolute().parents if folder.exists())
+    if not there.is_dir() or not os.access(there, os.W_OK):
+        raise DiwanError(f"the file {str(path)!r} cannot be written: {str(there)!r} takes no files")
 
 
 def check_folder(path: Path | None) -> None:

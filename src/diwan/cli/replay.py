@@ -16,6 +16,7 @@ from diwan.cli.files import load_record
 from diwan.cli.menu import whole_number
 from diwan.cli.pictures import Gallery
 from diwan.cli.prompt import Prompt
+from diwan.cli.story import readable
 from diwan.core.errors import BadSetup
 from diwan.core.game import NATURE, Told
 from diwan.core.match import Match
@@ -51,9 +52,7 @@ class Replay:
         self.record, self.reader, self.console = record, reader, console
         match = Match.replay(record, upto=0)
         self.game, self.book = match.game, Book(language, match.game)
-        seats = range(record.setup.seats)
-        names = record.names or tuple(self.book.say("seat-number", number=seat) for seat in seats)
-        self.words = Words(self.book, names, reader.seat)
+        self.words = Words(self.book, readable(record.names, record.setup.seats, self.book), reader.seat)
         self.gallery = Gallery(match.game)
         self.steps = [step for step in self._all_steps(match) if step.lines]
 

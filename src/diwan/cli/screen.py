@@ -14,7 +14,7 @@ from rich.text import Text
 from diwan.cli.menu import Menu
 from diwan.cli.pictures import Gallery
 from diwan.cli.prompt import Prompt
-from diwan.cli.story import Story
+from diwan.cli.story import Story, readable
 from diwan.core.game import Outcome, Tally, tally_of
 from diwan.core.match import Match
 from diwan.words import Book, Words
@@ -32,7 +32,7 @@ class TableScreen:
     def __init__(self, match: Match, me: int, console: Console, prompt: Prompt, language: str) -> None:
         self.match, self.me, self.console, self.prompt = match, me, console, prompt
         self.book = Book(language, match.game)
-        self.words = Words(self.book, match.names, me)
+        self.words = Words(self.book, readable(match.names, match.setup.seats, self.book), me)
         self.gallery = Gallery(match.game)
         self.story = Story(match, self.gallery, self.words)
         self.read = 0

@@ -9,11 +9,11 @@ from random import Random
 from msgspec import Struct
 
 from diwan.bots.bot import Bot, Budget, bots, make_bot
-from diwan.cli.files import load_record, parse_options
+from diwan.cli.files import check_savable, load_record, parse_options
 from diwan.core.errors import BadSetup, DiwanError
 from diwan.core.game import AnyGame
 from diwan.core.match import Match
-from diwan.core.names import free_names
+from diwan.core.names import LONGEST, free_names, tidy
 from diwan.core.registry import game as find_game
 from diwan.core.registry import games
 from diwan.core.setup import make_setup, spans, suggestion
@@ -59,6 +59,7 @@ Ask = Callable[[str, str, Sequence[str]], str]
 
 
 def sit_down(wishes: Wishes, ask: Ask) -> Seating:
+    check_savable(wishes.record)
     return _resume(wishes, wishes.resume) if wishes.resume else _new(wishes, ask)
 
 
@@ -69,7 +70,7 @@ def _new(wishes: Wishes, ask: Ask) -> Seating:
     _check_bots(game, opponents)
     seats = len(opponents) + 1 if wishes.seats is None and len(opponents) > 1 else wishes.seats
     make_setup(game, seats, wishes.variant, options)  # refuse what cannot be before asking for more
-    name = wishes.name if wishes.name is not None else ask("ask-name", _user(), ())
+    name = _name(wishes.name if wishes.name is not None else ask("ask-name", _user(), ()))
     if seats is None:
         usual = COMFORTABLE if COMFORTABLE in game.about.seats else game.about.seats[0]
         seats = usual if len(game.about.seats) == 1 else int(ask("ask-seats", str(usual), _numbers(game)))
@@ -104,6 +105,14 @@ def _check_bots(game: AnyGame, names: Sequence[str]) -> None:
     for name in names:
         if name not in known:
             raise BadSetup(f"{game.about.id} has no bot {name!r}{suggestion(name, known)}")
+
+
+def _name(given: str) -> str:
+    """As the tables of the web have it: what cannot be seen would spoil the screen, or the record."""
+    name = tidy(given)
+    if name is None:
+        raise BadSetup(f"the name {given[:LONGEST]!r} cannot be used; give one of up to {LONGEST} visible characters")
+    return name
 
 
 def _user() -> str:

@@ -65,10 +65,15 @@ def _writing(path: Path) -> Iterator[Callable[[Row], None]]:
 
 
 def workers(jobs: int | None, ray: str | None = None) -> AbstractContextManager[Crew]:
-    """Whom `--jobs` and `--ray` ask for; 0 jobs or nothing: one a core."""
+    """Whom `--jobs` and `--ray` ask for."""
+    return crew(processes(jobs), ray)
+
+
+def processes(jobs: int | None) -> int:
+    """How many `--jobs` asks for; 0 or nothing: one a core."""
     if jobs is not None and jobs < 0:
         raise BadSetup(f"{jobs} processes cannot work; give --jobs a number, or 0 for every core")
-    return crew(jobs or cores(), ray)
+    return jobs or cores()
 
 
 def print_report(report: Report) -> None:

@@ -1,6 +1,6 @@
 """What one reader has been told, in words, each line with its moment."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -10,7 +10,14 @@ from diwan.cli.pictures import Gallery
 from diwan.core.game import news
 from diwan.core.match import Match
 from diwan.core.memory import retold
-from diwan.words import Words
+from diwan.core.names import tidy
+from diwan.words import Book, Words
+
+
+def readable(names: Sequence[str], seats: int, book: Book) -> tuple[str, ...]:
+    """The names of a record as a terminal may show them: a file from elsewhere could steer it by hidden characters."""
+    given = names or ("",) * seats
+    return tuple(tidy(name) or book.say("seat-number", number=seat) for seat, name in enumerate(given))
 
 
 class Line(Struct, frozen=True):

@@ -73,6 +73,8 @@ def load_settings(
             text = file.read_text("utf-8")
         except OSError as error:
             raise BadFile(str(file), 1, f"the settings cannot be read: {error.strerror}") from None
+        except UnicodeDecodeError:
+            raise BadFile(str(file), 1, "the settings are not UTF-8 text; give a TOML file") from None
         decode_toml(text, Settings, str(file))  # line-precise errors
         values |= tomllib.loads(text)
     known = {field.name: field for field in msgspec.structs.fields(Settings)}
