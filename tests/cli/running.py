@@ -9,7 +9,7 @@ from pathlib import Path
 from diwan.core.match import Match
 
 TESTS = Path(__file__).parent.parent
-UNSET = ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "LESS", "PAGER")
+UNSET = ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES", "LESS", "PAGER")
 """What whoever runs the tests may have set for themselves."""
 Run = Callable[..., subprocess.CompletedProcess[str]]
 
