@@ -5,6 +5,7 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
+from diwan.cli.flags import Deck, EveryCore, Jobs, Options, Seats, Table, Thinking, Variant, Workers, processes
 from diwan.core.errors import BadSetup
 
 
@@ -24,24 +25,7 @@ app = App(
 
 Flag = Parameter(negative="", show_default=False)
 
-Variant = Annotated[str | None, Parameter(help="A variant of the game; `diwan games GAME` lists them.")]
-Seats = Annotated[int | None, Parameter(help="Number of players.")]
-Options = Annotated[
-    tuple[str, ...],
-    Parameter(
-        name="--option",
-        negative="",
-        show_default=False,
-        help="An option of the game, as key=value or key=@file.toml; may be repeated.",
-    ),
-]
-Deck = Annotated[Path | None, Parameter(help="A deck file: the same as --option deck=@FILE.")]
 Json = Annotated[bool, Parameter(negative="", show_default=False, help="Print one JSON document and nothing else.")]
-Jobs = Annotated[int | None, Parameter(help="Number of processes; 0 takes every core.")]
-Ray = Annotated[
-    str | None,
-    Parameter(help="The address of a Ray cluster (HOST:PORT, or auto for one on this machine), to work there instead."),
-]
 Language = Annotated[str, Parameter(help="Language of the words, such as en.")]
 
 
@@ -122,17 +106,12 @@ def sim(
     game: str,
     /,
     *,
-    seats: Seats = None,
-    variant: Variant = None,
-    option: Options = (),
-    deck: Deck = None,
+    table: Table = Table(),
     games: int = 100,
     bots: str = "random",
     seed: str = "0",
-    jobs: Jobs = 1,
-    ray: Ray = None,
-    iterations: int | None = None,
-    seconds: float | None = None,
+    workers: Workers = Workers(),
+    thinking: Thinking = Thinking(),
     records: Path | None = None,
     json: Json = False,
 ) -> None:
@@ -143,16 +122,11 @@ def sim(
         games: How many games to play.
         bots: One bot for all seats, or one for each seat, with commas; these change seats from game to game.
         seed: The same seed gives the same games, for any number of jobs.
-        iterations: How much a bot that searches may think about one move.
-        seconds: How long a bot that searches may think about one move; the games then depend on the machine, too.
         records: Write all games to this file, one a line or row: .jsonl, .jsonl.gz, .jsonl.zst or .parquet.
     """
-    from diwan.bots.bot import Budget
     from diwan.cli.simulate import simulate
 
-    simulate(
-        game, seats, variant, option, deck, games, bots, seed, jobs, ray, Budget(seconds, iterations), records, json
-    )
+    simulate(game, table, games, bots, seed, workers, thinking, records, json)
 
 
 @app.command
@@ -162,12 +136,8 @@ def check(
     *,
     games: int = 100,
     seed: str = "0",
-    seats: Seats = None,
-    variant: Variant = None,
-    option: Options = (),
-    deck: Deck = None,
-    jobs: Jobs = 0,
-    ray: Ray = None,
+    table: Table = Table(),
+    workers: EveryCore = EveryCore(),
     record: Path | None = None,
     json: Json = False,
 ) -> int:
@@ -181,7 +151,7 @@ def check(
     """
     from diwan.cli.check import check_laws
 
-    return check_laws(game, games, seed, seats, variant, option, deck, jobs, ray, record, json)
+    return check_laws(game, games, seed, table, workers, record, json)
 
 
 @app.command
@@ -216,7 +186,6 @@ def bench(*, seconds: float = 8.0, jobs: Jobs = 1, json: Json = False) -> None:
         jobs: From 2 on: compare so many processes with one, too (0 takes every core). That plays every game three times
             for `seconds` in one process, and the same games in several: minutes more, in which nothing else may run.
     """
-    from diwan.cli.simulate import processes
     from diwan.cli.speed import print_speed
 
     if not 0 < seconds < float("inf"):
@@ -276,8 +245,7 @@ def solve(
     label: Path | None = None,
     openings: Path | None = None,
     seconds: float | None = None,
-    jobs: Jobs = 1,
-    ray: Ray = None,
+    workers: Workers = Workers(),
     memory: int = 1024,
     checkpoint: Path | None = None,
     json: Json = False,
@@ -298,9 +266,7 @@ def solve(
     """
     from diwan.cli.clash import solve_clash
 
-    return solve_clash(
-        game, variant, neutral, check, book, label, openings, seconds, jobs, ray, memory, checkpoint, json
-    )
+    return solve_clash(game, variant, neutral, check, book, label, openings, seconds, workers, memory, checkpoint, json)
 
 
 deck_app = App(name="deck", help="Decks of cards kept as data (Machrou3 Ra2is).", help_format="plaintext")
@@ -369,15 +335,10 @@ def arena(
     *,
     bots: str,
     games: int = 100,
-    seats: Seats = None,
-    variant: Variant = None,
-    option: Options = (),
-    deck: Deck = None,
+    table: Table = Table(),
     seed: str = "0",
-    jobs: Jobs = 1,
-    ray: Ray = None,
-    iterations: int | None = None,
-    seconds: float | None = None,
+    workers: Workers = Workers(),
+    thinking: Thinking = Thinking(),
     out: Path | None = None,
     json: Json = False,
 ) -> None:
@@ -388,14 +349,11 @@ def arena(
         bots: At least two bots, with commas.
         games: How many games; rounded up so that every bot sits equally often in every seat.
         seed: The same seed gives the same games.
-        iterations: How much a bot that searches may think about one move.
-        seconds: How long a bot that searches may think about one move; the games then depend on the machine, too.
         out: A folder for the games, the result as JSON and a page with charts. An interrupted arena goes on there.
     """
-    from diwan.bots.bot import Budget
     from diwan.cli.arena import run_arena
 
-    run_arena(game, bots, games, seats, variant, option, deck, seed, jobs, ray, Budget(seconds, iterations), out, json)
+    run_arena(game, bots, games, table, seed, workers, thinking, out, json)
 
 
 @app.command
@@ -405,15 +363,11 @@ def report(
     *,
     bots: str = "random",
     games: int = 1000,
-    seats: Seats = None,
-    variant: Variant = None,
-    option: Options = (),
-    deck: Deck = None,
+    table: Table = Table(),
     versus: str | None = None,
     versus_option: Annotated[tuple[str, ...], Parameter(negative="", show_default=False)] = (),
     seed: str = "0",
-    jobs: Jobs = 1,
-    ray: Ray = None,
+    workers: Workers = Workers(),
     iterations: int | None = None,
     out: Path | None = None,
     json: Json = False,
@@ -432,9 +386,7 @@ def report(
     """
     from diwan.cli.report import run_report
 
-    run_report(
-        game, bots, games, seats, variant, option, deck, versus, versus_option, seed, jobs, ray, iterations, out, json
-    )
+    run_report(game, bots, games, table, versus, versus_option, seed, workers, iterations, out, json)
 
 
 @app.command
@@ -443,10 +395,7 @@ def exploit(
     /,
     *,
     bot: str,
-    seats: Seats = None,
-    variant: Variant = None,
-    option: Options = (),
-    deck: Deck = None,
+    table: Table = Table(),
     position: Path | None = None,
     iterations: int | None = None,
     seeds: int = 8,
@@ -467,4 +416,4 @@ def exploit(
     """
     from diwan.cli.exploit import run_exploit
 
-    run_exploit(game, bot, seats, variant, option, deck, position, iterations, seeds, seed, positions, json)
+    run_exploit(game, bot, table, position, iterations, seeds, seed, positions, json)

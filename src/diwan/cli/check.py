@@ -1,17 +1,17 @@
 """`diwan check`: the laws of a game on random play, and the smallest record that breaks one."""
 
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
-from rich.table import Table
+from rich.table import Table as Grid
 
 from diwan.cli.console import err, out, print_json, progress
-from diwan.cli.files import check_writable, parse_options, write
-from diwan.cli.simulate import workers
+from diwan.cli.files import check_writable, write
+from diwan.cli.flags import Table, Workers, at_least_one
 from diwan.core.errors import BadSetup
 from diwan.core.game import AnyGame, Setup
 from diwan.core.registry import game as find_game
@@ -47,25 +47,14 @@ class Row(Struct):
 
 
 def check_laws(
-    game_id: str,
-    games: int,
-    seed: str,
-    seats: int | None,
-    variant: str | None,
-    option: Sequence[str],
-    deck: Path | None,
-    jobs: int | None,
-    ray: str | None,
-    record: Path | None,
-    json: bool,
+    game_id: str, games: int, seed: str, table: Table, workers: Workers, record: Path | None, json: bool
 ) -> int:
     game = find_game(game_id)
-    if games < 1:
-        raise BadSetup(f"{games} games cannot be checked; give --games a number from 1 on")
-    setups = _setups(game, seats, variant, parse_options(game, option, deck))
+    at_least_one(games, "checked")
+    setups = _setups(game, table)
     check_writable(record)
     rows, failure = [], None
-    with progress(f"checking {game_id}", games * len(setups)) as advance, workers(jobs, ray) as crew:
+    with progress(f"checking {game_id}", games * len(setups)) as advance, workers.crew() as crew:
         for setup in setups:
             row = Row(setup.variant, setup.seats)
             rows.append(row)
@@ -90,11 +79,12 @@ def check_laws(
     return 1 if failure else 0
 
 
-def _setups(game: AnyGame, seats: int | None, variant: str | None, options: dict[str, Any]) -> list[Setup[Any]]:
+def _setups(game: AnyGame, table: Table) -> list[Setup[Any]]:
     """What was asked for, else every variant with every number of seats that it allows."""
-    variants = list(game.about.variants) if variant is None else [variant]
-    if seats is not None:
-        return [make_setup(game, seats, name, options) for name in variants]
+    options = table.options(game)
+    variants = list(game.about.variants) if table.variant is None else [table.variant]
+    if table.seats is not None:
+        return [make_setup(game, table.seats, name, options) for name in variants]
     setups, refused = [], None
     for name in variants:
         for number in game.about.seats:
@@ -125,7 +115,7 @@ def _shortest(first: Failure, others: Iterable[Failure | None]) -> Failure:
 
 
 def _print(rows: list[Row], failure: Failure | None, path: Path | None) -> None:
-    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
+    table = Grid(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     table.add_column("variant")
     for title in ("seats", "games", "moves"):
         table.add_column(title, justify="right")

@@ -9,7 +9,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from diwan.cli.console import err, out, print_json
 from diwan.cli.files import check_folder, check_writable, parse_options
-from diwan.cli.simulate import workers
+from diwan.cli.flags import Workers
 from diwan.core.errors import BadSetup
 from diwan.core.registry import game as find_game
 from diwan.core.setup import make_setup
@@ -90,8 +90,7 @@ def solve_clash(
     label: Path | None,
     openings: Path | None,
     seconds: float | None,
-    jobs: int | None,
-    ray: str | None,
+    workers: Workers,
     memory: int,
     checkpoint: Path | None,
     json: bool,
@@ -116,13 +115,13 @@ def solve_clash(
             raise BadSetup(
                 "--openings goes through the openings of the standard game; leave --neutral and --variant out"
             )
-        with workers(jobs, ray) as crew:
+        with workers.crew() as crew:
             return print_survey(openings, seconds, crew, memory, json)
     if variant == "beginner" and neutral is None:
         return print_beginner(check, book, json)
     if neutral is None or variant not in (None, "standard"):
         raise BadSetup("say what to solve: --variant beginner, or the open tiles, as in --neutral KAB,PIC,RIO,SOC,UNO")
-    with workers(jobs, ray) as crew:
+    with workers.crew() as crew:
         return print_proof(neutral, seconds, crew, memory, checkpoint, json)
 
 

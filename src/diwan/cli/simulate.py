@@ -1,48 +1,38 @@
 """`diwan sim`."""
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import AbstractContextManager, ExitStack, contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
-from rich.table import Table
+from rich.table import Table as Grid
 
-from diwan.bots.bot import Budget
 from diwan.cli.console import out, print_json, progress
-from diwan.cli.files import cannot_write, parse_options
-from diwan.core.errors import BadSetup
+from diwan.cli.files import cannot_write
+from diwan.cli.flags import Table, Thinking, Workers, at_least_one, names_in
 from diwan.core.registry import game as find_game
-from diwan.core.setup import make_setup
 from diwan.lab.records import Row, write_rows
 from diwan.lab.sim import Report, Share, Tally, make_plan, play_many
-from diwan.lab.workers import Crew, cores, crew
 
 
 def simulate(
     game_id: str,
-    seats: int | None,
-    variant: str | None,
-    option: Sequence[str],
-    deck: Path | None,
+    table: Table,
     games: int,
     bots: str,
     seed: str,
-    jobs: int | None,
-    ray: str | None,
-    budget: Budget,
+    workers: Workers,
+    thinking: Thinking,
     records: Path | None,
     json: bool,
 ) -> None:
-    game = find_game(game_id)
-    setup = make_setup(game, seats, variant, parse_options(game, option, deck))
-    if games < 1:
-        raise BadSetup(f"{games} games cannot be played; give --games a number from 1 on")
-    names = [name.strip() for name in bots.split(",")]
-    plan = make_plan(game_id, setup, names, seed, budget, records is not None)
+    setup = table.setup(find_game(game_id))
+    at_least_one(games)
+    plan = make_plan(game_id, setup, names_in(bots), seed, thinking.budget(), records is not None)
     tally = Tally(plan)
     with ExitStack() as stack:
         keep = stack.enter_context(_writing(records)) if records else None
         advance = stack.enter_context(progress(game_id, games))
-        players = stack.enter_context(workers(jobs, ray))
+        players = stack.enter_context(workers.crew())
         for played in play_many(plan, games, players):
             tally.add(played)
             if keep is not None and played.record is not None:
@@ -64,18 +54,6 @@ def _writing(path: Path) -> Iterator[Callable[[Row], None]]:
         raise cannot_write(path, error) from None
 
 
-def workers(jobs: int | None, ray: str | None = None) -> AbstractContextManager[Crew]:
-    """Whom `--jobs` and `--ray` ask for."""
-    return crew(processes(jobs), ray)
-
-
-def processes(jobs: int | None) -> int:
-    """How many `--jobs` asks for; 0 or nothing: one a core."""
-    if jobs is not None and jobs < 0:
-        raise BadSetup(f"{jobs} processes cannot work; give --jobs a number, or 0 for every core")
-    return jobs or cores()
-
-
 def print_report(report: Report) -> None:
     console = out()
     pace = report.moves / report.seconds if report.seconds else 0.0
@@ -85,7 +63,7 @@ def print_report(report: Report) -> None:
         soft_wrap=True,
     )
     console.print(f"A game takes {report.length.median:g} moves, one in ten more than {report.length.p90:g}.")
-    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
+    table = Grid(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     table.add_column("")
     for title in ("seats", "wins", "wins per seat"):
         table.add_column(title, justify="right")
