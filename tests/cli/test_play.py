@@ -3,6 +3,7 @@
 import re
 import sys
 from collections.abc import Callable
+from datetime import datetime
 from pathlib import Path
 
 import pexpect
@@ -10,6 +11,7 @@ import pytest
 
 from cli.running import Run, environment, files_in
 from diwan.cli.files import load_record
+from diwan.cli.play import _free_path
 from diwan.core.match import Match
 from diwan.words import Book, Words
 
@@ -331,3 +333,13 @@ def test_a_dumb_terminal_gets_plain_lines(tmp_path: Path) -> None:
     terminal.expect("Your move> ")
     terminal.type("quit\r")
     assert "\x1b" not in terminal.end()
+
+
+def test_games_left_in_the_same_second_lie_side_by_side(tmp_path: Path) -> None:
+    now = datetime(2026, 1, 2, 3, 4, 5)
+    names = []
+    for _ in range(3):
+        path = _free_path(tmp_path, "clash", now)
+        path.touch()
+        names.append(path.name)
+    assert names == [f"clash-20260102-030405{end}.jsonl" for end in ("", "-2", "-3")]

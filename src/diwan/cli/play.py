@@ -3,6 +3,7 @@
 import os
 import shlex
 from datetime import datetime
+from itertools import chain, count
 from pathlib import Path
 
 from rich.console import Console
@@ -82,7 +83,7 @@ class Session:
         """Saves the game, and says how to come back to it."""
         path = self.wishes.record or self.wishes.resume
         if path is None or not self._save(path):
-            path = saved_games() / _file_name(self.match.game.about.id)
+            path = _free_path(saved_games(), self.match.game.about.id, datetime.now())
             if not self._save(path):
                 return
         if self.match.outcome is None:
@@ -97,5 +98,8 @@ def saved_games() -> Path:
     return (Path(home) if home else Path.home() / ".local" / "share") / "diwan"
 
 
-def _file_name(game_id: str) -> str:
-    return f"{game_id}-{datetime.now():%Y%m%d-%H%M%S}.jsonl"
+def _free_path(folder: Path, game_id: str, now: datetime) -> Path:
+    """Where no other game lies, not even one that was left in the same second."""
+    name = f"{game_id}-{now:%Y%m%d-%H%M%S}"
+    names = chain([name], (f"{name}-{number}" for number in count(2)))
+    return next(path for name in names if not (path := folder / f"{name}.jsonl").exists())
