@@ -134,10 +134,12 @@ def test_an_onlooker_is_nobody_at_the_table(book: Book) -> None:
 
 
 def test_a_right_to_left_list_of_latin_names_keeps_its_order() -> None:
-    """Each name is isolated, the list so far is not: it would run left to right inside the sentence."""
+    """Each name is isolated, the list so far is not: it would run left to right inside the sentence, as it would where
+    its first strong letter is that of a Latin name."""
     said = Words(Book("ar"), ["Ann", "Bob", "Cat"]).list(["Ann", "Bob", "Cat"])
-    assert said.count("\u2068") == said.count("\u2069") == 2
-    assert not said.startswith("\u2068")
+    assert said.count("\u2068") == said.count("\u2069") == 3
+    assert said.startswith("\u2068Ann\u2069")
+    assert "\u2068\u2068" not in said
 
 
 def test_moves_and_what_they_are_for(words: Words) -> None:

@@ -184,12 +184,17 @@ describe("boards as lists", () => {
     expect(six).toContain("at most 2 Against");
   });
 
-  it("says what is voted on", async () => {
+  it("says what is to be answered", async () => {
     const owners = DISTRICTS.map((district) => (district.id === "metn" ? 1 : null));
-    const seen = { board: { owners } } as unknown as RaisView;
     const said = await words("machrou3-rais");
-    expect(rais.matterOf(seen, said, { type: "CampaignMatter", seat: 2, district: "metn", bonus: null })).toBe("Cem campaigns for Metn.");
-    expect(rais.matterOf(seen, said, { type: "BattleMatter", seat: 0, challenging: "akkar", defending: "metn", bonus: null })).toBe("You challenge Bob: Akkar against Metn.");
+    const asked = (phase: unknown): string => rais.questionOf({ board: { owners }, phase } as unknown as RaisView, said);
+    const battle = { type: "BattleMatter", seat: 0, challenging: "akkar", defending: "metn", bonus: null };
+    expect(asked({ type: "Voting", matter: { type: "CampaignMatter", seat: 2, district: "metn", bonus: null } })).toBe("Cem campaigns for Metn.");
+    expect(asked({ type: "Voting", matter: battle })).toBe("You challenge Bob: Akkar against Metn.");
+    expect(asked({ type: "Helping", fight: { matter: battle } })).toBe("You challenge Bob: Akkar against Metn.");
+    expect(asked({ type: "HelpReply", offer: { seat: 2, side: "challenger", districts: ["chouf"] } })).toBe("Cem offers the Challenger the help of Chouf.");
+    expect(asked({ type: "SwapReply", seat: 1, partner: 0, give: "metn", get: "akkar" })).toBe("Bob offers you Metn for Akkar.");
+    expect(asked({ type: "Turn", seat: 0 })).toBe("");
   });
 
   it("tells every district once, and the Parliament group by group", async () => {

@@ -98,6 +98,14 @@ describe("the direction of a sentence", () => {
 });
 
 describe("names of the other direction", () => {
+  it("do not turn the list that they begin", async () => {
+    const list = async (language: "en" | "ar", ...names: string[]): Promise<string> => new Words(await Book.open(language, null), "", names, null).list(names);
+    expect(await list("ar", "Ann", "علي")).toBe("\u2068Ann\u2069 و\u2068علي\u2069");
+    expect(await list("en", "علي", "Ann")).toBe("\u2068علي\u2069 and Ann");
+    expect(await list("en", "Ann", "Bob")).toBe("Ann and Bob");
+    expect(await list("ar", "Ann")).toBe("Ann");
+  });
+
   const told = (name: string): Promise<string> =>
     Book.open("en", null).then((book) => new Words(book, "", [name, "Bob"], null).fact({ type: "WantsPause", seat: 0, on: true } as never) ?? "");
 

@@ -50,7 +50,8 @@ class Book:
 
     def listed(self, items: Sequence[str]) -> str:
         """One, two, three and four."""
-        text = items[0]
+        # The first item is kept apart as the others are: a list would else run as its first name does.
+        text = f"\u2068{items[0]}\u2069" if len(items) > 1 and self.language in RIGHT_TO_LEFT else items[0]
         for number, item in enumerate(items[1:], 2):
             frame = self.say("list-end" if number == len(items) else "list-middle", list=_SO_FAR, item=item)
             text = _ISOLATED.sub(lambda _, text=text: text, frame)  # type: ignore[misc]

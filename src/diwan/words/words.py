@@ -10,8 +10,8 @@ The arguments of a message are the fields of the struct that it tells of. For a 
   What cannot stand in the name of a message is a hyphen there: `title-Horse-Trader` for "Horse Trader".
 * several other things arrive as a list, too; for the items of a field `xs` the messages are `x-<value>`. Where there is
   one for each seat, `$xs_named` says whose they are, and leaves out those that are nothing.
-* a truth arrives as "yes" or "no", nothing at all as "none"; for nothing, and for a list without items, a field may
-  have a message of its own, `x-none`.
+* a truth arrives as "yes" or "no", nothing at all as "none"; for nothing, and for an empty list, a field may have
+  a message of its own, `x-none`.
 
 A sentence may be empty for some readers: what everybody hears of a secret need not be told to the one who was told the
 secret. Whoever lists sentences leaves it out (`Words.events`).

@@ -50,7 +50,7 @@ export class Book {
   }
 
   /** Without the marks that keep names apart, where all of it reads from left to right. */
-  private plain(text: string): string {
+  plain(text: string): string {
     return isRightToLeft(this.language) || hasRightToLeft(text) ? text : text.replace(/[\u2068\u2069]/g, "");
   }
 

@@ -159,10 +159,15 @@ export class Words {
 
   list(items: readonly string[]): string {
     if (items.length === 0) return this.book.say("nobody");
-    // The list so far must not be isolated as the items are: an isolate with nothing but isolates in it runs left to right.
-    return items.reduce((list, item, index) =>
-      this.book.say(index === items.length - 1 ? "list-end" : "list-middle", { list: "\ue000", item }).replace(/\u2068?\ue000\u2069?/, () => list),
+    const [first = "", ...others] = items;
+    if (!others.length) return first;
+    // The list so far must not be isolated as the items are, the first among them: an isolate with nothing but isolates in
+    // it runs left to right, and a whole list would run as its first name does.
+    const listed = others.reduce((list, item, index) =>
+      this.book.say(index === others.length - 1 ? "list-end" : "list-middle", { list: "\ue000", item }).replace(/\u2068?\ue000\u2069?/, () => list),
+      `\u2068${first}\u2069`,
     );
+    return this.book.plain(listed);
   }
 
   say(key: string, args: Arguments = {}): string {

@@ -2,7 +2,7 @@
 import type { Words } from "../../lib/words";
 import type { Listing } from "../../lib/listing";
 import data from "./data.json";
-import type { BattleMatter, CampaignMatter, Event, Move, View, Word1 } from "./types";
+import type { BattleMatter, Event, Move, View, Word1 } from "./types";
 
 export type District = Word1;
 
@@ -116,14 +116,24 @@ export function listing(view: View, words: Words): Listing[] {
   ];
 }
 
-/** What is voted on, as it was told. */
-export function matterOf(view: View, words: Words, matter: CampaignMatter | BattleMatter): string {
-  const { seat } = matter;
-  const told: Event =
-    matter.type === "CampaignMatter"
-      ? { type: "Campaigned", seat, district: matter.district }
-      : { type: "Challenged", seat, defender: view.board.owners[INDEX[matter.defending]] ?? seat, challenging: matter.challenging, defending: matter.defending };
-  return words.event(told);
+/** What is to be answered now, as it was told; the story that tells it is out of sight on a phone. */
+export function questionOf(view: View, words: Words): string {
+  const { phase } = view;
+  const tell = (told: Event): string => words.event(told);
+  const battle = ({ seat, challenging, defending }: BattleMatter): string =>
+    tell({ type: "Challenged", seat, defender: view.board.owners[INDEX[defending]] ?? seat, challenging, defending });
+  switch (phase.type) {
+    case "Voting":
+      return phase.matter.type === "BattleMatter" ? battle(phase.matter) : tell({ type: "Campaigned", seat: phase.matter.seat, district: phase.matter.district });
+    case "Helping":
+      return battle(phase.fight.matter);
+    case "HelpReply":
+      return tell({ type: "HelpOffered", seat: phase.offer.seat, side: phase.offer.side, districts: phase.offer.districts });
+    case "SwapReply":
+      return tell({ ...phase, type: "SwapOffered" });
+    default:
+      return "";
+  }
 }
 
 /** The cards of a vote as they are turned up: mixed, so that nobody's place in the row says anything. */
