@@ -122,7 +122,9 @@ def test_guests_without_a_name_sit_down_one_after_another(page: Page, served: Se
     for name in ("Guest", "Guest 2"):
         sit(newcomer(), address)
         expect(page.locator(".lobby li .called").get_by_text(name, exact=True)).to_be_visible()
-    page.get_by_role("button", name="Fill with bots").click()
+    page.get_by_role("button", name="Fill with bots").dblclick()
+    expect(page.get_by_role("button", name="Start now")).to_be_enabled()
+    expect(page.locator(".refused")).to_have_count(0)
     onlooker = newcomer()
     onlooker.goto(address)
     expect(onlooker.locator(".lobby")).to_contain_text("You are watching.")
