@@ -1,11 +1,12 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { expect, it, vi } from "vitest";
-import type { ShownChair, ShownTable } from "../src/lib/wire";
+import type { Told } from "../src/lib/table.svelte";
+import type { Fact, ShownChair, ShownTable } from "../src/lib/wire";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
 const { Book, openBook } = await import("../src/lib/book.svelte");
 const { openSeats } = await import("../src/lib/chairs");
-const { guestName } = await import("../src/lib/names");
+const { guestName, playersOf } = await import("../src/lib/names");
 const { Words } = await import("../src/lib/words");
 const { default: Seats } = await import("../src/components/Seats.svelte");
 const { default: Wish } = await import("../src/components/Wish.svelte");
@@ -32,6 +33,15 @@ it.each([
 it("numbers guests who give no name", () => {
   expect(guestName(three)).toBe("Guest");
   expect(guestName([chair("person", "Guest"), chair("person", "Guest 2")])).toBe("Guest 3");
+});
+
+it("names in a result those who played, though they have left and others have come", () => {
+  const told = (seq: number, ...facts: Fact[]): Told => ({ seq, at: 0, facts, news: [] });
+  const gone = (name: string): Fact => ({ type: "Left", seat: 1, name, kicked: false });
+  const finished: Fact = { type: "Finished", number: 1, outcome: { winners: [], scores: [], ruling: "", reason: "", teams: [] } };
+  const now = table("over", false, chair("person", "Ann"), chair("person", "Dan"));
+  expect(playersOf(now, [told(1, gone("Abe")), told(2, finished), told(3, gone("Bob")), told(4, gone("Cem"))])).toEqual(["Ann", "Bob"]);
+  expect(playersOf(now, [told(4, gone("Cem"))])).toEqual(["Ann", "Dan"]);
 });
 
 function seats(at: ShownTable, host = false): { onsit: ReturnType<typeof vi.fn>; container: HTMLElement } {

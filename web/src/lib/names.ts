@@ -1,5 +1,6 @@
 import { botName, n, t } from "./book.svelte";
-import type { ShownChair } from "./wire";
+import type { Told } from "./table.svelte";
+import type { ShownChair, ShownTable } from "./wire";
 
 /** Whoever sits on a chair, as the reader writes the name. */
 export function nameOf(chair: ShownChair, seat: number): string {
@@ -12,4 +13,14 @@ export function guestName(chairs: readonly ShownChair[]): string {
   let name = t("ui-guest");
   for (let number = 2; chairs.some((chair) => chair.name === name); number++) name = `${t("ui-guest")} ${n(number)}`;
   return name;
+}
+
+/** Who played the game that is over, by seat: whoever has left since then keeps the place in its result. */
+export function playersOf(table: ShownTable, story: readonly Told[]): string[] {
+  const names = table.chairs.map(nameOf);
+  for (const fact of story.flatMap((told) => told.facts).reverse()) {
+    if (fact.type === "Finished") return names;
+    if (fact.type === "Left") names[fact.seat] = botName(fact.name);
+  }
+  return table.chairs.map(nameOf); // the end was told before the story that is here begins
 }
