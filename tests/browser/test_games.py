@@ -62,6 +62,8 @@ def test_king_thief_minister_from_the_first_page_to_the_replay(page: Page, serve
     against_bots(page, served.address, "king-thief-minister")
     expect(page.locator("svg .card")).to_have_count(6)
     play_on(page, Random(1), look=barriers(page, "king-thief-minister"))
+    page.set_viewport_size({"width": 360, "height": 740})
+    expect(page.locator("#over ~ .buttons a").last).to_be_in_viewport(ratio=1)
     open_replay(page, "king-thief-minister")
 
 
