@@ -1,5 +1,6 @@
 """A file that holds no whole table gets one sentence, and nothing of it is stored."""
 
+import asyncio
 import json
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
@@ -10,7 +11,8 @@ import pytest_asyncio
 
 from diwan.core.codec import encode
 from diwan.core.errors import BadFile
-from diwan.server.store import Store, make_store
+from diwan.server.answers import Answer
+from diwan.server.store import Line, Store, make_store
 from diwan.server.transfer import import_table
 from table.scene import KTM, Scene
 
@@ -126,3 +128,28 @@ async def test_brackets_nested_without_end_are_no_table(store: Store, lines: Lin
 async def test_the_file_as_it_was_is_stored(store: Store, lines: Lines) -> None:
     assert await import_table(store, written(lines)) == "t"
     assert len(await store.read("t")) == len(lines) - 2
+
+
+class Watched:
+    """A store on which a server runs: it looks for tables that it should look after before every line."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    def append(self, line: Line, stored: Answer[bool]) -> None:
+        asyncio.get_running_loop().create_task(self._look_and_append(line, stored))
+
+    async def _look_and_append(self, line: Line, stored: Answer[bool]) -> None:
+        assert [*await self._store.due(2**52), *await self._store.stale(2**52)] == []
+        self._store.append(line, stored)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+
+async def test_a_server_that_runs_knows_of_the_table_when_all_of_it_is_there(store: Store, lines: Lines) -> None:
+    """Else it would let time play, or bots, at a table of which half is to come."""
+    watched: Any = Watched(store)
+    async with asyncio.timeout(60):
+        await import_table(watched, written(lines))
+    assert await store.due(2**52) == ["t"]

@@ -1,5 +1,7 @@
 """A table as one file: its log, line by line, between a head and a foot that tell whether it is whole."""
 
+import asyncio
+from collections import deque
 from typing import Any
 
 import msgspec
@@ -40,8 +42,12 @@ async def export_table(store: Store, table: str) -> bytes:
 async def export_for_host(store: Store, table: Table) -> bytes | None:
     """The same for a host, who is one of the people there: nothing while a game is running, and of whispers only that
     there were some."""
-    entries = [entry_decoder(table.game_id).decode(body) for body in await store.read(table.id)]
-    *_, last = restore(entries)  # what the log says, for this worker may not have heard of a start yet
+    return await asyncio.to_thread(_for_host, table, await store.read(table.id))
+
+
+def _for_host(table: Table, bodies: list[bytes]) -> bytes | None:
+    entries = list(map(entry_decoder(table.game_id).decode, bodies))
+    last = deque(restore(entries), 1).pop()  # what the log says, for this worker may not have heard of a start yet
     if last.table.stage in ("playing", "paused"):
         return None
     return _file_of(table.id, [encode(_without_whispers(entry)) for entry in entries])
@@ -77,8 +83,12 @@ async def import_table(store: Store, data: bytes, name: str = "table file") -> s
         raise BadFile(name, len(lines), f"the file counts {foot.entries} entries but holds {len(lines) - 2}")
     if not foot.entries:
         raise BadFile(name, len(lines), "the file holds no entries, so there is no table in it")
-    appended = _replayed(head, lines[1:-1], name)
-    for line in appended:
+    first, *rest = _replayed(head, lines[1:-1], name)
+    known = [line.row for line in (first, *rest) if line.row]
+    if await store.read(head.table):
+        raise BadSetup(f"there is a table {head.table!r} already")
+    # The first entry comes last, with how the table stands: until then no server that runs on this store knows of it.
+    for line in (*(replace(line, row=None) for line in rest), replace(first, row=known[-1])):
         if not await append(store, line):
             raise BadSetup(f"there is a table {head.table!r} already")
     return head.table
