@@ -11,7 +11,7 @@ from diwan import Match
 from diwan.core.codec import encode
 from diwan.core.game import news
 from diwan.core.record import Record
-from diwan.server.replays import replay, turning_points
+from diwan.server.replays import AFTER, BEFORE, replay, turning_points
 from diwan.server.room import line_of
 from diwan.server.settings import Settings
 from diwan.server.store import append
@@ -55,6 +55,16 @@ def test_a_seat_is_told_its_own_news_and_never_who_else_heard_them(
     assert frames[-1].view == match.view(seat)
 
 
+@pytest.mark.parametrize("around", [0, 20, 10_000])
+def test_positions_are_told_of_the_frames_around_one(record: Record, around: int) -> None:
+    """Those of a long game together are hundreds of megabytes: a view of Intrigue holds all that was said before."""
+    whole, told = replay(record, "all").frames, replay(record, "all", around).frames
+    assert len(whole) > 20 + AFTER
+    for number, (frame, full) in enumerate(zip(told, whole, strict=True)):
+        is_near = around - BEFORE <= number < around + AFTER
+        assert frame == (full if is_near else replace(full, view=None, state=None))
+
+
 def test_it_says_how_everybody_stood_and_where_that_changed_most(match: Match, record: Record) -> None:
     told = replay(record, "all")
     assert match.outcome is not None
@@ -82,13 +92,15 @@ def test_a_person_may_be_called_like_a_bot_and_is_none(record: Record) -> None:
 @pytest.mark.asyncio
 async def test_who_asks_for_a_seat_that_there_is_not_is_told_so(settings: Callable[..., Settings]) -> None:
     t = Scene().seat_everybody().start().play_out()
-    async with running(settings()) as server, httpx.AsyncClient(base_url=server.url) as http:
+    async with running(settings(sweep_seconds=1000.0)) as server, httpx.AsyncClient(base_url=server.url) as http:
         before = None
         for step, entry in zip(t.steps, t.entries, strict=True):
             await append(server.house.store, line_of(before, step.table, encode(entry)))
             before = step.table
         address = "/api/tables/t/games/1/replay"
         assert (await http.get(address, params={"of": "2"})).status_code == 200
+        (far,) = (await http.get(address, params={"around": 10_000})).json()["frames"][-1:]
+        assert far["view"] is None
         for of in ("3", "-1", "²", "٢", "02", "9" * 5000, "nobody", ""):
             answer = await http.get(address, params={"of": of})
             assert answer.status_code == 400

@@ -12,7 +12,7 @@ import * as rais from "../src/games/machrou3-rais/picture";
 import { DISTRICTS, districtsOf, hemicycle, pawnAt } from "../src/games/machrou3-rais/picture";
 import type { View as RaisView } from "../src/games/machrou3-rais/types";
 import type { Frame } from "../src/lib/api";
-import { Weight } from "../src/lib/replay";
+import { nearest, Weight } from "../src/lib/replay";
 
 const { Book } = await import("../src/lib/book.svelte");
 const { Words } = await import("../src/lib/words");
@@ -217,6 +217,12 @@ describe("boards as lists", () => {
 
 describe("a replay", () => {
   const frame = (types: readonly string[], standing: readonly number[], heard: Frame["heard"] = []): Frame => ({ actor: 0, move: { type: "x" }, news: types.map((type) => ({ type })), heard, view: null, state: null, standing });
+
+  it("shows the nearest position that is there until the one of the move has come", () => {
+    const frames = [null, 1, 2, null, null].map((view) => ({ ...frame([], []), view }));
+    expect([0, 1, 2, 4].map((at) => nearest(frames, at)?.view)).toEqual([1, 1, 2, 2]);
+    expect(nearest([], 0)).toBeNull();
+  });
 
   it("remembers a moment by what moves the standing, if everybody heard it", () => {
     const frames = [

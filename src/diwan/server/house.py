@@ -3,8 +3,9 @@
 import asyncio
 import secrets
 import time
+from collections.abc import Callable
 from random import Random, SystemRandom
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 import msgspec
 import structlog
@@ -51,6 +52,9 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 
+P = ParamSpec("P")
+T = TypeVar("T")
+
 NO_SUCH_TABLE = "there is no such table; ask for the link again"
 HOSTS = frozenset((Fill, Kick, Start, Archive))
 """What takes the host's powers."""
@@ -76,6 +80,7 @@ class House:
         """Tables that cannot be opened."""
         self._tasks: list[asyncio.Task[None]] = []
         self._unsent: list[Client] = []
+        self._aside = asyncio.Lock()
 
     # --- Life ---
 
@@ -120,8 +125,8 @@ class House:
             raise NoSuchTable(NO_SUCH_TABLE)
         first = msgspec.json.decode(bodies[0], type=_First)
         decode = entry_decoder(first.command.game).decode
-        try:
-            room = Room(self, restore(map(decode, bodies)))
+        try:  # in a thread, for the log may be that of many long games
+            room = await asyncio.to_thread(Room, self, restore(map(decode, bodies)))
         except Refusal as refusal:
             raise DiwanError(
                 f"this table was opened by another edition of {first.command.game} ({refusal.key}); "
@@ -186,7 +191,13 @@ class House:
     async def record(self, room: Room, number: int) -> Record | None:
         """Of a finished game. A running one is never given out."""
         decode = entry_decoder(room.table.game_id).decode
-        return record_of(map(decode, await self.store.read(room.table.id)), number)
+        return await self.aside(record_of, map(decode, await self.store.read(room.table.id)), number)
+
+    async def aside(self, work: Callable[P, T], *given: P.args, **more: P.kwargs) -> T:
+        """What takes as long as many moves: in a thread, for tables must not wait for it, and one after the other, for
+        every thread takes its share of the interpreter."""
+        async with self._aside:
+            return await asyncio.to_thread(work, *given, **more)
 
     # --- Sending ---
 

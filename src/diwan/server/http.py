@@ -9,17 +9,18 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 from litestar.exceptions import HTTPException, NotFoundException, PermissionDeniedException, TooManyRequestsException
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from diwan.bots.bot import bots
 from diwan.core.game import Refusal
+from diwan.core.record import Record
 from diwan.core.registry import game as find_game
 from diwan.core.registry import games as game_ids
 from diwan.server.house import House, prepared, roles
 from diwan.server.keys import key_of
 from diwan.server.limits import Limits
-from diwan.server.replays import replay_game
+from diwan.server.replays import replay
 from diwan.server.sentences import about, sentence
 from diwan.server.settings import Settings
 from diwan.server.store import Listing
@@ -32,6 +33,7 @@ from diwan.server.wire import (
     GameShown,
     NewTable,
     Refused,
+    Replay,
     SeatTaken,
     TableNow,
     TableOpened,
@@ -175,13 +177,18 @@ async def enter(
     return Response(found, cookies=[_cookie(house.settings, name, table, data.secret)])
 
 
+def _check_commands(request: Request[Any, Any, Any], state: State) -> None:
+    """Of commands, and of what takes as much work as some: games that are told again."""
+    if not _limits(state).commands.take(address_of(request)):
+        raise TooManyRequestsException("too many commands from this address; wait a minute")
+
+
 @post("/api/tables/{table:str}/commands", status_code=200, raises=[NotFoundException, TooManyRequestsException])
 async def command(
     request: Request[Any, Any, Any], state: State, table: FromPath[str], data: JSONBody[Ask[Any]]
 ) -> Done:
     """What a socket can ask, by HTTP."""
-    if not _limits(state).commands.take(address_of(request)):
-        raise TooManyRequestsException("too many commands from this address; wait a minute")
+    _check_commands(request, state)
     house = _house(state)
     room = await house.room(table)
     seat, host = roles(room.table, keys_of(request))
@@ -193,15 +200,27 @@ async def command(
         return Done(data.id, await house.ask(room, host, seat, asked, data.id))
 
 
-@get("/api/tables/{table:str}/games/{number:int}/record", media_type="application/x-ndjson", raises=[NotFoundException])
-async def record(state: State, table: FromPath[str], number: FromPath[int]) -> Response[bytes]:
-    """The record of a finished game. A running one is never given out."""
+async def _record(request: Request[Any, Any, Any], state: State, table: str, number: int) -> Record:
+    """Of a finished game. A running one is never given out."""
+    _check_commands(request, state)
     house = _house(state)
-    room = await house.room(table)
-    found = await house.record(room, number)
+    found = await house.record(await house.room(table), number)
     if found is None:
         raise NotFoundException("there is no finished game of that number at this table")
-    name = f"{room.table.game_id}-{table}-{number}.jsonl"
+    return found
+
+
+@get(
+    "/api/tables/{table:str}/games/{number:int}/record",
+    media_type="application/x-ndjson",
+    raises=[NotFoundException, TooManyRequestsException],
+)
+async def record(
+    request: Request[Any, Any, Any], state: State, table: FromPath[str], number: FromPath[int]
+) -> Response[bytes]:
+    """The record of a finished game. A running one is never given out."""
+    found = await _record(request, state, table, number)
+    name = f"{found.game}-{table}-{number}.jsonl"
     return Response(
         found.dumps().encode(),
         media_type="application/x-ndjson",
@@ -209,13 +228,31 @@ async def record(state: State, table: FromPath[str], number: FromPath[int]) -> R
     )
 
 
+@get("/api/tables/{table:str}/games/{number:int}/replay", raises=[NotFoundException, TooManyRequestsException])
+async def replay_game(
+    request: Request[Any, Any, Any],
+    state: State,
+    table: FromPath[str],
+    number: FromPath[int],
+    of: FromQuery[str] = "all",
+    around: FromQuery[int] = 0,
+) -> Replay[Any, Any, Any]:
+    """A finished game for the replay page, with the positions of the frames around that number; a running one is never
+    given out."""
+    found = await _record(request, state, table, number)
+    if of not in ("all", "onlooker", *map(str, range(found.setup.seats))):
+        raise HTTPException("there is no such seat; choose a seat's number, `onlooker` or `all`", status_code=400)
+    return await _house(state).aside(replay, found, of, around)
+
+
 @get(
     "/api/tables/{table:str}/export",
     media_type="application/x-ndjson",
-    raises=[NotFoundException, PermissionDeniedException],
+    raises=[NotFoundException, PermissionDeniedException, TooManyRequestsException],
 )
 async def export(request: Request[Any, Any, Any], state: State, table: FromPath[str]) -> Response[bytes]:
     """The whole table as one file, for its host, while no game is running."""
+    _check_commands(request, state)
     house = _house(state)
     room = await house.room(table)
     if not roles(room.table, keys_of(request))[1]:

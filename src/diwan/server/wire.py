@@ -254,9 +254,10 @@ class Frame(Struct, Generic[V, M, E], frozen=True):
     news: tuple[E, ...]
     heard: tuple[tuple[Seat, ...] | None, ...]
     """Where everything is asked for: who alone heard each of the news (None: everybody). Else it is empty."""
-    view: V
+    view: V | None
+    """Only of frames around the one that is asked for."""
     state: Any
-    """The whole position, where everything is asked for."""
+    """The whole position, where everything is asked for, of the same frames."""
     standing: tuple[float, ...]
     """How everybody stands, by seat: as a bot judges it, or by the game's own count; empty where nothing is counted."""
 

@@ -50,7 +50,7 @@ export const api = {
   enter: (table: string, secret: string) => request<Entered>("POST", `${at(table)}/enter`, { secret }),
   ask: (table: string, command: Command<unknown>, bearer: string) =>
     request<Done>("POST", `${at(table)}/commands`, { type: "Ask", id: freshId(), command }, bearer),
-  replay: (table: string, game: number, of: string) => request<Replay>("GET", `${at(table)}/games/${game}/replay?of=${of}`),
+  replay: (table: string, game: number, of: string, around: number) => request<Replay>("GET", `${at(table)}/games/${game}/replay?of=${of}&around=${around}`),
   /** What the cards of a table's own deck say. */
   cards: (table: string) => request<Readonly<Record<string, unknown>>>("GET", `${at(table)}/cards`),
   /** Where its host finds the whole table as one file, while no game is running. */

@@ -5,6 +5,12 @@ import type { Thing } from "./words";
 /** What everybody heard. */
 const open = (frame: Frame): readonly Thing[] => frame.news.filter((_, i) => !frame.heard[i]);
 
+/** What can be shown until the position of a move has come: the last one before it that is there, or the first after. */
+export function nearest(frames: readonly Frame[], at: number): Frame | null {
+  const isThere = (frame: Frame): boolean => frame.view !== null;
+  return frames.slice(0, at + 1).findLast(isThere) ?? frames.find(isThere) ?? null;
+}
+
 /** As a part of the weightiest thing of the moment. */
 const WEIGHTY = 0.9;
 

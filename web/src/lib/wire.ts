@@ -371,7 +371,7 @@ export interface Frame<V, M, E> {
   move: M;
   news: readonly (E)[];
   heard: readonly (readonly (number)[] | null)[];
-  view: V;
+  view: V | null;
   state: unknown;
   standing: readonly (number)[];
 }
