@@ -46,6 +46,10 @@ _HEADERS = (
 )
 
 
+_UNKEPT = ((b"cache-control", b"no-store"),)
+"""Answers hold secrets, or are another one the next time; the client's own files may be kept."""
+
+
 def make_house(settings: Settings, rng: Random | None = None) -> House:
     metrics = Metrics(CollectorRegistry())
     return House(settings, make_store(settings.database), make_bus(settings.redis), metrics, rng)
@@ -134,9 +138,11 @@ def _guard(settings: Settings) -> Any:
                 await _turn_away(send)
                 return
 
+            is_answer = scope["path"].startswith(("/api/", "/mcp"))
+
             async def with_headers(message: Message) -> None:
                 if message["type"] == "http.response.start":
-                    message["headers"] = [*message["headers"], *_HEADERS]
+                    message["headers"] = [*message["headers"], *_HEADERS, *(_UNKEPT if is_answer else ())]
                 await send(message)
 
             await app(scope, receive, with_headers)
