@@ -212,6 +212,22 @@ def test_a_clock_runs_on_while_others_decide_beside_it() -> None:
     assert deadline(t.table, 1) == before
 
 
+def test_a_decision_for_which_there_is_another_time_begins_anew() -> None:
+    t = Scene().seat_everybody().start()
+    decline = tuple((seat, Decline()) for seat in range(3))
+    clocks = iter([Clock(30, decline), Clock(30, decline), Clock(40, decline)])
+    timed: Any = SimpleNamespace(**{**vars(t.table.game), "clock": lambda _: next(clocks)})
+    t.table = msgspec.structs.replace(t.table, game=timed)
+    t.do(0, Play(t.any_move(0)))
+    begun = t.now
+    t.now += 3000
+    t.do(1, Play(t.any_move(1)))
+    assert deadline(t.table, 2) == begun + 30_000
+    t.now += 3000
+    t.do(2, Play(t.any_move(2)))
+    assert deadline(t.table, 0) == t.now + 40_000
+
+
 def test_one_time_for_several_moves_runs_on_whoever_has_acted() -> None:
     t = Scene().seat_everybody().start()
     decline = tuple((seat, Decline()) for seat in range(3))
@@ -249,6 +265,29 @@ def test_a_pause_needs_everybody_and_stops_the_clocks() -> None:
     t.now += 60_000
     t.do(1, Pause(on=False))
     assert deadline(t.table, 0) == limit + 60_000
+
+
+def test_a_newcomer_during_a_pause_has_all_the_time_when_it_ends() -> None:
+    t = Scene(manners=Manners(newcomers=True))
+    t.do(ONLOOKER, Sit("Ann", "a"))
+    t.do(HOST, Fill("random"))
+    t.start()
+    limit, begun = deadline(t.table, 1), t.now
+    assert limit is not None
+    t.now += 1000
+    t.do(0, Pause())
+    t.now += 60_000
+    t.do(ONLOOKER, Sit("Bob", "b", 1))
+    t.now += 60_000
+    t.do(0, Pause(on=False))
+    assert deadline(t.table, 1) == t.now + limit - begun
+
+
+def test_nobody_wants_a_pause_after_the_game() -> None:
+    t = Scene().seat_everybody().start()
+    t.do(0, Pause())
+    t.play_out()
+    assert not any(chair.wants_pause for chair in t.table.chairs)
 
 
 def test_the_absent_do_not_hold_up_a_pause() -> None:
