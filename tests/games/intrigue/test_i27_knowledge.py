@@ -14,7 +14,7 @@ from diwan.games import intrigue
 from diwan.games.intrigue import Options, State, imagine, legal, play, refusal, view, worlds
 from diwan.games.intrigue.events import Approached, Called, Heard
 from diwan.games.intrigue.items import Item
-from diwan.games.intrigue.moves import Ask, Break, Doubt, Move, Offer, Pass, Tell, Vouch, Whisper
+from diwan.games.intrigue.moves import Accept, Ask, Break, Doubt, Move, Offer, Pass, Tell, Vouch, Whisper
 from diwan.games.intrigue.recess import whisper_odds
 from diwan.games.intrigue.scoring import spreader, total
 from diwan.games.intrigue.state import Motion, Whispering
@@ -176,6 +176,26 @@ def test_i29_what_was_told_too_often_to_be_new_may_have_come_with_an_alliance() 
     for seed in range(20):
         with patch.object(worlds, "MOST_DRAFTS", 10):
             invariants(imagine(seen, Random(seed)))
+
+
+@pytest.mark.parametrize("order", ["my offer", "his offer"])
+def test_i29_what_i_told_him_after_he_had_sealed_it_he_did_not_have_from_me(order: str) -> None:
+    """Seat 2 gave seat 0 four things, of which three can have been new: seat 3, its only visitor, told it one. That
+    seat 0 told it the first one too, when it lay sealed already (I7), explains nothing."""
+    state = tell(recess(), 3, 2, Item(4, "n01"))
+    if order == "my offer":
+        state = exchange(state, 0, 2, Item(4, "n01"), Item(4, "n01"))
+    else:
+        state = tell(rotation(state, {2: Offer(0, Item(4, "n01"))}), 0, 2, Item(4, "n01"))
+        state = rotation(state, {}, {0: Accept(2, Item(0, "n01"))})
+    for card in ("n02", "n03", "n04"):
+        state = tell(state, 2, 0, Item(4, card))
+    seen = view(state, 0)
+    with patch.object(worlds, "MOST_DRAFTS", 1):
+        for seed in range(10):
+            world = imagine(seen, Random(seed))
+            assert view(world, 0) == seen
+            assert [telling.item.subject for telling in world.books[2].heard if telling.giver == 3] == [4]
 
 
 def test_a_world_after_the_end_is_the_real_one() -> None:

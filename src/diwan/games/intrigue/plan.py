@@ -84,7 +84,7 @@ class Plan:
         for (giver, _), gifts in sorted(story.gifts.items()):
             for place, telling in enumerate(gifts):
                 made_up = place < self._most and (telling.item.card != "" or giver in self._writers)
-                if not made_up and not self._source(giver, telling.item, telling.moment):
+                if not made_up and not self._source(giver, telling.item, story.stood_by(telling)):
                     raise Contradiction
 
     # Needs
@@ -137,7 +137,8 @@ class Plan:
 
     def _ease(self, giver: int, number: int) -> bool:
         for telling in self.story.gifts.get((giver, number), ()):
-            if telling.moment not in self._eased and self._source(giver, telling.item, telling.moment):
+            since = self.story.stood_by(telling)
+            if telling.moment not in self._eased and self._source(giver, telling.item, since):
                 self._eased.add(telling.moment)
                 return True
         return False

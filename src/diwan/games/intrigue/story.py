@@ -66,7 +66,9 @@ class Story:
         self.motions = [minute for minute in view.minutes if isinstance(minute, Motion)]
         self.known = self._known()
         self.turns = self._turns()
-        self.offered = self._offered()
+        self.visits = self._visits()
+        """Where somebody approached me with the secret that we exchanged later in that recess, by that exchange."""
+        self.offered = {visit: self.known[exchange][0].item for exchange, visit in self.visits.items()}
         self.last_rotation = view.rotations[-1] if view.rotations else None
         self.first_floor: dict[Item, int] = {}
         self.closed: dict[Item, int] = {}
@@ -165,7 +167,8 @@ class Story:
         gifts: dict[tuple[int, int], list[Telling]] = defaultdict(list)
         for telling in self.view.book.heard:
             wanted = key(telling.item)
-            is_old = told.get((telling.giver, wanted), telling.moment) < telling.moment
+            since = self.stood_by(telling)
+            is_old = told.get((telling.giver, wanted), since) < since
             is_read = self.first_floor.get(wanted, telling.round) < telling.round
             if telling.item.subject != telling.giver and not is_old and not is_read:
                 gifts[telling.giver, telling.round].append(telling)
@@ -177,6 +180,12 @@ class Story:
         for telling in (t for tellings in self.known.values() for t in tellings if t.spreads):
             first.setdefault(key(telling.item), telling)
         return first
+
+    def stood_by(self, telling: Telling) -> int:
+        """When the giver of what I heard put it forward: with his offer, or as he answered mine, before he saw what he
+        got for it (I7)."""
+        act = telling.moment - telling.moment % STEP
+        return act if telling.moment > act else self.visits.get(act, act)
 
     def round_of(self, moment: int) -> int:
         """The round of an act or of an answer to it."""
@@ -203,10 +212,9 @@ class Story:
             turns[rotation.round].append(Turn(rotation, acts, answers))
         return turns
 
-    def _offered(self) -> dict[int, Item]:
-        """Where somebody approached me with the secret that we exchanged later in that recess."""
-        offered: dict[int, Item] = {}
-        open_offers = {offer.moment for offer in self.view.incoming}
+    def _visits(self) -> dict[int, int]:
+        visited: dict[int, int] = {}
+        busy = {*self.known, *(offer.moment for offer in self.view.incoming)}
         for moment, tellings in self.known.items():
             offer = tellings[0]
             if len(tellings) > 1 and offer.giver != self.me:
@@ -216,9 +224,9 @@ class Story:
                     for act in turn.acts
                     if (act.actor, act.partner) == (offer.giver, self.me) and act.moment < moment
                 ]
-                free = [m for m in visits if m not in self.known and m not in offered and m not in open_offers]
-                offered[free[-1]] = offer.item
-        return offered
+                visited[moment] = [visit for visit in visits if visit not in busy][-1]
+                busy.add(visited[moment])
+        return visited
 
     def _placed(self) -> dict[str, int]:
         """Cards that the seat knows to lie in somebody's dossier (I3, I4)."""
