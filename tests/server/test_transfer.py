@@ -10,9 +10,9 @@ import pytest
 import pytest_asyncio
 
 from diwan.core.codec import encode
-from diwan.core.errors import BadFile
+from diwan.core.errors import BadFile, BadSetup
 from diwan.server.answers import Answer
-from diwan.server.store import Line, Store, make_store
+from diwan.server.store import Line, Store, StoreLost, make_store
 from diwan.server.transfer import import_table
 from table.scene import KTM, Scene
 
@@ -153,3 +153,32 @@ async def test_a_server_that_runs_knows_of_the_table_when_all_of_it_is_there(sto
     async with asyncio.timeout(60):
         await import_table(watched, written(lines))
     assert await store.due(2**52) == ["t"]
+
+
+class Breaking:
+    """A store that is lost after so many lines."""
+
+    def __init__(self, store: Store, lines: int) -> None:
+        self._store, self._left = store, lines
+
+    def append(self, line: Line, stored: Answer[bool]) -> None:
+        self._left -= 1
+        if self._left < 0:
+            stored(StoreLost("lost"))
+        else:
+            self._store.append(line, stored)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+
+@pytest.mark.parametrize("lines_before", [0, 1, 4])
+async def test_an_import_that_was_cut_off_is_gone_on_with(store: Store, lines: Lines, lines_before: int) -> None:
+    data = written(lines)
+    breaking: Any = Breaking(store, lines_before)
+    with pytest.raises(StoreLost):
+        await import_table(breaking, data)
+    assert await import_table(store, data) == "t"
+    assert await store.read("t") == data.splitlines()[1:-1]
+    with pytest.raises(BadSetup, match="already"):
+        await import_table(store, data)

@@ -85,10 +85,12 @@ async def import_table(store: Store, data: bytes, name: str = "table file") -> s
         raise BadFile(name, len(lines), "the file holds no entries, so there is no table in it")
     first, *rest = _replayed(head, lines[1:-1], name)
     known = [line.row for line in (first, *rest) if line.row]
-    if await store.read(head.table):
+    # The first entry comes last, with how the table stands: until then no server that runs on this store knows of it,
+    # and an import that was cut off is gone on with.
+    stored = await store.read(head.table)
+    if stored != [line.body for line in rest[: len(stored)]]:
         raise BadSetup(f"there is a table {head.table!r} already")
-    # The first entry comes last, with how the table stands: until then no server that runs on this store knows of it.
-    for line in (*(replace(line, row=None) for line in rest), replace(first, row=known[-1])):
+    for line in (*(replace(line, row=None) for line in rest[len(stored) :]), replace(first, row=known[-1])):
         if not await append(store, line):
             raise BadSetup(f"there is a table {head.table!r} already")
     return head.table
