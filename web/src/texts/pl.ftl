@@ -101,16 +101,16 @@ ui-seats-title = Przy stole
 ui-you = ty
 ui-free = wolne krzesło
 ui-bot-of = Bot: { $bot }
-ui-here = obecny
-ui-not-here = nieobecny
-ui-away = nieobecny, gra bot
-ui-ready = gotowy
+ui-here = przy stole
+ui-not-here = nie ma przy stole
+ui-away = nie ma przy stole, gra bot
+ui-ready = może zaczynać
 ui-thinks = na ruchu
 ui-host-start = Zacznij teraz
 ui-start-needs = Najpierw wszystkie krzesła muszą być zajęte.
 ui-fill = Dosadź boty
 ui-sit-here = Zajmij to krzesło
-ui-i-am-ready = Jestem gotowy
+ui-i-am-ready = Mogę zaczynać
 ui-not-ready = Jeszcze nie
 ui-rename = Zmień imię
 ui-kick = Zwolnij krzesło: { $name }
@@ -236,7 +236,7 @@ fact-TimedOut = { $who ->
 }
 fact-WentAway = { $who ->
     [you] Nie ma cię przy stole; gra bot.
-   *[other] { $seat } jest nieobecny; gra bot.
+   *[other] Przy stole nie ma: { $seat }; gra bot.
 }
 fact-CameBack = { $who ->
     [you] Wracasz do stołu.
