@@ -208,7 +208,7 @@ def test_a_games_texts_are_well_formed(game_id: str, language: str) -> None:
 def own_keys() -> set[str]:
     """Keys of the program's texts that the command line asks for by name."""
     keys: set[str] = set()
-    for module in ("play", "replay", "seating"):
+    for module in ("person", "play", "replay", "screen", "seating", "story"):
         path = import_module(f"diwan.cli.{module}").__file__
         assert path
         for node in ast.walk(ast.parse(Path(path).read_text("utf-8"))):

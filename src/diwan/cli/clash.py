@@ -97,8 +97,8 @@ def solve_clash(
 ) -> int:
     _only_clash(game, "solve")
     _options(variant, ())  # refuses a variant that there is not
-    if seconds is not None and not 0 < seconds < inf:
-        raise BadSetup(f"a search cannot stop after {seconds:g} seconds; give --seconds a number above 0")
+    if seconds is not None and not 0 <= seconds < inf:  # 0: what is known already
+        raise BadSetup(f"a search cannot stop after {seconds:g} seconds; give --seconds a number from 0 on")
     if check < 0:
         raise BadSetup(f"{check} positions cannot be compared; give --check a number from 0 on")
     check_folder(label)
