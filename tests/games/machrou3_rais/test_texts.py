@@ -12,7 +12,7 @@ import diwan
 import diwan.games.machrou3_rais as game
 from diwan.core.game import NATURE, draw
 from diwan.core.setup import make_setup
-from diwan.games.machrou3_rais.events import BallotOpened
+from diwan.games.machrou3_rais.events import Asked, BallotOpened, HelpAnswered, Promised
 from diwan.games.machrou3_rais.figures import FIGURES
 from diwan.words import Book, Words
 
@@ -94,3 +94,11 @@ def test_whole_games_can_be_told(variant: str) -> None:
 def test_who_voted_for_himself_is_told_so(language: str, yourself: str) -> None:
     words = Words(Strict(language, diwan.game("machrou3-rais")), ("Ann", "Bob", "Cid", "Dia"), 0)
     assert yourself in words.event(BallotOpened(0, 0, 5))
+
+
+def test_deals_and_help_are_told_in_whole_sentences() -> None:
+    words = Words(BOOK, ("Ann", "Bob", "Cem", "Dan"), 0)
+    assert words.event(Asked(0, (1,), "neutral", None, None)) == "You ask Bob for neutrality in battle."
+    assert words.event(Promised(1, (0,), "neutral", None, None)) == "Bob promises you neutrality in battle."
+    assert words.event(HelpAnswered(1, 0, True)) == "Bob accepts your help."
+    assert words.event(HelpAnswered(0, 2, False)) == "You refuse the help of Cem."

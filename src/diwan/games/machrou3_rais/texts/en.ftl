@@ -67,7 +67,7 @@ why-power = by an Exceptional Power
 why-newsflash = by the Newsflash
 why-unmasking = when the Judge was unmasked
 deal-support = support in battle
-deal-neutral = to stay neutral
+deal-neutral = neutrality in battle
 deal-with = a vote With
 deal-against = a vote Against
 deal-swap = a swap
@@ -373,13 +373,16 @@ event-HelpOffered = { $who ->
 }
 event-HelpAnswered = { $who ->
     [you] { $accepted_is ->
-        [yes] You accept the help of { $helper }.
-       *[no] You refuse the help of { $helper }.
+        [yes] You accept
+       *[no] You refuse
     }
    *[other] { $accepted_is ->
-        [yes] { $seat } accepts the help of { $helper }.
-       *[no] { $seat } refuses the help of { $helper }.
+        [yes] { $seat } accepts
+       *[no] { $seat } refuses
     }
+} { $helper_who ->
+    [you] your help.
+   *[other] the help of { $helper }.
 }
 event-BattleDecided = { $challenger_total } against { $defender_total }: { $won_is ->
     [yes] { $seat } { $who ->
