@@ -27,42 +27,44 @@ class Commits(Gathering):
         return lambda result: self.answers.update({table: result})
 
 
-async def a_turn() -> None:
+async def two_turns() -> None:
+    await asyncio.sleep(0)
     await asyncio.sleep(0)
 
 
-async def test_what_comes_in_one_turn_is_one_commit_and_the_rest_the_next() -> None:
+async def test_what_comes_in_two_turns_is_one_commit_and_the_rest_the_next() -> None:
     lines = Commits(most=3)
     lines.open()
     lines.bring("a", "b")
-    assert lines.commits == []  # whatever else this turn brings
+    await asyncio.sleep(0)
+    assert lines.commits == []  # whatever the sockets have brought meanwhile
     lines.bring("c", "d")
-    await a_turn()
+    await asyncio.sleep(0)
     assert lines.commits == [["a", "b", "c"]]
     lines.bring("e")
-    await a_turn()
+    await two_turns()
     assert len(lines.commits) == 1  # one at a time
     lines.settle([True, False, True])
     assert lines.answers == {"a": True, "b": False, "c": True}
-    await a_turn()
+    await two_turns()
     assert lines.commits[1:] == [["d", "e"]]
 
 
 async def test_lines_wait_while_nobody_can_commit() -> None:
     lines, lost = Commits(), StoreLost("lost")
     lines.bring("a")
-    await a_turn()
+    await two_turns()
     assert lines.commits == []
     lines.open()
-    await a_turn()
+    await two_turns()
     assert lines.commits == [["a"]]
     lines.bring("b")
     lines.close()
     lines.fail(lost)
-    await a_turn()
+    await two_turns()
     assert (lines.answers, lines.commits) == ({"a": lost}, [["a"]])
     lines.open()
-    await a_turn()
+    await two_turns()
     assert lines.commits == [["a"], ["b"]]
 
 
@@ -73,7 +75,7 @@ async def test_at_rest_means_that_all_are_answered() -> None:
     lines.bring("a", "b")
     resting = asyncio.create_task(lines.rest())
     for _ in range(2):
-        await a_turn()
+        await two_turns()
         assert not resting.done()
         lines.settle([True])
     await resting
@@ -89,9 +91,9 @@ async def test_what_fails_after_one_line_is_stored_holds_up_no_other() -> None:
 
     lines.append(Line("broken", 1, 0, None, b"", None), fail)
     lines.bring("b")
-    await a_turn()
+    await two_turns()
     lines.settle([True, True])
     assert lines.answers == {"b": True}
     lines.bring("c")
-    await a_turn()
+    await two_turns()
     assert lines.commits == [["broken", "b"], ["c"]]

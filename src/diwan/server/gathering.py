@@ -1,7 +1,7 @@
 """Lines that come together are stored together: a commit costs nearly as much for one line as for ten.
 
-One commit at a time. While it waits for the disk, the lines of the next one gather; a line that comes alone does not
-wait for company."""
+One commit at a time. While it waits for the disk, the lines of the next one gather; a line that comes alone waits for
+company no longer than the loop needs to look who else is there."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -45,11 +45,12 @@ class Gathering:
             self._go_on()
 
     def _go_on(self) -> None:
-        """Not at once: with whatever else this turn of the loop brings."""
+        """Not at once: with whatever else this turn of the loop brings, and the next one, which reads the sockets."""
         self._busy = bool(self._gathered)
         if self._busy:
             self._rested.clear()
-            asyncio.get_running_loop().call_soon(self._hand_over)
+            soon = asyncio.get_running_loop().call_soon
+            soon(soon, self._hand_over)
         else:
             self._rested.set()
 

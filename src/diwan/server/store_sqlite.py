@@ -3,11 +3,10 @@
 import asyncio
 import sqlite3
 import sys
-from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
 import structlog
@@ -101,11 +100,45 @@ T = TypeVar("T")
 _decode = msgspec.msgpack.Decoder(Written).decode
 
 
+class _Writer(asyncio.SubprocessProtocol):
+    """The process that writes, as its server hears it."""
+
+    def __init__(self, hear: Callable[[Written], None]) -> None:
+        self._hear = hear
+        self._rest = b""
+        self._exited = asyncio.Event()
+        self.silent = asyncio.Event()
+        """It will not answer any more."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._process = cast(asyncio.SubprocessTransport, transport)
+
+    def pipe_data_received(self, _: int, data: bytes) -> None:
+        data = self._rest + data
+        while len(data) >= SIZE and len(data) >= (end := SIZE + int.from_bytes(data[:SIZE], "big")):
+            self._hear(_decode(data[SIZE:end]))
+            data = data[end:]
+        self._rest = data
+
+    def pipe_connection_lost(self, fd: int, _: Exception | None) -> None:
+        if fd == 1:
+            self.silent.set()
+
+    def process_exited(self) -> None:
+        self._exited.set()
+
+    async def ended(self) -> int | None:
+        """Its exit code."""
+        await self._exited.wait()
+        self._process.close()
+        return self._process.get_returncode()
+
+
 class SQLiteStore:
     def __init__(self, path: str) -> None:
         self._path = path
         self._lines = Gathering(self._commit, BATCH)
-        self._pipe: asyncio.StreamWriter | None = None
+        self._pipe: Any = None
         self._closing = False
         self._reader = ThreadPoolExecutor(1, "diwan-sqlite-reader")
 
@@ -146,41 +179,36 @@ class SQLiteStore:
         assert self._pipe is not None
         self._pipe.write(packed(lines))
 
-    async def _start(self) -> Process:
+    async def _start(self) -> "_Writer":
         command = (sys.executable, "-P", "-m", "diwan.server.sqlite_writer", self._path, str(COPY))
         # In a session of its own Ctrl+C does not reach it, not even before it has learned to ignore it.
-        process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, start_new_session=True)
-        self._pipe = process.stdin
+        process, writer = await self._loop.subprocess_exec(
+            lambda: _Writer(self._hear), *command, stderr=None, start_new_session=True
+        )
+        self._pipe = process.get_pipe_transport(0)
         self._lines.open()
-        return process
+        return writer
 
-    async def _keep_writing(self, process: Process) -> None:
+    def _hear(self, written: Written) -> None:
+        if written.problem:
+            self._lines.fail(StoreLost(written.problem))
+        else:
+            self._lines.settle(written.stored)
+
+    async def _keep_writing(self, writer: "_Writer") -> None:
         """Where the process ends before we do, another one takes its place."""
         while True:
-            code = await self._hear(process)
+            await writer.silent.wait()
+            self._pipe = None
+            self._lines.close()
+            code = await writer.ended()
             if self._closing:
                 return
             log.error("the process that writes to the database has ended; another takes its place", code=code)
             self._lines.fail(StoreLost("the process that writes to the database has ended"))
-            process = await self._start_again()
+            writer = await self._start_again()
 
-    async def _hear(self, process: Process) -> int:
-        """What it answers, until it ends."""
-        assert process.stdout is not None
-        try:
-            while True:
-                size = int.from_bytes(await process.stdout.readexactly(SIZE), "big")
-                written = _decode(await process.stdout.readexactly(size))
-                if written.problem:
-                    self._lines.fail(StoreLost(written.problem))
-                else:
-                    self._lines.settle(written.stored)
-        except asyncio.IncompleteReadError:
-            self._pipe = None
-            self._lines.close()
-        return await process.wait()
-
-    async def _start_again(self) -> Process:
+    async def _start_again(self) -> "_Writer":
         while True:
             await asyncio.sleep(AGAIN)
             try:
