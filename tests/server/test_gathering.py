@@ -32,7 +32,7 @@ async def two_turns() -> None:
     await asyncio.sleep(0)
 
 
-async def test_what_comes_in_two_turns_is_one_commit_and_the_rest_the_next() -> None:
+async def test_what_comes_together_is_one_commit_and_the_rest_the_next() -> None:
     lines = Commits(most=3)
     lines.open()
     lines.bring("a", "b")
@@ -48,6 +48,21 @@ async def test_what_comes_in_two_turns_is_one_commit_and_the_rest_the_next() -> 
     assert lines.answers == {"a": True, "b": False, "c": True}
     await two_turns()
     assert lines.commits[1:] == [["d", "e"]]
+
+
+async def test_lines_wait_for_one_another_as_long_as_more_come() -> None:
+    lines = Commits(most=4)
+    lines.open()
+    for table in "abc":
+        lines.bring(table)
+        await asyncio.sleep(0)
+        assert lines.commits == []
+    await asyncio.sleep(0)
+    assert lines.commits == [["a", "b", "c"]]
+    lines.settle([True] * 3)
+    lines.bring("d", "e", "f", "g", "h")
+    await asyncio.sleep(0)
+    assert lines.commits[1:] == [["d", "e", "f", "g"]]  # as many as one commit takes: nothing to wait for
 
 
 async def test_lines_wait_while_nobody_can_commit() -> None:

@@ -1,7 +1,7 @@
 """Lines that come together are stored together: a commit costs nearly as much for one line as for ten.
 
-One commit at a time. While it waits for the disk, the lines of the next one gather; a line that comes alone waits for
-company no longer than the loop needs to look who else is there."""
+One commit at a time. While it waits for the disk, the lines of the next one gather; and as long as every turn of the
+loop brings more of them, they wait for one another. A line that comes alone waits for one look at the sockets."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -45,18 +45,25 @@ class Gathering:
             self._go_on()
 
     def _go_on(self) -> None:
-        """Not at once: with whatever else this turn of the loop brings, and the next one, which reads the sockets."""
+        """Not at once: with whatever else this turn of the loop brings."""
         self._busy = bool(self._gathered)
         if self._busy:
             self._rested.clear()
-            soon = asyncio.get_running_loop().call_soon
-            soon(soon, self._hand_over)
+            asyncio.get_running_loop().call_soon(self._wait_for_more, 0)
         else:
             self._rested.set()
 
-    def _hand_over(self) -> None:
+    def _wait_for_more(self, before: int) -> None:
+        """As long as there are more than in the turn before."""
         if not self._open:
             return
+        gathered = len(self._gathered)
+        if before < gathered < self._most:
+            asyncio.get_running_loop().call_soon(self._wait_for_more, gathered)
+        else:
+            self._hand_over()
+
+    def _hand_over(self) -> None:
         batch, self._gathered = self._gathered[: self._most], self._gathered[self._most :]
         self._asked = [stored for _, stored in batch]
         self._commit([line for line, _ in batch])

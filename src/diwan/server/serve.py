@@ -25,8 +25,9 @@ from diwan.server.upgrade import socket_protocol
 
 GRACE_SECONDS = 5
 FAREWELL_SECONDS = 0.5
-GC_THRESHOLDS = (1_000, 500, 10)
-"""A thousand new objects at a time, everything hardly ever."""
+GC_THRESHOLDS = (20_000, 25, 10)
+"""Twenty thousand new objects at a time, for what a thousand tables have on the way is gone soon; everything hardly
+ever."""
 
 
 def set_up_logs(settings: Settings) -> None:

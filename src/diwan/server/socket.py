@@ -155,10 +155,11 @@ class Client(WSListener):
     def _put(self, message: bytes) -> None:
         if self._dismissed:  # it may go on sending until it is cut off: nobody listens any more
             return
+        if not self._busy:  # so nothing waits before it
+            self._hear(message)
+            return
         self._inbox.append(message)
-        if not self._busy:
-            self._read_on()
-        elif len(self._inbox) > WAITING_MESSAGES and not self._held:
+        if len(self._inbox) > WAITING_MESSAGES and not self._held:
             self._held = True
             self._transport.underlying_transport.pause_reading()
 
@@ -167,21 +168,24 @@ class Client(WSListener):
         if self._reading:
             return
         self._reading = True
-        try:
-            while self._inbox and not self._busy and not self._dismissed:
-                self._hear(self._inbox.pop(0))
-        except Exception:
-            log.exception("a socket failed", table=self._table)
-            self.dismiss(RESTART, "restart")
+        while self._inbox and not self._busy and not self._dismissed:
+            self._hear(self._inbox.pop(0))
         self._reading = False
         if self._held and not self._inbox and not self._dismissed:
             self._held = False
             self._transport.underlying_transport.resume_reading()
 
     def _hear(self, message: bytes) -> None:
-        if not self._entered:
-            self._greet(message)
-            return
+        try:
+            if self._entered:
+                self._heed(message)
+            else:
+                self._greet(message)
+        except Exception:
+            log.exception("a socket failed", table=self._table)
+            self.dismiss(RESTART, "restart")
+
+    def _heed(self, message: bytes) -> None:
         if not self._limit.take():
             self._refuse("", Refusal("message", "too_fast"))
             self._strike(TOO_FAST, "too_fast")
@@ -270,11 +274,11 @@ class Client(WSListener):
 
     def push(self, text: bytes) -> None:
         """Never waits. Whatever goes to one socket in one turn of the loop leaves in one write."""
-        if self._dismissed:
-            return
-        if not self._outbox:
+        if self._outbox:
+            self._outbox.append(text)
+        elif not self._dismissed:
+            self._outbox = [text]
             self.house.flush_soon(self)
-        self._outbox.append(text)
 
     def flush(self) -> None:
         texts, self._outbox = self._outbox, []

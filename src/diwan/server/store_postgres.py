@@ -6,7 +6,6 @@ from typing import Any
 import asyncpg
 
 from diwan.core.errors import DiwanError
-from diwan.server.answers import Answer
 from diwan.server.gathering import Gathering
 from diwan.server.store import Line, Listing, StoreLost
 
@@ -72,6 +71,7 @@ class PostgresStore:
     def __init__(self, address: str) -> None:
         self._address = address
         self._lines = Gathering(self._commit, BATCH)
+        self.append = self._lines.append
         self._committing: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -97,9 +97,6 @@ class PostgresStore:
     async def close(self) -> None:
         await self._lines.rest()
         await self._pool.close()
-
-    def append(self, line: Line, stored: Answer[bool]) -> None:
-        self._lines.append(line, stored)
 
     def _commit(self, lines: list[Line]) -> None:
         self._committing = asyncio.get_running_loop().create_task(self._append(lines))

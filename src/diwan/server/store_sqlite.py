@@ -12,7 +12,6 @@ import msgspec
 import structlog
 
 from diwan.core.errors import DiwanError
-from diwan.server.answers import Answer
 from diwan.server.gathering import Gathering
 from diwan.server.sqlite_writer import BATCH, SIZE, Written, connect, packed
 from diwan.server.store import Line, Listing, StoreLost
@@ -91,9 +90,9 @@ MIGRATIONS = (
     """
     + LATEST,
 )
-COPY = 1_000
-"""After so many lines what was written ahead is copied into the database (a checkpoint). The more there is to copy, the
-longer commits wait meanwhile for the disk."""
+COPY = 5_000
+"""After so many lines what was written ahead is copied into the database (a checkpoint): each page once, however often
+its table has moved meanwhile. The more there is to copy, the longer commits wait for the disk then."""
 AGAIN = 0.2
 """Seconds until another process takes the place of one that has ended; lines wait for it."""
 T = TypeVar("T")
@@ -138,6 +137,7 @@ class SQLiteStore:
     def __init__(self, path: str) -> None:
         self._path = path
         self._lines = Gathering(self._commit, BATCH)
+        self.append = self._lines.append
         self._pipe: Any = None
         self._closing = False
         self._reader = ThreadPoolExecutor(1, "diwan-sqlite-reader")
@@ -171,9 +171,6 @@ class SQLiteStore:
             self._db.executescript(f"begin immediate; {script}; pragma user_version = {number}; commit;")
 
     # --- Writing ---
-
-    def append(self, line: Line, stored: Answer[bool]) -> None:
-        self._lines.append(line, stored)
 
     def _commit(self, lines: list[Line]) -> None:
         assert self._pipe is not None

@@ -3,8 +3,10 @@
 An observer is a seat, or None for onlookers. Every message is a function of the table before and after and of the
 observer, so that two worlds which an observer cannot tell apart give it the same bytes."""
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
+from operator import attrgetter
 from typing import Any
 
 from msgspec import UNSET, Struct
@@ -38,8 +40,12 @@ def _shown(game_id: str) -> Callable[[Any, int | None], Any]:
     return shown
 
 
+CHOOSING = ("playing", "paused")
+"""Whoever waits for the others may already look at what there is to choose from."""
+
+
 def menu(table: Table, observer: int | None) -> Sequence[Any]:
-    if observer is None or table.round is None or table.stage not in ("playing", "paused"):
+    if observer is None or table.round is None or table.stage not in CHOOSING:
         return ()
     return table.game.legal(table.round.state, observer)
 
@@ -52,7 +58,10 @@ class Page(Struct, frozen=True, gc=False):
     facts: tuple[Told, ...]
     told: tuple[Told, ...]
     moment: int
-    """Of the game, by which people may forget it (see `retold`)."""
+    """Of the game, by which people may forget it (see `retold`); in the course of a game it grows."""
+
+
+_moment = attrgetter("moment")
 
 
 def page(before: Table | None, step: Step) -> Page:
@@ -65,14 +74,12 @@ def page(before: Table | None, step: Step) -> Page:
 def oldest_told(table: Table, pages: Sequence[Page]) -> int:
     """The number of the first entry whose news people may read again: of the last game alone, and while it is played
     as far back as its memory aid lets them."""
-    round, first = table.round, table.seq + 1
-    begun = round.begun if round else 0
+    if not pages:
+        return table.seq + 1
+    round, first = table.round, pages[0].seq
+    begun = max(0, round.begun - first) if round else 0
     earliest = round.memory[1] if round and table.stage != "over" else 0
-    for page in reversed(pages):
-        if page.seq < begun or page.moment < earliest:
-            break
-        first = page.seq
-    return first
+    return first + bisect_left(pages, earliest, begun, key=_moment)
 
 
 def tell(
@@ -81,32 +88,30 @@ def tell(
     """By observer: what it is told of a step, the last of the pages. What is the same for all is found once."""
     table, round = step.table, step.table.round
     old = before.round if before else None
+    same: Any = UNSET
+    now = owed = limits = outcome = tally = oldest = view = choices = same
+    if before is None or _are_shown_apart(before, table):
+        now, owed, limits = shown_table(table), round.owed if round else (), deadlines(table)
     is_played = round is not None and round is not old
-    is_shared = _is_public(step.facts) and _is_public(step.told)
-    facts, news = (heard(step.facts, None), heard(step.told, None)) if is_shared else ((), ())
-    now: Any = shown_table(table) if before is None or _are_shown_apart(before, table) else UNSET
-    owed: Any = UNSET
-    limits: Any = UNSET
-    outcome: Any = UNSET
-    tally: Any = UNSET
-    oldest: Any = UNSET
-    view: Any = UNSET
-    choices: Any = UNSET
-    if before is None or is_played or before.stage != table.stage:
-        owed, limits = round.owed if round else (), deadlines(table)
-    if round is not None and (old is None or old.outcome != round.outcome):
-        outcome, tally = round.outcome, _tally(table.game, round)
+    state = legal = None
     if round is not None and is_played:
+        state, owed, limits = round.state, round.owed, deadlines(table)
+        if old is None or old.outcome != round.outcome:
+            outcome, tally = round.outcome, _tally(table.game, round)
         moment, earliest = round.memory
         if earliest > 0 and moment != pages[-1].moment:
             oldest = oldest_told(table, pages)
+        if table.stage in CHOOSING:
+            legal = table.game.legal
+    is_shared = _is_public(step.facts) and _is_public(step.told)
+    facts, news = (heard(step.facts, None), heard(step.told, None)) if is_shared else ((), ())
     seq, at, show = table.seq, table.at, _shown(table.game.about.id)
     messages = {}
     for observer in observers:
         if not is_shared:
             facts, news = heard(step.facts, observer), heard(step.told, observer)
-        if round is not None and is_played:
-            view, choices = show(round.state, observer), menu(table, observer)
+        if is_played:
+            view, choices = show(state, observer), legal(state, observer) if legal and observer is not None else ()
         messages[observer] = encode(
             Update(seq, at, facts, news, now, view, choices, owed, limits, outcome, tally, oldest)
         )

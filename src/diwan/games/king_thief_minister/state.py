@@ -13,7 +13,7 @@ from diwan.core.game import Seat, Tagged
 from diwan.games.king_thief_minister.figures import FIGURES, Character
 
 
-class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+class Options(Struct, frozen=True, gc=False, cache_hash=True, forbid_unknown_fields=True):
     """Each default is the rulebook's game."""
 
     four_player_gap: Literal["opposite", "adjacent"] = "opposite"
@@ -78,28 +78,32 @@ Fact: TypeAlias = Sight | Word | Display | Guess | Sleight
 # --- What the game is waiting for ---
 
 
-class Opening(Tagged, frozen=True):
+class Waiting(Tagged, frozen=True, cache_hash=True):
+    """Base of the phases. What is known of one by itself (whom it awaits, its menu, its clock) is looked up by it."""
+
+
+class Opening(Waiting, frozen=True):
     """NATURE to draw who begins."""
 
 
-class Dealing(Tagged, frozen=True):
+class Dealing(Waiting, frozen=True):
     """NATURE to deal the next card."""
 
     starter: Seat
 
 
-class Looking(Tagged, frozen=True):
+class Looking(Waiting, frozen=True):
     """K4: every seat looks at one card or declines (-1), all at once."""
 
     starter: Seat
     answers: tuple[int | None, ...]
 
 
-class Turn(Tagged, frozen=True):
+class Turn(Waiting, frozen=True):
     seat: Seat
 
 
-class Doubt(Tagged, frozen=True):
+class Doubt(Waiting, frozen=True):
     """K9: a claim stands until every other seat has answered, sealed. `turn` differs from the claimant when the
     claim is a lone Yes Sir to the King (K15)."""
 
@@ -109,14 +113,14 @@ class Doubt(Tagged, frozen=True):
     answers: tuple[bool | None, ...]
 
 
-class Acting(Tagged, frozen=True):
+class Acting(Waiting, frozen=True):
     """K8: the claim stood; now the Minister, Executioner or Sheriff says whom and what."""
 
     seat: Seat
     character: Character
 
 
-class Shuffling(Tagged, frozen=True):
+class Shuffling(Waiting, frozen=True):
     """NATURE to decide what happened under the table (option under_table = random)."""
 
     seat: Seat
@@ -124,21 +128,21 @@ class Shuffling(Tagged, frozen=True):
     b: int
 
 
-class Answering(Tagged, frozen=True):
+class Answering(Waiting, frozen=True):
     """The King has asked for the Minister; answers are sealed."""
 
     king: Seat
     answers: tuple[bool | None, ...]
 
 
-class Naming(Tagged, frozen=True):
+class Naming(Waiting, frozen=True):
     """K24: the Peasant commits himself to one card after the other."""
 
     seat: Seat
     names: tuple[tuple[int, Character], ...]
 
 
-class Over(Tagged, frozen=True):
+class Over(Waiting, frozen=True):
     reason: Literal["treasury_empty", "turn_limit"]
 
 
