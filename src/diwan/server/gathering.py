@@ -18,8 +18,10 @@ class Gathering:
     def __init__(self, commit: Callable[[list[Line]], None], most: int) -> None:
         """`commit` is called with at most so many lines; when it is done, somebody has to call `settle` or `fail`."""
         self._commit, self._most = commit, most
-        self._gathered: list[tuple[Line, Answer[bool]]] = []
+        self._lines: list[Line] = []
         self._asked: list[Answer[bool]] = []
+        """Of each line who wants to know."""
+        self._told_soon: list[Answer[bool]] = []
         """Those whose lines are being stored."""
         self._open = False
         self._busy = True
@@ -40,13 +42,14 @@ class Gathering:
         await self._rested.wait()
 
     def append(self, line: Line, stored: Answer[bool]) -> None:
-        self._gathered.append((line, stored))
+        self._lines.append(line)
+        self._asked.append(stored)
         if not self._busy:
             self._go_on()
 
     def _go_on(self) -> None:
         """Not at once: with whatever else this turn of the loop brings."""
-        self._busy = bool(self._gathered)
+        self._busy = bool(self._lines)
         if self._busy:
             self._rested.clear()
             asyncio.get_running_loop().call_soon(self._wait_for_more, 0)
@@ -57,20 +60,21 @@ class Gathering:
         """As long as there are more than in the turn before."""
         if not self._open:
             return
-        gathered = len(self._gathered)
+        gathered = len(self._lines)
         if before < gathered < self._most:
             asyncio.get_running_loop().call_soon(self._wait_for_more, gathered)
         else:
             self._hand_over()
 
     def _hand_over(self) -> None:
-        batch, self._gathered = self._gathered[: self._most], self._gathered[self._most :]
-        self._asked = [stored for _, stored in batch]
-        self._commit([line for line, _ in batch])
+        most = self._most
+        lines, self._lines = self._lines[:most], self._lines[most:]
+        self._told_soon, self._asked = self._asked[:most], self._asked[most:]
+        self._commit(lines)
 
     def settle(self, results: Sequence[bool | Exception]) -> None:
         """What became of the lines of the last commit."""
-        asked, self._asked = self._asked, []
+        asked, self._told_soon = self._told_soon, []
         if self._open:
             self._go_on()
         for stored, result in zip(asked, results, strict=True):
@@ -81,4 +85,4 @@ class Gathering:
 
     def fail(self, error: Exception) -> None:
         """The lines of the last commit may or may not be stored."""
-        self.settle([error] * len(self._asked))
+        self.settle([error] * len(self._told_soon))

@@ -85,6 +85,19 @@ class Asked(Struct, frozen=True, gc=False):
     begun: float
 
 
+class Written(Struct, frozen=True, gc=False):
+    """What a room has to do when a line of its is stored. Of such calls there is one for every move on its way: as a
+    struct it is one object, and none that the collector has to look at."""
+
+    room: "Room"
+    asked: Asked
+    step: Step
+    line: Line
+
+    def __call__(self, stored: bool | Exception) -> None:
+        self.room.hear_of(self.asked, self.step, self.line, stored)
+
+
 class Room:
     def __init__(self, house: "House", steps: Iterable[Step]) -> None:
         self.house = house
@@ -172,10 +185,11 @@ class Room:
         except Exception as error:
             self._answer(asked, error)
             return False
-        self.house.store.append(line, partial(self._stored, asked, step, line))
+        self.house.store.append(line, Written(self, asked, step, line))
         return True
 
-    def _stored(self, asked: Asked, step: Step, line: Line, stored: bool | Exception) -> None:
+    def hear_of(self, asked: Asked, step: Step, line: Line, stored: bool | Exception) -> None:
+        """Whether the line is stored."""
         if stored is False:
             self.house.metrics.races.inc()
             self.spawn(self._judge_again(asked))

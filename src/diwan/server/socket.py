@@ -1,7 +1,7 @@
 """One client's socket: what it may see and do, and what it asks."""
 
 import asyncio
-from functools import cache, partial
+from functools import cache
 from typing import Any, cast
 
 import msgspec
@@ -237,9 +237,10 @@ class Client(WSListener):
             self._refuse(ask.id, Refusal("table", "cannot", problem=str(error)))
             return
         self._busy = True
-        self.room.submit(by, ask.command, ask.id, partial(self._answer, ask))
+        self.room.submit(by, ask.command, ask.id, _Reply(self, ask))
 
-    def _answer(self, ask: Ask[Any], result: int | Exception) -> None:
+    def answer(self, ask: Ask[Any], result: int | Exception) -> None:
+        """The command that was on its way is stored, as that number, or is not."""
         if isinstance(result, int):
             self.push(encode(Done(ask.id, result)))
         elif isinstance(result, Refusal):
@@ -309,6 +310,16 @@ class Client(WSListener):
             self._transport.send_close(cast(WSCloseCode, code), reason.encode())
             self._loop.call_soon(self._leave)  # later, for the room may be telling its clients just now
             self._loop.call_later(CLOSE_SECONDS, self._transport.disconnect, False)
+
+
+class _Reply(msgspec.Struct, frozen=True, gc=False):
+    """A call that answers a command: one object, and none that the collector has to look at."""
+
+    client: Client
+    ask: Ask[Any]
+
+    def __call__(self, result: int | Exception) -> None:
+        self.client.answer(self.ask, result)
 
 
 class _Named(msgspec.Struct):
