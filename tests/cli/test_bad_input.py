@@ -127,6 +127,7 @@ SERVING = [
     (["--redis", "nonsense"], "the address of Redis cannot be used: "),
     (["--host", "203.0.113.1"], "203.0.113.1:0 is no address of this machine to listen on: "),
     (["--export", "t", "--database", "words.txt"], "the database words.txt cannot be used: "),
+    (["--export", "t", "--database", "new.sqlite"], "there is no database new.sqlite; say where it is"),
 ]
 
 
@@ -138,6 +139,7 @@ def test_a_server_that_cannot_serve_says_why(diwan: Run, tmp_path: Path, argumen
     assert is_one_sentence(done.stderr), done.stderr
     assert complaint in done.stderr
     assert "geheim" not in done.stderr
+    assert not (tmp_path / "new.sqlite").exists()
 
 
 def test_a_port_that_is_taken(diwan: Run) -> None:

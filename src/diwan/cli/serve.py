@@ -10,10 +10,10 @@ from typing import Any
 
 from diwan.cli.console import complain
 from diwan.cli.mcp import agents_doors
-from diwan.core.errors import BadFile
+from diwan.core.errors import BadFile, DiwanError
 from diwan.server.serve import serve
 from diwan.server.settings import load_settings
-from diwan.server.store import Store, make_store
+from diwan.server.store import Store, file_of, make_store
 from diwan.server.transfer import export_table, import_table
 
 
@@ -41,7 +41,11 @@ def write_table(file: Path | None, flags: Mapping[str, Any], table: str) -> None
     async def export(store: Store) -> bytes:
         return await export_table(store, table)
 
-    sys.stdout.write(_with_store(load_settings(file, flags=flags).database, export).decode())
+    database = load_settings(file, flags=flags).database
+    path = file_of(database)
+    if path is not None and not path.exists():  # or an empty one would be made of it
+        raise DiwanError(f"there is no database {path}; say where it is by DIWAN_DATABASE or --database")
+    sys.stdout.write(_with_store(database, export).decode())
 
 
 def read_table(file: Path | None, flags: Mapping[str, Any], source: Path) -> None:

@@ -1,6 +1,7 @@
 """What a store is: one append-only log a table, where UNIQUE(table, seq) is the only arbiter of order."""
 
 from functools import partial
+from pathlib import Path
 from typing import Protocol
 
 from msgspec import Struct
@@ -82,12 +83,20 @@ async def append(store: Store, line: Line) -> bool:
     return await answer(partial(store.append, line))
 
 
+def file_of(database: str) -> Path | None:
+    """The file of an SQLite database; None for the address of a PostgreSQL one."""
+    if database.startswith(("postgresql://", "postgres://")):
+        return None
+    return Path(database.removeprefix("sqlite://"))
+
+
 def make_store(database: str) -> Store:
     """A PostgreSQL address, or the path of an SQLite file."""
-    if database.startswith(("postgresql://", "postgres://")):
+    path = file_of(database)
+    if path is None:
         from diwan.server.store_postgres import PostgresStore  # asyncpg is an extra
 
         return PostgresStore(database)
     from diwan.server.store_sqlite import SQLiteStore
 
-    return SQLiteStore(database.removeprefix("sqlite://"))
+    return SQLiteStore(str(path))
