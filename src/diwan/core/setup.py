@@ -57,9 +57,8 @@ def _with_options(game_id: str, preset: Any, changes: Mapping[str, Any]) -> Any:
         try:
             values[known[key].name] = msgspec.convert(value, known[key].type, strict=False)
         except msgspec.ValidationError as error:
-            raise BadSetup(
-                f"option {key} of {game_id} cannot be {value!r}: {choices(known[key].type, error)}"
-            ) from None
+            given = "nothing" if value is None else repr(value)
+            raise BadSetup(f"option {key} of {game_id} cannot be {given}: {choices(known[key].type, error)}") from None
     return type(preset)(**values)
 
 
