@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from diwan.server import gathering
 from diwan.server.answers import Answer
 from diwan.server.gathering import Gathering
 from diwan.server.store import Line, StoreLost
@@ -63,6 +64,15 @@ async def test_lines_wait_for_one_another_as_long_as_more_come() -> None:
     lines.bring("d", "e", "f", "g", "h")
     await asyncio.sleep(0)
     assert lines.commits[1:] == [["d", "e", "f", "g"]]  # as many as one commit takes: nothing to wait for
+
+
+async def test_lines_wait_for_one_another_for_a_while_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gathering, "PATIENCE", 0)
+    lines = Commits()
+    lines.open()
+    lines.bring("a")
+    await asyncio.sleep(0)
+    assert lines.commits == [["a"]]
 
 
 async def test_lines_wait_while_nobody_can_commit() -> None:

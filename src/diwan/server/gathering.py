@@ -1,9 +1,11 @@
 """Lines that come together are stored together: a commit costs nearly as much for one line as for ten.
 
 One commit at a time. While it waits for the disk, the lines of the next one gather; and as long as every turn of the
-loop brings more of them, they wait for one another. A line that comes alone waits for one look at the sockets."""
+loop brings more of them, they wait for one another, for a while. A line that comes alone waits for one look at the
+sockets."""
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
 
 import structlog
@@ -12,6 +14,9 @@ from diwan.server.answers import Answer
 from diwan.server.store import Line
 
 log = structlog.get_logger()
+
+PATIENCE = 0.002
+"""Seconds for which lines wait for one another: where moves take long to make, a full commit is long in coming."""
 
 
 class Gathering:
@@ -52,17 +57,17 @@ class Gathering:
         self._busy = bool(self._lines)
         if self._busy:
             self._rested.clear()
-            asyncio.get_running_loop().call_soon(self._wait_for_more, 0)
+            asyncio.get_running_loop().call_soon(self._wait_for_more, 0, time.monotonic() + PATIENCE)
         else:
             self._rested.set()
 
-    def _wait_for_more(self, before: int) -> None:
+    def _wait_for_more(self, before: int, until: float) -> None:
         """As long as there are more than in the turn before."""
         if not self._open:
             return
         gathered = len(self._lines)
-        if before < gathered < self._most:
-            asyncio.get_running_loop().call_soon(self._wait_for_more, gathered)
+        if before < gathered < self._most and time.monotonic() < until:
+            asyncio.get_running_loop().call_soon(self._wait_for_more, gathered, until)
         else:
             self._hand_over()
 
