@@ -85,8 +85,8 @@ class Asked(Struct, frozen=True, gc=False):
     begun: float
 
 
-class Written(Struct, frozen=True, gc=False):
-    """What a room has to do when a line of its is stored. Of such calls there is one for every move on its way: as a
+class OnItsWay(Struct, frozen=True, gc=False):
+    """A line that is being stored, and the call that tells its room. There is one for every move on its way: as a
     struct it is one object, and none that the collector has to look at."""
 
     room: "Room"
@@ -185,7 +185,7 @@ class Room:
         except Exception as error:
             self._answer(asked, error)
             return False
-        self.house.store.append(line, Written(self, asked, step, line))
+        self.house.store.append(line, OnItsWay(self, asked, step, line))
         return True
 
     def hear_of(self, asked: Asked, step: Step, line: Line, stored: bool | Exception) -> None:
