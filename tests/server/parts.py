@@ -29,6 +29,8 @@ QUICK = {
     "message_rate": 100_000.0,
     "message_burst": 100_000,
     "sockets_per_address": 10_000,
+    "sockets_per_minute": 1_000_000,
+    "messages_per_minute": 10_000_000,
     "tables_per_minute": 100_000,
     "seats_per_minute": 100_000,
 }

@@ -16,6 +16,8 @@ import diwan
 from diwan.core.match import Match
 from diwan.core.record import Record
 from diwan.server.settings import Settings
+from diwan.server.socket import STRIKES
+from diwan.server.telling import MISSED_RETOLD, TALK_RETOLD
 from server.parts import Worker, environment, running, until_ready
 from server.people import Person, full_table, leave, open_table, post, sit
 
@@ -343,6 +345,53 @@ async def test_a_flood_is_refused_and_then_dismissed(settings: Make) -> None:
         assert ann.messages[-1]["reason"] == "too_fast"
         assert sum(answer["type"] == "Done" for answer in ann.answers.values()) == 5
         await leave(*people[1:])
+
+
+async def test_connections_of_one_address_share_an_allowance(settings: Make) -> None:
+    """Whoever is refused for it is told which message it was, and may stay."""
+    async with running(settings(messages_per_minute=1)) as server:
+        table, _, people = await full_table(server.url)
+        ann, bob, _ = people
+        hi = {"type": "Say", "text": "hi"}
+        assert (await ann.ask(hi))["type"] == "Done"
+        for number in range(STRIKES):
+            assert (await bob.ask(hi, id=str(number)))["key"] == "too_fast"
+        ask = {"type": "Ask", "id": "hi", "command": hi}
+        assert (await post(f"{server.url}/api/tables/{table}/commands", ask, ann.secret)).status_code == 200
+        await bob.until(lambda: bob.now["seq"] == ann.now["seq"] + 1)
+        await leave(*people)
+
+
+async def test_an_address_opens_so_many_sockets_a_minute(settings: Make) -> None:
+    async with running(settings(sockets_per_minute=1)) as server:
+        table, _ = await open_table(server.url)
+        await (await Person(server.url, table).come()).go()
+        with pytest.raises(InvalidStatus) as turned_away:
+            await Person(server.url, table).come()
+        assert turned_away.value.response.status_code == 429
+
+
+async def test_long_talk_is_read_again_from_its_end(settings: Make) -> None:
+    """However long people have talked, who comes is told of the last of it, and of all that the game told."""
+    async with running(settings()) as server:
+        table, _, people = await full_table(server.url)
+        ann = people[0]
+        await ann.play({"type": "Decline"})
+        since = ann.now["seq"]
+        words = [str(number) for number in range(MISSED_RETOLD)]
+        for word in words:
+            await ann.ask({"type": "Say", "text": word})
+        for seq, is_told in ((None, False), (since, True), (since - 1, False)):
+            back = await Person(server.url, table, ann.secret).come(since=seq)
+            missed = [message for message in back.messages if message["type"] == "Update"]
+            assert len(missed) == (len(words) if is_told else 0)
+            if not is_told:
+                facts = [fact for one in back.now["story"] for fact in one.get("facts", ())]
+                assert [fact["text"] for fact in facts if fact["type"] == "Said"] == words[-TALK_RETOLD:]
+                assert [fact["type"] for fact in facts if fact["type"] != "Said"][-1] == "Started"
+                assert [event["type"] for one in back.now["story"] for event in one.get("news", ())][-1] == "Dealt"
+            await back.go()
+        await leave(*people)
 
 
 async def test_wrong_secrets_are_counted_whichever_way_they_come(settings: Make) -> None:

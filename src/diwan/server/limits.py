@@ -52,6 +52,9 @@ class PerAddress:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
+        return self.bucket(address).take()
+
+    def bucket(self, address: str) -> Bucket:
         address = household(address)
         bucket = self._buckets.get(address)
         if bucket is None:
@@ -59,7 +62,7 @@ class PerAddress:
             if len(self._buckets) > ADDRESSES:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(address)
-        return bucket.take()
+        return bucket
 
 
 class Limits:
@@ -69,14 +72,17 @@ class Limits:
         self.tables = PerAddress(settings.tables_per_minute)
         self.seats = PerAddress(settings.seats_per_minute)
         self.commands = PerAddress(settings.commands_per_minute)
-        """Over HTTP; a socket has a bucket of its own."""
+        """Over HTTP."""
+        self.messages = PerAddress(settings.messages_per_minute)
+        """Over sockets, each of which has a bucket of its own too."""
         self.wrong_keys = PerAddress(settings.wrong_keys_per_minute)
+        self._opened = PerAddress(settings.sockets_per_minute)
         self._sockets: Counter[str] = Counter()
         self._most_sockets = settings.sockets_per_address
 
     def lets_in(self, address: str) -> bool:
-        """Whether the address may have one socket more."""
-        return self._sockets[household(address)] < self._most_sockets
+        """Whether the address may have one socket more, which counts as opened then."""
+        return self._sockets[household(address)] < self._most_sockets and self._opened.take(address)
 
     def enter(self, address: str) -> None:
         self._sockets[household(address)] += 1

@@ -52,8 +52,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Messages a second from one connection, over time."""
     message_burst: Count = 60
     sockets_per_address: Count = 100
+    """At once, from one address (IPv6: from one /64); the next six are for one address too."""
+    sockets_per_minute: Count = 300
+    messages_per_minute: Count = 6000
+    """Of all its connections together."""
     tables_per_minute: Count = 20
-    """From one address (IPv6: from one /64), as the next three."""
     seats_per_minute: Count = 60
     commands_per_minute: Count = 600
     """Over HTTP; for sockets there is `message_rate`."""

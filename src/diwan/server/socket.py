@@ -63,8 +63,8 @@ class Client(WSListener):
     # Without them every look at an attribute would be a search: the class beneath is compiled.
     __slots__ = (
         "_address", "_busy", "_connected", "_decode", "_dismissed", "_entered", "_frames", "_held", "_impatience",
-        "_inbox", "_keys", "_limit", "_loop", "_opening", "_outbox", "_pieces", "_reading", "_strikes", "_table",
-        "_transport", "host", "house", "language", "room", "seat",
+        "_inbox", "_keys", "_limit", "_loop", "_opening", "_outbox", "_pieces", "_reading", "_shared_limit", "_strikes",
+        "_table", "_transport", "host", "house", "language", "room", "seat",
     )  # fmt: skip
 
     def __init__(self, house: House, table: str, keys: tuple[str, ...], address: str) -> None:
@@ -84,6 +84,7 @@ class Client(WSListener):
         self._entered = False
         self._pieces, self._frames = b"", 0
         self._limit = Bucket(house.settings.message_rate, house.settings.message_burst)
+        self._shared_limit = house.limits.messages.bucket(address)
         self._strikes = 0
         self._dismissed = False
 
@@ -186,9 +187,11 @@ class Client(WSListener):
             self.dismiss(RESTART, "restart")
 
     def _heed(self, message: bytes) -> None:
-        if not self._limit.take():
-            self._refuse("", Refusal("message", "too_fast"))
-            self._strike(TOO_FAST, "too_fast")
+        is_own_fault = not self._limit.take()
+        if is_own_fault or not self._shared_limit.take():
+            self._refuse(_id_in(message), Refusal("message", "too_fast"))
+            if is_own_fault:  # else it may be another connection's doing
+                self._strike(TOO_FAST, "too_fast")
             return
         try:
             ask = self._decode(message)

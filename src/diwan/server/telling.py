@@ -16,6 +16,7 @@ from diwan.core.game import AnyGame, Tally, Told, tally_of
 from diwan.core.registry import game as find_game
 from diwan.server.wire import PROTOCOL, Heard, Snapshot, Update, deadlines, shown_table
 from diwan.table import ONLOOKER, Step, Table
+from diwan.table.facts import Said, Whispered
 from diwan.table.state import Round
 
 
@@ -40,6 +41,11 @@ def _shown(game_id: str) -> Callable[[Any, int | None], Any]:
     return shown
 
 
+TALK = (Said, Whispered)
+TALK_RETOLD = 200
+"""Lines of talk that whoever comes may read again: so many at the most, for each may be long."""
+MISSED_RETOLD = 500
+"""Entries that are told one by one to whoever has missed them; of more, a snapshot tells."""
 CHOOSING = ("playing", "paused")
 """Whoever waits for the others may already look at what there is to choose from."""
 
@@ -161,12 +167,18 @@ def snapshot(
     )
 
 
-def retell(table: Table, pages: Sequence[Page], observer: int | None, oldest: int) -> Iterable[Heard[Any]]:
-    """What was told before. Talk may always be read again, the game's events from number `oldest` on."""
-    for page in pages:
+def retell(table: Table, pages: Sequence[Page], observer: int | None, oldest: int) -> list[Heard[Any]]:
+    """What was told before: the game's events from number `oldest` on, and the last of the talk."""
+    story, talk = [], 0
+    for page in reversed(pages):
         facts, news = facts_of(page, table, observer), recalled(page, observer, oldest)
+        words = sum(type(fact) in TALK for fact in facts)
+        if talk + words > TALK_RETOLD:
+            facts = tuple(fact for fact in facts if type(fact) not in TALK)
+        talk += words
         if facts or news:
-            yield Heard(page.seq, page.at, facts, news)
+            story.append(Heard(page.seq, page.at, facts, news))
+    return story[::-1]
 
 
 def recalled(page: Page, observer: int | None, oldest: int) -> tuple[Any, ...]:
@@ -183,12 +195,12 @@ def missed(table: Table, pages: Sequence[Page], observer: int | None, host: bool
     """For a client that saw number `since`: what it was not told, then how things stand.
 
     Where the room does not go back so far, or the number is not one of ours, a snapshot."""
-    first = pages[0].seq if pages else table.seq + 1
+    first = max(pages[0].seq, table.seq - MISSED_RETOLD + 1) if pages else table.seq + 1
     if not first - 1 <= since <= table.seq or not pages:
         return [snapshot(table, pages, observer, host, now)]
     oldest = oldest_told(table, pages)
     told = [
         encode(Update(page.seq, page.at, facts_of(page, table, observer), recalled(page, observer, oldest)))
-        for page in pages[since - first + 1 :]
+        for page in pages[since - pages[0].seq + 1 :]
     ]
     return [*told, snapshot(table, pages, observer, host, now, story=False)]
