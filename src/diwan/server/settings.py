@@ -53,7 +53,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     message_burst: Count = 60
     sockets_per_address: Count = 100
     """At once, from one address (IPv6: from one /64); the next six are for one address too."""
-    sockets_per_minute: Count = 300
+    sockets_per_minute: Count = 600
     messages_per_minute: Count = 6000
     """Of all its connections together."""
     tables_per_minute: Count = 20
