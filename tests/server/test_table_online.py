@@ -394,6 +394,21 @@ async def test_long_talk_is_read_again_from_its_end(settings: Make) -> None:
         await leave(*people)
 
 
+async def test_a_whisper_is_one_line_of_talk_to_all_who_see_it(settings: Make) -> None:
+    async with running(settings()) as server:
+        table, _, people = await full_table(server.url, seats=4, game="intrigue")
+        ann, bob, cem, _ = people
+        for number in range(TALK_RETOLD + 1):
+            assert (await ann.ask({"type": "Say", "text": str(number), "to": [bob.seat]}))["type"] == "Done"
+        for person, kinds in ((bob, {"Said", "Whispered"}), (cem, {"Whispered"})):
+            back = await Person(server.url, table, person.secret).come()
+            told = [fact["type"] for one in back.now["story"] for fact in one.get("facts", ())]
+            lines = {kind: told.count(kind) for kind in ("Said", "Whispered")}
+            assert lines == {kind: TALK_RETOLD if kind in kinds else 0 for kind in lines}
+            await back.go()
+        await leave(*people)
+
+
 async def test_wrong_secrets_are_counted_whichever_way_they_come(settings: Make) -> None:
     """By HTTP or by a socket: whoever guesses has one allowance a minute, and is an onlooker meanwhile."""
     async with running(settings(wrong_keys_per_minute=2)) as server:

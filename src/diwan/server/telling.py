@@ -169,13 +169,13 @@ def snapshot(
 
 def retell(table: Table, pages: Sequence[Page], observer: int | None, oldest: int) -> list[Heard[Any]]:
     """What was told before: the game's events from number `oldest` on, and the last of the talk."""
-    story, talk = [], 0
+    story, lines = [], 0
     for page in reversed(pages):
         facts, news = facts_of(page, table, observer), recalled(page, observer, oldest)
-        words = sum(type(fact) in TALK for fact in facts)
-        if talk + words > TALK_RETOLD:
-            facts = tuple(fact for fact in facts if type(fact) not in TALK)
-        talk += words
+        if any(type(fact) in TALK for fact in facts):
+            lines += 1
+            if lines > TALK_RETOLD:
+                facts = tuple(fact for fact in facts if type(fact) not in TALK)
         if facts or news:
             story.append(Heard(page.seq, page.at, facts, news))
     return story[::-1]
