@@ -434,7 +434,7 @@ def touch_until_asked(page: Page, game: str) -> Locator:
     """Plays on until a place of the board, touched by keys, asks what to do there."""
     places = page.locator({"clash": "g.cell.lit", "machrou3-rais": "g.district.can"}[game])
     tiles, choices, rng = page.locator("button.tile.able"), page.locator(".tray li button"), Random(1)
-    for tile in range(20):
+    for tile in range(200):  # whose turn it is, and how long they talk before it, is chance
         expect(page.locator(OFFERED).first).to_be_visible()
         if tiles.count():
             tiles.nth(tile % tiles.count()).press("Enter")
