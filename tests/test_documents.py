@@ -11,7 +11,8 @@ import pytest
 
 from diwan.bots.bot import bots
 from diwan.cli.app import app
-from diwan.core.registry import BUILT_IN
+from diwan.core.registry import game as find_game
+from diwan.core.registry import games
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -39,9 +40,9 @@ def test_links_lead_somewhere(page: Path) -> None:
         assert (page.parent / target).exists(), f"{page.name} links to {target}"
 
 
-@pytest.mark.parametrize("game_id", BUILT_IN)
+@pytest.mark.parametrize("game_id", games())
 def test_every_game_has_its_rulings_page(game_id: str) -> None:
-    package = BUILT_IN[game_id].replace(".", "/")
+    package = find_game(game_id).package.replace(".", "/")
     assert f"(../src/{package}/texts/rules.en.md)" in (ROOT / "docs" / "rulings.md").read_text("utf-8")
 
 
@@ -70,7 +71,7 @@ def test_commands_can_be_typed_as_they_stand(line: str) -> None:
     command, bound, _ = app.parse_args(tokens, exit_on_error=False, print_error=False)
     assert command is not app.default_command or not tokens
     if (game_id := bound.arguments.get("game")) is not None:
-        assert game_id in BUILT_IN
+        assert game_id in games()
     for name in (bound.arguments.get("bots") or bound.arguments.get("bot") or "random").split(","):
         assert name in bots(game_id or "king-thief-minister")
 

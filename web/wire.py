@@ -175,7 +175,7 @@ def game_types(game: Any) -> tuple[str, dict[str, dict[str, str]]]:
     writer = Writer()
     aliases = []
     for name in ("View", "Move", "Event", "State", "Options"):
-        said = writer.type(inspect.type_info(getattr(game, name)))
+        said = writer.type(inspect.type_info(getattr(game.types, name)))
         if said != name:
             aliases.append(f"export type {name if name not in writer.bodies else 'Any' + name} = {said};\n")
     return HEAD + writer.text() + "\n" + "\n".join(aliases), writer.seats
@@ -219,7 +219,7 @@ def files() -> dict[Path, str]:
     text, seats = table_types()
     marks: dict[str, Any] = {"": seats}
     made = {HERE / "lib/wire.ts": text}
-    for id in registry.BUILT_IN:
+    for id in registry.games():
         game = diwan.game(id)
         text, seats = game_types(game)
         marks[id] = seats

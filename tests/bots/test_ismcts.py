@@ -11,10 +11,10 @@ from adapters.short import short
 from diwan import Match
 from diwan.bots.bot import Budget, make_bot
 from diwan.bots.ismcts import Ismcts, Search, search_of
-from diwan.bots.king_thief_minister import SEARCH
 from diwan.core.game import AnyGame, Setup, news
 from diwan.core.registry import game as find_game
 from diwan.core.registry import games
+from diwan.games.king_thief_minister.bots import SEARCH
 from diwan.games.king_thief_minister.moves import Claim, Name, Pass
 from diwan.games.king_thief_minister.rules import legal
 from diwan.games.king_thief_minister.state import Naming, Sight, State
@@ -22,7 +22,7 @@ from diwan.games.king_thief_minister.view import view
 from diwan.lab.table import play_out
 from games.king_thief_minister.tables import play, table
 
-HIGHER: AnyGame = higher_card
+HIGHER: AnyGame = higher_card.GAME
 KTM: AnyGame = find_game("king-thief-minister")
 
 

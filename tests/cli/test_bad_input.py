@@ -301,7 +301,7 @@ def test_too_little_memory(here: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object) -> int:
         raise MemoryError
 
-    monkeypatch.setattr("diwan.cli.clash.solve_clash", fail)
+    monkeypatch.setattr("diwan.games.clash.commands.solve_clash", fail)
     done = here("solve", "clash", "--neutral", TILES, "--memory", "9999999")
     assert done.returncode == 2
     assert is_one_sentence(done.stderr)

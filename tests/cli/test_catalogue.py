@@ -9,7 +9,7 @@ import pexpect
 import pytest
 
 from cli.running import TESTS, Run
-from diwan.core.registry import BUILT_IN
+from diwan.core.registry import games
 
 KTM = "king-thief-minister"
 COMMANDS = ["bench", "check", "example", "games", "play", "replay", "rules", "sim"]
@@ -51,11 +51,11 @@ def test_help_imports_nothing_heavy() -> None:
 
 def test_the_games(here: Run) -> None:
     listed = json.loads(here("games", "--json").stdout)
-    assert [game["id"] for game in listed][: len(BUILT_IN)] == list(BUILT_IN)
+    assert [game["id"] for game in listed][: len(games())] == list(games())
     assert all(game["id"] in here("games").stdout for game in listed)
 
 
-@pytest.mark.parametrize("game_id", BUILT_IN)
+@pytest.mark.parametrize("game_id", games())
 def test_one_game_with_its_variants_and_options(here: Run, game_id: str) -> None:
     facts = json.loads(here("games", game_id, "--json").stdout)
     shown = here("games", game_id).stdout
@@ -65,7 +65,7 @@ def test_one_game_with_its_variants_and_options(here: Run, game_id: str) -> None
             assert f"--option {key}=" in shown
 
 
-@pytest.mark.parametrize("game_id", BUILT_IN)
+@pytest.mark.parametrize("game_id", games())
 def test_rules_and_each_ruling(here: Run, game_id: str) -> None:
     from diwan.core.registry import game
     from diwan.words.rules import rules_text

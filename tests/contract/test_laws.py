@@ -25,7 +25,7 @@ GAMES_EACH = 6
 def test_every_law_holds(game_id: str, variant: str, seats: int) -> None:
     game = diwan.game(game_id)
     # A game that lasts long may name options with which it is short (`trial`); `diwan check` plays it as it is.
-    setup = make_setup(game, seats, variant, getattr(game, "trial", None))
+    setup = make_setup(game, seats, variant, game.trial)
     for number in range(GAMES_EACH):
         # Number 0 is held against all laws, the others against those that are quick.
         check_walk(Walk(game, setup, f"contract/{number}"), number)
@@ -62,7 +62,7 @@ def any_setup(game: AnyGame, variant: str, rng: Random) -> Setup[Any]:
         chosen = {field.encode_name: drawn(field.type, rng) for field in free if rng.random() < 0.7}
         options = {name: value for name, value in chosen.items() if value is not NODEFAULT}
         try:
-            return make_setup(game, rng.choice(game.about.seats), variant, options | getattr(game, "trial", {}))
+            return make_setup(game, rng.choice(game.about.seats), variant, {**options, **game.trial})
         except BadSetup:  # options that do not go together
             continue
 

@@ -9,7 +9,7 @@ import pytest
 from diwan.adapters.openspiel import register
 from diwan.cli import run
 from diwan.core.game import AnyGame
-from diwan.core.registry import BUILT_IN, game, games
+from diwan.core.registry import game, games
 from diwan.lab import bench
 
 
@@ -31,7 +31,7 @@ def test_the_benchmark_measures_every_game_and_says_what_is_missing(
     assert [speed["name"] for speed in measured["search"]] == list(games())
 
 
-@pytest.mark.parametrize("game_id", BUILT_IN)
+@pytest.mark.parametrize("game_id", games())
 def test_a_playout_plays_whole_games(game_id: str) -> None:
     assert bench.playout(game(game_id))(Random(1)) > 1
 

@@ -168,12 +168,12 @@ if os.environ.get("DIWAN_FULL"):  # each machine compiles the kernels first, hal
 
     def test_a_proof_goes_on_when_its_cluster_loses_a_machine(cluster: Any) -> None:
         """The machine is lost as soon as the first position is proved; who had work there loses it to the other."""
-        from diwan.bots.clash import bridge
         from diwan.games.clash import rules
+        from diwan.games.clash.kernel import bridge
+        from diwan.games.clash.prover.campaign import Campaign, Node, Progress
+        from diwan.games.clash.prover.positions import opening
+        from diwan.games.clash.prover.proof import WON, name_of
         from diwan.games.clash.state import Options
-        from diwan.lab.clash.campaign import Campaign, Node, Progress
-        from diwan.lab.clash.positions import opening
-        from diwan.lab.clash.proof import WON, name_of
 
         state, rng = opening(Options(), ("COU", "PIC"), ()), Random(0)
         while state.placements < 4:

@@ -9,7 +9,7 @@ import pytest
 from msgspec import Struct
 
 from diwan.core.match import Match
-from diwan.core.registry import BUILT_IN
+from diwan.core.registry import games
 from diwan.mcp.tell import is_by_seat, tell_view
 from diwan.words import Book, Words
 from games.clash.tables import table
@@ -34,7 +34,7 @@ def fields(thing: Struct) -> Iterator[tuple[msgspec.structs.FieldInfo, Any]]:
                 yield from fields(inner)
 
 
-@pytest.mark.parametrize("game_id", BUILT_IN)
+@pytest.mark.parametrize("game_id", games())
 def test_what_is_told_by_seat_is_by_seat(game_id: str) -> None:
     match, rng = Match.new(game_id, seed=3), Random(3)
     names = [f"Name{seat}" for seat in match.seats]

@@ -21,13 +21,14 @@ from fluent.syntax.ast import (
 )
 
 import diwan.words
-from diwan.core.registry import BUILT_IN
+from diwan.core.registry import game as find_game
+from diwan.core.registry import games
 from diwan.games.intrigue.figures import FIGURES
 from diwan.games.machrou3_rais.deck import HOUSE, Card
 from diwan.words.words import key_of
 
 ROOT = Path(__file__).parents[2]
-GAMES = {game_id: ROOT / "src" / module.replace(".", "/") / "texts" for game_id, module in BUILT_IN.items()}
+GAMES = {id: ROOT / "src" / find_game(id).package.replace(".", "/") / "texts" for id in games()}
 FOLDERS = GAMES | {"program": Path(diwan.words.__file__).parent / "texts", "client": ROOT / "web" / "src" / "texts"}
 """Wherever people's words are kept."""
 

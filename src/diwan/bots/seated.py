@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from diwan.bots.bot import Bot, is_blind
+from diwan.core.bot import Bot, is_blind
 from diwan.core.match import Match
 
 

@@ -120,7 +120,7 @@ class Agent:
         if not wanted.lstrip().startswith("{"):
             raise ValueError(f"{wanted!r} is not on the menu")
         try:
-            return decoder(table.game, "Move").decode(wanted)
+            return decoder(table.game.types.Move).decode(wanted)
         except (msgspec.MsgspecError, RecursionError) as error:
             raise ValueError(f"this is not a move of the game: {error}") from None
 

@@ -194,8 +194,7 @@ async def command(
     seat, host = roles(room.table, keys_of(request))
     asked = data.command
     if isinstance(asked, Play):
-        kind: Any = getattr(room.table.game, "Move")  # noqa: B009 - a type known at run time only
-        asked = Play(msgspec.convert(asked.move, kind))
+        asked = Play(msgspec.convert(asked.move, room.table.game.types.Move))
     with answering(room.table, seat, data.id):
         return Done(data.id, await house.ask(room, host, seat, asked, data.id))
 
@@ -267,8 +266,8 @@ async def export(request: Request[Any, Any, Any], state: State, table: FromPath[
 async def show_cards(state: State, table: FromPath[str]) -> dict[str, Any]:
     """What the cards of the table's game say, where a host may bring another deck: by id, as messages of the texts."""
     found = (await _house(state).room(table)).table
-    cards = getattr(found.game, "cards", None)
-    return msgspec.to_builtins(cards(found.setup.options)) if cards else {}
+    cards: dict[str, Any] = msgspec.to_builtins(found.game.cards(found.setup.options))
+    return cards
 
 
 # --- Operations ---

@@ -1,7 +1,6 @@
 """What people read: refusals as sentences and the catalogue, in the reader's language."""
 
 from functools import cache
-from typing import Any
 
 import msgspec
 
@@ -41,7 +40,7 @@ def about(game: AnyGame, bots: tuple[str, ...], language: str) -> GameShown:
 @cache
 def _about(game_id: str, bots: tuple[str, ...], texts: Book) -> GameShown:
     game = find_game(game_id)
-    kind: Any = getattr(game, "Options")  # noqa: B009 - a type known at run time only
+    kind = game.types.Options
     properties = msgspec.json.schema(kind)["$defs"][kind.__name__].get("properties", {})
     default = next(iter(game.about.variants.values()))
     return GameShown(

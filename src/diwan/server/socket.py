@@ -8,7 +8,7 @@ import msgspec
 import structlog
 from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport
 
-from diwan.core.codec import encode
+from diwan.core.codec import encode, parametrized
 from diwan.core.errors import DiwanError
 from diwan.core.game import Refusal
 from diwan.core.registry import game as find_game
@@ -48,7 +48,7 @@ _TEXT, _CLOSE = WSMsgType.TEXT, WSMsgType.CLOSE
 
 @cache
 def ask_decoder(game_id: str) -> msgspec.json.Decoder[Ask[Any]]:
-    kind: Any = Ask[getattr(find_game(game_id), "Move")]  # type: ignore[misc]  # noqa: B009 - known at run time only
+    kind = parametrized(Ask, find_game(game_id).types.Move)
     return msgspec.json.Decoder(kind)
 
 

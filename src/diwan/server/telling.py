@@ -4,16 +4,14 @@ An observer is a seat, or None for onlookers. Every message is a function of the
 observer, so that two worlds which an observer cannot tell apart give it the same bytes."""
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterable, Sequence
-from functools import cache
+from collections.abc import Iterable, Sequence
 from operator import attrgetter
 from typing import Any
 
 from msgspec import UNSET, Struct
 
 from diwan.core.codec import encode
-from diwan.core.game import AnyGame, Tally, Told, tally_of
-from diwan.core.registry import game as find_game
+from diwan.core.game import AnyGame, Tally, Told
 from diwan.server.wire import PROTOCOL, Heard, Snapshot, Update, deadlines, shown_table
 from diwan.table import ONLOOKER, Step, Table
 from diwan.table.facts import Said, Whispered
@@ -30,15 +28,7 @@ def heard(told: Sequence[Told], observer: int | None) -> tuple[Any, ...]:
 def seen(table: Table, observer: int | None) -> Any:
     """The view as a person gets it. A finished game may be opened by its record, not by its views."""
     assert table.round is not None
-    return _shown(table.game.about.id)(table.round.state, observer)
-
-
-@cache
-def _shown(game_id: str) -> Callable[[Any, int | None], Any]:
-    """A game may show people less than bots."""
-    game = find_game(game_id)
-    shown: Callable[[Any, int | None], Any] = getattr(game, "shown", game.view)
-    return shown
+    return table.game.show(table.round.state, observer)
 
 
 TALK = (Said, Whispered)
@@ -111,7 +101,7 @@ def tell(
             legal = table.game.legal
     is_shared = _is_public(step.facts) and _is_public(step.told)
     facts, news = (heard(step.facts, None), heard(step.told, None)) if is_shared else ((), ())
-    seq, at, show = table.seq, table.at, _shown(table.game.about.id)
+    seq, at, show = table.seq, table.at, table.game.show
     messages = {}
     for observer in observers:
         if not is_shared:
@@ -125,7 +115,7 @@ def tell(
 
 
 def _tally(game: AnyGame, round: Round) -> Tally | None:
-    return tally_of(game, round.state) if round.outcome else None
+    return game.tally(round.state) if round.outcome else None
 
 
 def _is_public(told: tuple[Told, ...]) -> bool:

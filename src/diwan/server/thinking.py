@@ -17,7 +17,7 @@ import msgspec
 from msgspec import Struct
 
 from diwan.bots.bot import Budget, make_bot
-from diwan.core.codec import decoder, encode
+from diwan.core.codec import decoder, encode, parametrized
 from diwan.core.game import AnyGame
 from diwan.core.match import Match
 from diwan.core.registry import game as find_game
@@ -43,8 +43,8 @@ class Question(Struct, Generic[V, M, E], frozen=True):
 
 @cache
 def _questions(game_id: str) -> msgspec.json.Decoder[Question[Any, Any, Any]]:
-    game: Any = find_game(game_id)
-    kind: Any = Question[game.View, game.Move, game.Event]
+    types = find_game(game_id).types
+    kind = parametrized(Question, types.View, types.Move, types.Event)
     return msgspec.json.Decoder(kind)
 
 
@@ -137,7 +137,7 @@ class Thinkers:
                     self._pool = None
                 if last:
                     raise
-        return None if move is None else decoder(game, "Move").decode(move)
+        return None if move is None else decoder(game.types.Move).decode(move)
 
     def pace(self, game_id: str, bot: str, took: float) -> float:
         """Seconds after which such a bot always answers: as long as one has ever thought within its budget. Whether it

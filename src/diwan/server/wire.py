@@ -22,7 +22,7 @@ from diwan.table.commands import (
     Start,
 )
 from diwan.table.facts import Fact
-from diwan.table.state import Stage, Table, may_whisper
+from diwan.table.state import Stage, Table
 
 V = TypeVar("V")
 M = TypeVar("M")
@@ -308,7 +308,7 @@ def shown_table(table: Table) -> ShownTable:
         stage=table.stage,
         number=number,
         chairs=chairs,
-        whispers=may_whisper(table.game),
+        whispers=table.game.whispers,
     )
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from diwan.core.codec import parametrized
 from diwan.core.game import NATURE
 from diwan.core.record import Record
 from diwan.core.registry import game as find_game
@@ -16,7 +17,7 @@ from diwan.table.state import Table, time_plays
 
 @cache
 def entry_decoder(game_id: str) -> msgspec.json.Decoder[Entry[Any]]:
-    kind: Any = Entry[getattr(find_game(game_id), "Move")]  # type: ignore[misc]  # noqa: B009 - known at run time only
+    kind = parametrized(Entry, find_game(game_id).types.Move)
     return msgspec.json.Decoder(kind)
 
 

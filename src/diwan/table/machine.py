@@ -9,10 +9,9 @@ from msgspec.structs import replace
 
 from diwan.core.codec import to_setup
 from diwan.core.game import EVERYONE, NATURE, Clock, Refusal, Told, draw, only
-from diwan.core.memory import retold
 from diwan.core.names import LONGEST, folded, free_names, tidy
 from diwan.core.registry import game as find_game
-from diwan.core.setup import check_setup, seat_bots
+from diwan.core.setup import check_setup
 from diwan.table import facts
 from diwan.table.commands import (
     HOST,
@@ -38,7 +37,7 @@ from diwan.table.commands import (
     Start,
     TimeOut,
 )
-from diwan.table.state import FREE, Chair, Round, Table, is_person, is_waiting, may_whisper, player, seat_of, time_plays
+from diwan.table.state import FREE, Chair, Round, Table, is_person, is_waiting, player, seat_of, time_plays
 
 RECENT = 16
 """How many commands of each asker are remembered by their client's id."""
@@ -383,7 +382,7 @@ def _start(table: Table, chance: Chance, told: tuple[Told, ...]) -> Step:
     chairs = tuple(replace(c, ready=False, wants_pause=False, wants_rematch=False) for c in table.chairs)
     seats = len(chairs)
     nobody = (None,) * seats
-    played = seat_bots(table.game, table.setup, tuple(seat for seat, chair in enumerate(chairs) if chair.bot))
+    played = table.game.seated(table.setup, tuple(seat for seat, chair in enumerate(chairs) if chair.bot))
     empty = Round(number, table.game.start(played), (), nobody, None, (table.seq,) * seats, table.seq, (0, 0))
     table = replace(table, chairs=chairs, stage="playing", round=empty, played=played)
     return _settle(table, empty.state, (), None, chance, (*told, *_all(facts.Started(number))))
@@ -440,7 +439,7 @@ def _settle(
     acted = round.acted
     if actor is not None:
         acted = (*acted[:actor], table.seq, *acted[actor + 1 :])
-    memory = retold(game, state)
+    memory = game.retold(state)
     if owed:
         now = Round(round.number, state, owed, until, clock, acted, round.begun, memory)
         return Step(replace(table, round=now), tale, told)
@@ -533,7 +532,7 @@ def _say(table: Table, by: int, words: Say) -> Step:
     name = table.chairs[seat].name
     if words.to is None:
         return Step(table, _all(facts.Said(seat, name, words.text, None)))
-    if not may_whisper(table.game):
+    if not table.game.whispers:
         raise refuse("no_whispers")
     to = tuple(sorted(set(words.to)))
     if not to or seat in to:

@@ -65,7 +65,7 @@ class Table(Struct, frozen=True, gc=False):
     recent: dict[int, dict[str, int]] = {}
     """By who asked: of the last commands, the oldest first, the client's id and the number of the entry."""
     played: Setup[Any] | None = None
-    """Of the last game that began: its setup, as it was with these bots (see `seat_bots`)."""
+    """Of the last game that began: its setup, as it was with these bots (see `Game.seated`)."""
 
     @property
     def game_id(self) -> str:
@@ -76,11 +76,6 @@ def time_plays(round: Round, seat: int) -> Any:
     """The move that is made for a seat whose time has run out."""
     assert round.clock is not None, "only who has a limit runs out of time"
     return dict(round.clock.moves)[seat]
-
-
-def may_whisper(game: AnyGame) -> bool:
-    """A game whose module sets `whispers = True` lets people whisper."""
-    return bool(getattr(game, "whispers", False))
 
 
 def is_person(chair: Chair) -> bool:

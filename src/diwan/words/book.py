@@ -84,11 +84,15 @@ def _own_texts() -> Traversable:
 
 
 def texts_of(game: AnyGame | None) -> Traversable | None:
-    """The folder `texts` beside a game's rules."""
-    package = getattr(game, "__package__", None)
-    if not package:
+    """The folder of a game's sentences and written rules."""
+    return package_folder(game, "texts")
+
+
+def package_folder(game: AnyGame | None, name: str) -> Traversable | None:
+    """A folder of the package that a game comes from; None where there is none."""
+    if game is None or not game.package:
         return None
-    folder = files(package) / "texts"
+    folder = files(game.package) / name
     return folder if folder.is_dir() else None
 
 

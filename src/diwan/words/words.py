@@ -48,16 +48,17 @@ class Words:
         return self._tell(f"move-{type(move).__name__}", move)
 
     def menu(self, game: AnyGame, view: Any, moves: Sequence[Any]) -> list[str]:
-        """The moves for the one who has this view. Where a game's `known_of(view, move)` says that he knows more of a
-        move than stands in it, that is told as `move-….known`."""
-        known_of = getattr(game, "known_of", None)
-        return [self._known_move(move, known_of(view, move)) if known_of else self.move(move) for move in moves]
+        """Return the sentences of moves for the one who has this view. What the game's `known_of` adds to the fields of
+        a move is told as `move-….known`."""
+        return [self._known_move(move, game.known_of(view, move)) for move in moves]
 
     def _known_move(self, move: Any, known: Mapping[str, Any]) -> str:
+        if not known:
+            return self.move(move)
         arguments = self.arguments(move)
         for name, value in known.items():
             arguments |= self._argument(name, Any, value)
-        sentence = self.book.find(f"move-{type(move).__name__}.known", arguments) if known else None
+        sentence = self.book.find(f"move-{type(move).__name__}.known", arguments)
         return self.move(move) if sentence is None else _capital(sentence)
 
     def move_hint(self, move: Any) -> str | None:

@@ -70,5 +70,5 @@ def test_i20_what_came_to_the_floor_after_my_telling_may_have_come_by_an_answer(
 
 def test_a_meeting_that_lent_itself_meanwhile_is_not_asked_twice() -> None:
     """To let somebody have heard what he tells takes other meetings; it may take the very one that he tells it in."""
-    walk = Walk(intrigue, Setup(5, "free_only", intrigue.about.variants["free_only"]), "1/282", out_of_turn=0)
+    walk = Walk(intrigue.GAME, Setup(5, "free_only", intrigue.about.variants["free_only"]), "1/282", out_of_turn=0)
     check_walk(walk, 282)

@@ -8,11 +8,11 @@ import pytest
 
 import diwan
 import diwan.games.machrou3_rais as game
-from diwan.cli.deck import check_deck, explain
 from diwan.core.errors import BadFile, BadSetup
 from diwan.core.game import NATURE
 from diwan.core.setup import make_setup
 from diwan.games.machrou3_rais import vocabulary as v
+from diwan.games.machrou3_rais.commands.deck import check_deck, explain
 from diwan.games.machrou3_rais.deck import HOUSE, MOST_ANSWERS, Deck, Power, problems, read_deck
 from diwan.games.machrou3_rais.figures import resource
 from diwan.games.machrou3_rais.influence import influence
@@ -189,13 +189,13 @@ def test_a_card_may_ask_for_much(keys: list[str]) -> None:
 
 def test_a_deck_too_small_to_play_is_refused() -> None:
     with pytest.raises(BadSetup, match="at least one a player"):
-        make_setup(game, 4, "beginner", {"deck": read_deck(OWN, "own.toml")})
+        make_setup(game.GAME, 4, "beginner", {"deck": read_deck(OWN, "own.toml")})
     bad = Deck(power=(Power(id="P", title="P", do=(v.Take("x"),)),))
     with pytest.raises(BadSetup, match="is no district that the card has picked"):
-        make_setup(game, 4, "beginner", {"deck": bad})
+        make_setup(game.GAME, 4, "beginner", {"deck": bad})
     flashes = '[[newsflash]]\nid = "N"\ntitle = "N"\npassive = [{ hook = "tie_passes" }]\n'
     with pytest.raises(BadSetup, match="it needs one a round"):
-        make_setup(game, 4, "advanced", {"deck": read_deck(flashes, "own.toml")})
+        make_setup(game.GAME, 4, "advanced", {"deck": read_deck(flashes, "own.toml")})
 
 
 def test_the_file_of_the_house_deck_can_be_given_as_a_deck() -> None:

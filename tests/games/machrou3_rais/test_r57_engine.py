@@ -18,13 +18,13 @@ from diwan.games.machrou3_rais import state as s
 from diwan.games.machrou3_rais.imagine import possible_roles
 from diwan.games.machrou3_rais.influence import book_of, influence
 from diwan.games.machrou3_rais.rules.objectives import NO_DEEDS, meets
-from diwan.games.machrou3_rais.stats import statistics
+from diwan.games.machrou3_rais.statistics import statistics
 from games.machrou3_rais.tables import elections, hear, heard, menu, odds, play, table
 
 
 def walk(seats: int, variant: str, seed: int, moves: int, **options: object) -> s.State:
     """A random game, some moves long or to its end."""
-    rng, state = Random(seed), game.start(make_setup(game, seats, variant, options))
+    rng, state = Random(seed), game.start(make_setup(game.GAME, seats, variant, options))
     for _ in range(moves):
         waiting = game.to_act(state)
         if not waiting:

@@ -70,7 +70,7 @@ def test_whole_games_can_be_told(variant: str) -> None:
     """No sentence of a random game misses an argument, for players and onlookers."""
     for seed in range(4):
         rng = Random(seed)
-        state = game.start(make_setup(game, 6, variant, {"partial_support": seed % 2 == 1}))
+        state = game.start(make_setup(game.GAME, 6, variant, {"partial_support": seed % 2 == 1}))
         names = ("Ann", "Bob", "Cid", "Dia", "Eve", "Fox")
         readers = [Words(BOOK, names, me) for me in (None, 2)]
         while waiting := game.to_act(state):
