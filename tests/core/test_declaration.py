@@ -25,7 +25,7 @@ def declare(**changed: Any) -> Game[Any, Any, Any, Any]:
 
 def test_a_misspelt_capability_is_refused_by_name() -> None:
     with pytest.raises(TypeError, match="talley"):
-        declare(talley=lambda state: None)
+        declare(talley=lambda _state: None)
 
 
 def test_a_missing_function_is_refused_by_name() -> None:
@@ -37,9 +37,9 @@ def test_a_missing_function_is_refused_by_name() -> None:
     ("field", "value", "complaint"),
     [
         ("tally", lambda: None, r"higher-card: tally must be a function of \(state\)"),
-        ("view", lambda state: None, r"higher-card: view must be a function of \(state, seat\)"),
+        ("view", lambda _state: None, r"higher-card: view must be a function of \(state, seat\)"),
         ("legal", None, r"higher-card: legal must be a function of \(state, seat\)"),
-        ("known_of", lambda view: {}, r"higher-card: known_of must be a function of \(view, move\)"),
+        ("known_of", lambda _view: {}, r"higher-card: known_of must be a function of \(view, move\)"),
         ("whispers", "yes", "higher-card: whispers must be True or False"),
         ("open_moves", (higher_card.Got,), "higher-card: open_moves names .*Got.* not one of types.Move"),
         ("bots", {"bold": None}, r"higher-card: bots must be Part\("),
@@ -71,7 +71,7 @@ def test_every_declared_part_is_there(game_id: str, part: str) -> None:
 def test_a_part_that_is_not_there_is_told_with_its_place() -> None:
     with pytest.raises(BadGame, match="higher_card:BOTS"):
         Part("higher_card:BOTS").load()
-    with pytest.raises(BadGame, match="higher_card.bots:BOTS"):
+    with pytest.raises(BadGame, match=r"higher_card\.bots:BOTS"):
         Part("higher_card.bots:BOTS").load()
 
 
