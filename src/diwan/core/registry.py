@@ -43,7 +43,7 @@ def game(game_id: str) -> AnyGame:
         raise BadGame(f"the game {game_id} cannot be loaded from {entry.value!r}: {error}") from error
     if not isinstance(found, Game):
         raise BadGame(
-            f"the entry point of {game_id} must name a diwan.Game, but {entry.value!r} is a {type(found).__name__}"
+            f"the entry point {game_id} must name a diwan.Game, but {entry.value!r} is a {type(found).__name__}"
         )
     if found.about.id != game_id:
         raise BadGame(f"the entry point {game_id} names the game {found.about.id}; give both the same id")
