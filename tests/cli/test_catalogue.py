@@ -107,7 +107,7 @@ def test_a_file_without_examples_shows_nothing(here: Run, tmp_path: Path, game_i
 
 
 def test_a_game_may_have_no_examples(diwan: Run, tmp_path: Path, add_game) -> None:  # type: ignore[no-untyped-def]
-    add_game("higher-card", "higher_card")
+    add_game("higher-card", "higher_card:GAME")
     (tmp_path / "e.toml").write_text("")
     done = diwan("example", "higher-card", "e.toml")
     assert done.returncode == 2

@@ -169,7 +169,7 @@ def test_ascii_is_enough(diwan: Run) -> None:
 def test_a_game_without_picture_and_texts_can_be_played(
     diwan: Run, tmp_path: Path, add_game: Callable[[str, str], None]
 ) -> None:
-    add_game("higher-card", "higher_card")
+    add_game("higher-card", "higher_card:GAME")
     done = diwan("play", "higher-card", "--seats", "3", "--name", "Ann", "--record", "g.jsonl", typed="stay\n")
     assert (done.returncode, done.stderr) == (0, "")
     assert re.search(r"^card  \d", done.stdout, re.MULTILINE)
@@ -178,7 +178,7 @@ def test_a_game_without_picture_and_texts_can_be_played(
 
 
 def test_a_person_may_act_out_of_turn_or_wait(diwan: Run, add_game: Callable[[str, str], None]) -> None:
-    add_game("shout-game", "cli.shout_game")
+    add_game("shout-game", "cli.shout_game:GAME")
     waits = diwan("play", "shout-game", "--seats", "2", "--name", "Ann")
     assert waits.stdout.count("You may act now; Enter waits>") == 1
     patient = diwan("play", "shout-game", "--seats", "2", "--name", "Ann", typed="\n")

@@ -90,7 +90,7 @@ def refusal(state: State, seat: int, move: Move) -> Refusal | None:
     if seat not in to_act(state) or isinstance(move, Roll) != (seat == NATURE):
         return Refusal("L2", "not_your_turn")
     match move, state.bid:
-        case (Roll(face) | Bid(_, face)), _ if face not in FACES:
+        case ((Roll(face) | Bid(_, face)), _) if face not in FACES:
             return Refusal("L1", "no_such_face")
         case Bid(count), _ if not 1 <= count <= sum(state.owned):
             return Refusal("L3", "not_so_many_dice", count=sum(state.owned))
@@ -145,7 +145,7 @@ def outcome(state: State) -> Outcome | None:
 
 
 GAME = Game(
-    about=About(id="liars-dice", seats=(2, 3, 4, 5, 6), minutes=(5, 20), rulings=("L", 6), variants={"standard": Options()}),
+    about=About(id="liars-dice", seats=(2, 3, 4, 5), minutes=(5, 20), rulings=("L", 6), variants={"standard": Options()}),
     edition="1", package=__name__, types=Types(State=State, Move=Move, View=View, Event=Event, Options=Options),
     start=start, to_act=to_act, legal=legal, odds=odds, refusal=refusal, play=play, view=view, imagine=imagine,
     outcome=outcome, trial={"dice": 2},
