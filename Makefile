@@ -52,7 +52,7 @@ bench: .venv/.dev
 
 lock: $(BIN)/uv             ## renew the pinned dependencies after a change of pyproject.toml
 	$(COMPILE) -o requirements/run.txt pyproject.toml
-	$(COMPILE) --extra dev --extra bench --extra arena --extra mcp --extra ray --extra records --extra research -o requirements/dev.txt pyproject.toml
+	$(COMPILE) --extra dev --extra bench --extra arena --extra docs --extra mcp --extra ray --extra records --extra research -o requirements/dev.txt pyproject.toml
 	! grep -nE '://|^--(index|extra|find)' requirements/*.txt
 
 $(BIN)/uv:
