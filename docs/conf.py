@@ -24,6 +24,7 @@ default_role = "literal"
 """Docstrings write names between single backticks."""
 
 autodoc_default_options = {"members": True, "undoc-members": True, "member-order": "bysource"}
+autodoc_inherit_docstrings = False
 autodoc_typehints_format = "short"
 python_use_unqualified_type_names = True
 python_maximum_signature_line_length = 80
