@@ -88,8 +88,11 @@ def test_commands_and_options_that_are_mentioned_exist(line: str) -> None:
 
 def test_the_site_is_built_without_a_warning(tmp_path: Path) -> None:
     """Broken links and anchors are warnings too. Nothing on the site is loaded from another host."""
-    build = [sys.executable, "-m", "sphinx", "-q", "-W", "--keep-going", "-c", "docs", "-d", tmp_path / "read", ROOT]
-    done = subprocess.run([*build, tmp_path / "site"], cwd=ROOT, capture_output=True, text=True, check=False)
+    build = ["-q", "-W", "--keep-going", "-c", "docs"]
+    places = ["-d", str(tmp_path / "read"), ".", str(tmp_path / "site")]
+    done = subprocess.run(
+        [sys.executable, "-m", "sphinx", *build, *places], cwd=ROOT, capture_output=True, text=True, check=False
+    )
     assert done.stdout + done.stderr == ""
     assert done.returncode == 0
 
@@ -125,6 +128,12 @@ def test_the_glossary_defines_each_word_once_by_names_that_exist() -> None:
     assert len(set(words)) == len(words)
     for _, name in rows:
         assert not name or pydoc.locate(name) is not None, f"there is no {name}"
+
+
+def test_commit_hooks_fetch_nothing() -> None:
+    hooks = (ROOT / ".pre-commit-config.yaml").read_text("utf-8")
+    assert set(re.findall(r"repo: (\S+)", hooks)) == {"local"}
+    assert set(re.findall(r"language: (\S+)", hooks)) == {"system"}
 
 
 def test_lock_files_name_no_place_to_download_from() -> None:
