@@ -15,8 +15,6 @@ extensions = ["myst_parser", "sphinx.ext.autodoc"]
 root_doc = "docs/index"
 include_patterns = ["*.md", "docs/**", "src/diwan/games/*/texts/rules.en.md"]
 exclude_patterns = ["build", ".venv", "**/node_modules"]
-nitpicky = False
-"""Types in signatures (msgspec's, numpy's) are not pages of this site. Links between pages are always checked."""
 
 myst_heading_anchors = 4
 """Headings can be linked to by the names that forges give them."""
@@ -28,6 +26,8 @@ autodoc_inherit_docstrings = False
 autodoc_typehints_format = "short"
 python_use_unqualified_type_names = True
 python_maximum_signature_line_length = 80
+toc_object_entries = False
+"""The navigation has pages and headings; search and the index have the names."""
 
 html_theme = "furo"
 html_title = "Diwan"
