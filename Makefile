@@ -6,7 +6,7 @@ export PATH := $(PATH):$(CURDIR)/$(BIN)
 INSTALL = $(BIN)/uv pip install -q --python $(BIN)/python --build-constraints requirements/build.txt
 COMPILE = $(BIN)/uv pip compile -q --universal --python-version 3.11 --no-annotate --no-header --generate-hashes
 
-.PHONY: play test lint types layers unit web browser wire screenshots lock bench clean
+.PHONY: play test lint types layers unit web browser docs wire screenshots lock bench clean
 
 play: .venv/.run            ## install what is needed, serve the web table and open the browser
 	$(BIN)/diwan
@@ -25,6 +25,9 @@ layers: .venv/.dev
 
 unit: .venv/.dev
 	$(BIN)/pytest -n 2 --ignore tests/browser
+
+docs: .venv/.dev            ## the documentation site, into build/docs
+	$(BIN)/sphinx-build -q -W --keep-going -c docs -d build/doctrees . build/docs
 
 wire: .venv/.dev            ## renew the client's types after a change of what the server sends
 	$(BIN)/python web/wire.py
@@ -52,7 +55,7 @@ bench: .venv/.dev
 
 lock: $(BIN)/uv             ## renew the pinned dependencies after a change of pyproject.toml
 	$(COMPILE) -o requirements/run.txt pyproject.toml
-	$(COMPILE) --extra dev --extra bench --extra arena --extra mcp --extra ray --extra records --extra research -o requirements/dev.txt pyproject.toml
+	$(COMPILE) --extra dev --extra bench --extra arena --extra docs --extra mcp --extra ray --extra records --extra research -o requirements/dev.txt pyproject.toml
 	! grep -nE '://|^--(index|extra|find)' requirements/*.txt
 
 $(BIN)/uv:

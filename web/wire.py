@@ -91,7 +91,7 @@ class Writer:
 
     def struct(self, kind: inspect.StructType) -> str:
         cls: Any = kind.cls
-        base = getattr(cls, "__origin__", cls).__name__
+        base: str = getattr(cls, "__origin__", cls).__name__
         if self.generic and base in GENERIC:
             return base
         key = (base, getattr(cls, "__module__", ""))

@@ -145,7 +145,9 @@ def outcome(state: State) -> Outcome | None:
 
 
 GAME = Game(
-    about=About(id="liars-dice", seats=(2, 3, 4, 5), minutes=(5, 20), rulings=("L", 6), variants={"standard": Options()}),
+    about=About(
+        id="liars-dice", seats=(2, 3, 4, 5, 6), minutes=(5, 20), rulings=("L", 6), variants={"standard": Options()}
+    ),
     edition="1", package=__name__, types=Types(State=State, Move=Move, View=View, Event=Event, Options=Options),
     start=start, to_act=to_act, legal=legal, odds=odds, refusal=refusal, play=play, view=view, imagine=imagine,
     outcome=outcome, trial={"dice": 2},
