@@ -116,9 +116,9 @@ def test_every_page_is_on_the_site() -> None:
     for page in PAGES:
         name = f"../{page.stem}" if page.parent == ROOT else page.stem
         assert name == "index" or name in shown, f"docs/index.md has no place for {page.name}"
-    for game_id in BUILT_IN:
-        assert f"../src/{BUILT_IN[game_id].replace('.', '/')}/texts/rules.en" in shown
-        assert f"../src/{BUILT_IN[game_id].replace('.', '/')}/texts/rules.en.md" in index
+    for game_id in games():
+        assert f"../src/{find_game(game_id).package.replace('.', '/')}/texts/rules.en" in shown
+        assert f"../src/{find_game(game_id).package.replace('.', '/')}/texts/rules.en.md" in index
 
 
 def test_the_glossary_defines_each_word_once_by_names_that_exist() -> None:

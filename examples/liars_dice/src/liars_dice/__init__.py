@@ -25,8 +25,7 @@ class Bid(Tagged, frozen=True):
     face: int
 
 
-class Challenge(Tagged, frozen=True):
-    pass
+class Challenge(Tagged, frozen=True): ...
 
 
 class Rolled(Tagged, frozen=True):
@@ -140,16 +139,15 @@ def imagine(view: View, rng: Random) -> State:
 
 
 def outcome(state: State) -> Outcome | None:
-    has_dice = tuple(map(bool, state.owned))
-    return Outcome((has_dice.index(True),), tuple(map(float, has_dice)), "L6", "last") if sum(has_dice) == 1 else None
+    won = tuple(map(bool, state.owned))
+    return Outcome((won.index(True),), tuple(map(float, won)), "L6", "last") if sum(won) == 1 else None
 
 
 GAME = Game(
     about=About(
         id="liars-dice", seats=(2, 3, 4, 5, 6), minutes=(5, 20), rulings=("L", 6), variants={"standard": Options()}
     ),
-    edition="1", package=__name__, types=Types(State=State, Move=Move, View=View, Event=Event, Options=Options),
-    start=start, to_act=to_act, legal=legal, odds=odds, refusal=refusal, play=play, view=view, imagine=imagine,
-    outcome=outcome, trial={"dice": 2},
-    bots=Part("liars_dice.bots:BOTS"),
+    edition="1", package=__name__, trial={"dice": 2}, bots=Part("liars_dice.bots:BOTS"),
+    types=Types(State=State, Move=Move, View=View, Event=Event, Options=Options), start=start, to_act=to_act,
+    legal=legal, odds=odds, refusal=refusal, play=play, view=view, imagine=imagine, outcome=outcome,
 )  # fmt: skip
