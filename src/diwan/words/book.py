@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Any, Literal
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -83,13 +83,18 @@ def _own_texts() -> Traversable:
     return files("diwan.words") / "texts"
 
 
-def texts_of(game: AnyGame | None) -> Traversable | None:
-    """The folder `texts` beside a game's rules."""
+def package_folder(game: AnyGame | None, name: Literal["texts", "web"]) -> Traversable | None:
+    """Return a folder that lies beside a game's rules, or None where the game has no such folder."""
     package = getattr(game, "__package__", None)
     if not package:
         return None
-    folder = files(package) / "texts"
+    folder = files(package) / name
     return folder if folder.is_dir() else None
+
+
+def texts_of(game: AnyGame | None) -> Traversable | None:
+    """Return the folder `texts` of a game."""
+    return package_folder(game, "texts")
 
 
 def languages(game: AnyGame | None = None) -> tuple[str, ...]:
