@@ -7,6 +7,7 @@ const { botsOf, fieldsOf, fromTable, inWords, usual } = await import("../src/lib
 const option = (key: string, schema: object, value: unknown) => ({ key, schema, default: value, title: key, about: "" });
 const game = {
   id: "king-thief-minister",
+  stamp: "1",
   title: "?",
   tagline: "?",
   seats: [3, 4],
@@ -46,7 +47,11 @@ it("offers people the bots that are made for them, and all where a game has none
 });
 
 it("says titles and values in the reader's language", async () => {
+  const texts = ["title = Król, Złodziej, Minister\nmemory_aid-log = co się stało\n", "title = King Thief Minister\n"];
+  const ask = vi.fn().mockResolvedValue(Response.json({ texts, marks: {} }));
+  vi.stubGlobal("fetch", ask);
   const told = await inWords(game, "pl");
+  expect(ask.mock.calls).toEqual([["/api/games/king-thief-minister/texts/pl?v=1", expect.anything()]]);
   expect(told.title).toBe("Król, Złodziej, Minister");
   expect(told.word("memory_aid", "log")).toBe("co się stało");
   expect(told.word("mode", "unheard-of")).toBe("unheard-of");

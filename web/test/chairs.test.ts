@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { expect, it, vi } from "vitest";
-import type { Told } from "../src/lib/table.svelte";
+import type { Heard } from "../src/lib/board";
 import type { Fact, ShownChair, ShownTable } from "../src/lib/wire";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
@@ -36,17 +36,17 @@ it("numbers guests who give no name", () => {
 });
 
 it("names in a result those who played, though they have left and others have come", () => {
-  const told = (seq: number, ...facts: Fact[]): Told => ({ seq, at: 0, facts, news: [] });
+  const heard = (seq: number, ...facts: Fact[]): Heard => ({ seq, at: 0, facts });
   const gone = (name: string): Fact => ({ type: "Left", seat: 1, name, kicked: false });
   const finished: Fact = { type: "Finished", number: 1, outcome: { winners: [], scores: [], ruling: "", reason: "", teams: [] } };
   const now = table("over", false, chair("person", "Ann"), chair("person", "Dan"));
-  expect(playersOf(now, [told(1, gone("Abe")), told(2, finished), told(3, gone("Bob")), told(4, gone("Cem"))])).toEqual(["Ann", "Bob"]);
-  expect(playersOf(now, [told(4, gone("Cem"))])).toEqual(["Ann", "Dan"]);
+  expect(playersOf(now, [heard(1, gone("Abe")), heard(2, finished), heard(3, gone("Bob")), heard(4, gone("Cem"))])).toEqual(["Ann", "Bob"]);
+  expect(playersOf(now, [heard(4, gone("Cem"))])).toEqual(["Ann", "Dan"]);
 });
 
 function seats(at: ShownTable, host = false): { onsit: ReturnType<typeof vi.fn>; container: HTMLElement } {
   const onsit = vi.fn();
-  const { container } = render(Seats, { table: at, me: null, host, owed: [], present: [], left: [], onlookers: 0, name: "", onsit, onkick: vi.fn() });
+  const { container } = render(Seats, { table: at, me: null, host, toAct: [], present: [], left: [], onlookers: 0, name: "", onsit, onkick: vi.fn() });
   return { onsit, container };
 }
 
@@ -85,7 +85,7 @@ it.each([
 });
 
 it("says whom a wish still waits for: nobody who is away, and no bot", async () => {
-  const words = new Words(await Book.open("en", "clash"), "clash", ["Ann", "Bob", "Cem", "Omid"], 0);
+  const words = new Words(await Book.open("en", null), ["Ann", "Bob", "Cem", "Omid"], 0);
   const wish = (...chairs: ShownChair[]): string | undefined => {
     const { container, unmount } = render(Wish, { kind: "rematch", chairs, me: 0, words, onagree: vi.fn() });
     const said = container.querySelector("p")?.textContent?.trim();

@@ -10,7 +10,7 @@ const { Words } = await import("../src/lib/words");
 
 const bundle = new FluentBundle("en", { useIsolating: false });
 bundle.addResource(new FluentResource("move-Pass = Let it pass\nmove-Swap = Swap { $a } and { $b }\nact-Swap = Swap\nspot-0 = A\n"));
-const words = new Words(new Book("en", [bundle]), "king-thief-minister", ["Ann", "Bob"], 0);
+const words = new Words(new Book("en", [bundle]), ["Ann", "Bob"], 0);
 
 it("offers the moves it was sent, as buttons", async () => {
   const onplay = vi.fn();
@@ -38,7 +38,7 @@ it("says once what holds for every line", () => {
   const told = new FluentBundle("en", { useIsolating: false });
   told.addResource(new FluentResource("move-Look = Look at { $spot }\n    .about = It costs nothing\nspot-0 = A\nspot-1 = B\n"));
   const moves = [{ type: "Look", spot: 0 }, { type: "Look", spot: 1 }];
-  render(MoveMenu, { moves, words: new Words(new Book("en", [told]), "king-thief-minister", ["Ann", "Bob"], 0), busy: false, onplay: vi.fn() });
+  render(MoveMenu, { moves, words: new Words(new Book("en", [told]), ["Ann", "Bob"], 0), busy: false, onplay: vi.fn() });
   expect(screen.getAllByText("It costs nothing")).toHaveLength(1);
   expect(screen.getAllByText(/^Look at/)).toHaveLength(2);
 });

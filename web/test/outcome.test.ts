@@ -6,9 +6,9 @@ vi.stubGlobal("matchMedia", () => ({ matches: false }));
 const { default: Outcome } = await import("../src/components/Outcome.svelte");
 const { placeOf } = await import("../src/lib/router.svelte");
 const { Words } = await import("../src/lib/words");
-const { Book } = await import("../src/lib/book.svelte");
+const { bookOf } = await import("./games");
 
-const words = new Words(await Book.open("en", "clash"), "clash", ["Ann", "Bob"], null);
+const words = new Words(await bookOf("clash", "en"), ["Ann", "Bob"], null);
 const table = { id: "t", number: 1, chairs: [] } as unknown as ShownTable;
 
 function lines(winners: number[], scores: number[], tally: Tally | null = null): string[][] {

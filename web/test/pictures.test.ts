@@ -1,22 +1,23 @@
 import { describe, expect, it } from "vitest";
-import * as clash from "../src/games/clash/picture";
-import { aimed, place, reach } from "../src/games/clash/picture";
-import type { View as ClashView } from "../src/games/clash/types";
-import * as intrigue from "../src/games/intrigue/picture";
-import { comradeAt, sameItem, TALL } from "../src/games/intrigue/picture";
-import type { View as IntrigueView } from "../src/games/intrigue/types";
-import * as ktm from "../src/games/king-thief-minister/picture";
-import { cardAt, fitting, seatAt } from "../src/games/king-thief-minister/picture";
-import type { Move, View } from "../src/games/king-thief-minister/types";
-import * as rais from "../src/games/machrou3-rais/picture";
-import { DISTRICTS, districtsOf, hemicycle, pawnAt } from "../src/games/machrou3-rais/picture";
-import type { View as RaisView } from "../src/games/machrou3-rais/types";
+import * as clash from "../../src/diwan/games/clash/web/picture";
+import { aimed, place, reach } from "../../src/diwan/games/clash/web/picture";
+import type { View as ClashView } from "../../src/diwan/games/clash/web/types";
+import * as intrigue from "../../src/diwan/games/intrigue/web/picture";
+import { comradeAt, sameItem, TALL } from "../../src/diwan/games/intrigue/web/picture";
+import type { View as IntrigueView } from "../../src/diwan/games/intrigue/web/types";
+import * as ktm from "../../src/diwan/games/king_thief_minister/web/picture";
+import { cardAt, fitting, seatAt } from "../../src/diwan/games/king_thief_minister/web/picture";
+import type { Move, View } from "../../src/diwan/games/king_thief_minister/web/types";
+import * as rais from "../../src/diwan/games/machrou3_rais/web/picture";
+import { DISTRICTS, districtsOf, hemicycle, pawnAt } from "../../src/diwan/games/machrou3_rais/web/picture";
+import type { View as RaisView } from "../../src/diwan/games/machrou3_rais/web/types";
 import type { Frame } from "../src/lib/api";
+import type { Marks } from "../src/lib/book.svelte";
 import { nearest, Weight } from "../src/lib/replay";
 
-const { Book } = await import("../src/lib/book.svelte");
 const { Words } = await import("../src/lib/words");
-const words = async (game: string) => new Words(await Book.open("en", game), game, ["Ann", "Bob", "Cem"], 0);
+const { bookOf } = await import("./games");
+const words = async (game: string, marks: Marks = {}) => new Words(await bookOf(game, "en", marks), ["Ann", "Bob", "Cem"], 0);
 
 const view = { seat: 1, spots: [0, 2, 3, 5] } as unknown as View;
 
@@ -126,7 +127,7 @@ describe("Intrigue", () => {
 describe("boards as lists", () => {
   it("tells the six spots and everybody's coins", async () => {
     const seen = { ...view, tracks: [0, 1, 2, 3, 4, 5], treasury: 8, coins: [1, 3], spots: [0, 2], memory: { facts: [], possible: [] } } as unknown as View;
-    const [cards, purses] = ktm.listing(seen, await words("king-thief-minister"), (spot) => (spot === 2 ? "T" : null));
+    const [cards, purses] = ktm.listing(seen, await words("king_thief_minister"), (spot) => (spot === 2 ? "T" : null));
     expect(cards?.rows).toHaveLength(6);
     expect(cards?.rows.slice(0, 3)).toEqual(["Card on A, Ann: face down", "Card on B, nobody: face down", "Card on C, Bob: Thief"]);
     expect(purses).toEqual({ title: "Treasury: 8", rows: ["Ann: 1 coin", "Bob: 3 coins"] });
@@ -134,7 +135,7 @@ describe("boards as lists", () => {
 
   it("names the characters that the tracker thinks possible, and draws them within the card", async () => {
     const seen = { ...view, tracks: [0, 1], treasury: 8, coins: [1], spots: [0], memory: { facts: [], possible: ["TME", "K"] } } as unknown as View;
-    const [cards] = ktm.listing(seen, await words("king-thief-minister"), (spot) => (spot === 1 ? "K" : null));
+    const [cards] = ktm.listing(seen, await words("king_thief_minister"), (spot) => (spot === 1 ? "K" : null));
     expect(cards?.rows).toEqual(["Card on A, Ann: face down (possible: Thief, Minister and Executioner)", "Card on B, nobody: King"]);
     for (let count = 2; count <= 6; count++) {
       const signs = Array.from({ length: count }, (_, i) => ktm.signAt(i, count));
@@ -171,14 +172,14 @@ describe("boards as lists", () => {
   });
 
   it("says what a card does in this mode of the game", async () => {
-    const said = await words("machrou3-rais");
+    const said = await words("machrou3_rais");
     const [beginner, advanced] = (["beginner", "advanced"] as const).map((mode) => rais.card(said, rais.houseCards(mode), "EP05", 4));
     expect(beginner?.title).toBe(advanced?.title);
     expect(beginner?.text).not.toBe(advanced?.text);
   });
 
   it("says the number of a card that holds for this many players", async () => {
-    const said = await words("machrou3-rais");
+    const said = await words("machrou3_rais");
     const [four, six] = [4, 6].map((players) => rais.card(said, rais.houseCards("advanced"), "OB02", players).text);
     expect(four).toContain("at most 1 Against");
     expect(six).toContain("at most 2 Against");
@@ -186,7 +187,8 @@ describe("boards as lists", () => {
 
   it("says what is to be answered", async () => {
     const owners = DISTRICTS.map((district) => (district.id === "metn" ? 1 : null));
-    const said = await words("machrou3-rais");
+    const marks = { Campaigned: { seat: "seat" }, Challenged: { seat: "seat", defender: "seat" }, HelpOffered: { seat: "seat" }, SwapOffered: { seat: "seat", partner: "seat" } };
+    const said = await words("machrou3_rais", marks);
     const asked = (phase: unknown): string => rais.questionOf({ board: { owners }, phase } as unknown as RaisView, said);
     const battle = { type: "BattleMatter", seat: 0, challenging: "akkar", defending: "metn", bonus: null };
     expect(asked({ type: "Voting", matter: { type: "CampaignMatter", seat: 2, district: "metn", bonus: null } })).toBe("Cem campaigns for Metn.");
@@ -200,7 +202,7 @@ describe("boards as lists", () => {
   it("tells every district once, and the Parliament group by group", async () => {
     const owners = DISTRICTS.map((district) => (district.id === "metn" ? 1 : null));
     const seen = { board: { owners, stations: owners.map((owner) => owner === 1) }, ips: DISTRICTS.map(() => 1), leads: [2], blocs: [5, 0, 8] } as unknown as RaisView;
-    const lists = rais.listing(seen, await words("machrou3-rais"));
+    const lists = rais.listing(seen, await words("machrou3_rais"));
     expect(lists.slice(0, -2).flatMap((list) => list.rows)).toHaveLength(28);
     expect(lists.flatMap((list) => list.rows).filter((row) => row.includes("Bob"))).toEqual([expect.stringContaining("Media Station"), "Bob: 0"]);
     expect(lists.at(-2)?.rows[0]).toMatch(/: Cem$/);

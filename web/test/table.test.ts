@@ -48,7 +48,7 @@ describe("a table", () => {
     const table = open();
     Socket.last.hear({ type: "Update", seq: 6, at: 1, news: [{ type: "Peeked" }], owed: [1] });
     expect(table.seq).toBe(6);
-    expect(table.owed).toEqual([1]);
+    expect(table.toAct).toEqual([1]);
     expect(table.fresh?.news).toEqual([{ type: "Peeked" }]);
   });
 
@@ -62,7 +62,7 @@ describe("a table", () => {
       { type: "Done", id, seq: 7 },
     );
     expect(table.seq).toBe(7);
-    expect(table.owed).toEqual([2]);
+    expect(table.toAct).toEqual([2]);
     expect(table.fresh?.news).toEqual([{ type: "Peeked" }, { type: "Claimed" }]);
     expect(table.story.map((one) => one.seq)).toEqual([6, 7]);
     expect(await done).toBeNull();
@@ -75,13 +75,13 @@ describe("a table", () => {
     Socket.last.hear({ type: "Update", seq: 6, at: 1, news: [{ type: "Saw" }], facts: [{ type: "Said" }] });
     Socket.last.hear({ type: "Update", seq: 7, at: 2, news: [{ type: "Claimed" }] });
     Socket.last.hear({ type: "Update", seq: 8, at: 3, news: [{ type: "Rotated" }], oldest: 7 });
-    expect(table.story.map((one) => [one.facts.length, one.news.length])).toEqual([[1, 0], [0, 1], [0, 1]]);
+    expect(table.story.map((one) => [one.facts?.length ?? 0, one.news?.length ?? 0])).toEqual([[1, 0], [0, 1], [0, 1]]);
     expect(table.fresh?.news).toEqual([{ type: "Rotated" }]);
     Socket.last.onclose?.({ code: 1006 });
     vi.advanceTimersByTime(300);
     Socket.last.onopen?.();
     Socket.last.hear(snapshot(8, { oldest: 8 }));
-    expect(table.story.map((one) => one.news.length)).toEqual([0, 0, 1]);
+    expect(table.story.map((one) => one.news?.length ?? 0)).toEqual([0, 0, 1]);
   });
 
   it("asks again once, whatever else waits to be drawn", () => {
@@ -100,7 +100,7 @@ describe("a table", () => {
     Socket.last.onmessage?.({ data: JSON.stringify({ type: "Update", seq: 6, at: 1 }) });
     Socket.last.onclose?.({ code: 1006 });
     expect(table.seq).toBe(6);
-    expect(table.line).toBe("lost");
+    expect(table.connection).toBe("lost");
   });
 
   it("tells what happened in a window that draws nothing", () => {
@@ -129,7 +129,7 @@ describe("a table", () => {
     const done = table.play({ type: "Peek" });
     const first = Socket.last.sent[1] as { id: string };
     Socket.last.onclose?.({ code: 1006 });
-    expect(table.line).toBe("lost");
+    expect(table.connection).toBe("lost");
     vi.advanceTimersByTime(400);
     Socket.last.onopen?.();
     Socket.last.hear(snapshot(5));
@@ -145,9 +145,9 @@ describe("a table", () => {
     const done = table.play({ type: "Peek" });
     const { id } = dead.sent[1] as { id: string };
     vi.advanceTimersByTime(4900);
-    expect(table.line).toBe("live");
+    expect(table.connection).toBe("live");
     vi.advanceTimersByTime(200);
-    expect(table.line).toBe("lost");
+    expect(table.connection).toBe("lost");
     expect(dead.readyState).toBe(3);
     vi.advanceTimersByTime(300);
     expect(Socket.last).not.toBe(dead);
@@ -157,7 +157,7 @@ describe("a table", () => {
     Socket.last.hear({ type: "Done", id, seq: 6 });
     expect(await done).toBeNull();
     vi.advanceTimersByTime(60_000);
-    expect(table.line).toBe("live"); // nothing is asked, so no answer is missed
+    expect(table.connection).toBe("live"); // nothing is asked, so no answer is missed
   });
 
   it("is patient with a server that says something else meanwhile", () => {
@@ -167,14 +167,14 @@ describe("a table", () => {
       vi.advanceTimersByTime(4000);
       Socket.last.hear({ type: "Update", seq, at: 1 });
     }
-    expect(table.line).toBe("live");
+    expect(table.connection).toBe("live");
   });
 
   it("does not wait for ever for a connection that never opens", () => {
     table = new Table("t", null, () => new Socket() as unknown as WebSocket);
     const first = Socket.last;
     vi.advanceTimersByTime(10_000);
-    expect(table.line).toBe("lost");
+    expect(table.connection).toBe("lost");
     vi.advanceTimersByTime(300);
     expect(Socket.last).not.toBe(first);
   });
@@ -182,7 +182,7 @@ describe("a table", () => {
   it("is lost when the device goes offline, and back at once when it is online", () => {
     const table = open();
     dispatchEvent(new Event("offline"));
-    expect(table.line).toBe("lost");
+    expect(table.connection).toBe("lost");
     vi.advanceTimersByTime(400);
     Socket.last.onclose?.({ code: 1006 });
     const before = Socket.last;
@@ -190,7 +190,7 @@ describe("a table", () => {
     expect(Socket.last).not.toBe(before);
     Socket.last.onopen?.();
     Socket.last.hear(snapshot(5));
-    expect(table.line).toBe("live");
+    expect(table.connection).toBe("live");
   });
 
   it("listens to nothing any more once it is closed", () => {
@@ -200,7 +200,7 @@ describe("a table", () => {
     dispatchEvent(new Event("offline"));
     dispatchEvent(new Event("online"));
     vi.advanceTimersByTime(20_000);
-    expect(table.line).toBe("live");
+    expect(table.connection).toBe("live");
     expect(Socket.last).toBe(last);
   });
 
@@ -216,7 +216,7 @@ describe("a table", () => {
     const table = open();
     const before = Socket.last;
     before.onclose?.({ code: 4403 });
-    expect(table.line).toBe("live");
+    expect(table.connection).toBe("live");
     expect(Socket.last).not.toBe(before);
     Socket.last.onopen?.();
     expect(Socket.last.sent[0]).toMatchObject({ since: null }); // what an onlooker may know of it
@@ -237,6 +237,6 @@ describe("a table", () => {
     const table = new Table("t", null, () => new Socket() as unknown as WebSocket);
     Socket.last.onopen?.();
     Socket.last.hear(snapshot(1, { protocol: 99 }));
-    expect(table.line).toBe("old");
+    expect(table.connection).toBe("old");
   });
 });

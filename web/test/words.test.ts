@@ -2,6 +2,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { Book, botKind } from "../src/lib/book.svelte";
 import { direction, linesOf, repeated, talkOf, Words } from "../src/lib/words";
+import { bookOf } from "./games";
 
 const bundle = new FluentBundle("en", { useIsolating: false });
 bundle.addResource(
@@ -30,7 +31,8 @@ event-Rotated = { $who ->
 refusal-no_coin = you need { $coins } coins
 `),
 );
-const words = (me: number | null): Words => new Words(new Book("en", [bundle]), "king-thief-minister", ["Ann", "Bob", "Cy"], me);
+const marks = { Claimed: { seat: "seat" }, Answered: { seats: "seats" }, Rotated: { seat: "seat" }, Tax: { double: "seat" } };
+const words = (me: number | null): Words => new Words(new Book("en", [bundle], marks), ["Ann", "Bob", "Cy"], me);
 
 const answered = (...seats: number[]): { type: string; seats: number[] } => ({ type: "Answered", seats });
 
@@ -47,7 +49,7 @@ describe("sentences", () => {
   });
 
   it("have a word of their own for nobody in particular", async () => {
-    const said = new Words(await Book.open("en", "machrou3-rais"), "machrou3-rais", ["Ann", "Bob", "Cy", "Dan"], 0);
+    const said = new Words(await bookOf("machrou3_rais", "en", { Hint: { to: "seats", about: "seat" } }), ["Ann", "Bob", "Cy", "Dan"], 0);
     expect(said.argumentsOf({ type: "Hint", to: [], about: 1, team: "corrupt" }).to).toBe("everybody");
     expect(said.argumentsOf({ type: "Hint", to: [1], about: 1, team: "corrupt" }).to).toBe("Bob");
   });
@@ -99,7 +101,7 @@ describe("the direction of a sentence", () => {
 
 describe("names of the other direction", () => {
   it("do not turn the list that they begin", async () => {
-    const list = async (language: "en" | "ar", ...names: string[]): Promise<string> => new Words(await Book.open(language, null), "", names, null).list(names);
+    const list = async (language: "en" | "ar", ...names: string[]): Promise<string> => new Words(await Book.open(language, null), names, null).list(names);
     expect(await list("ar", "Ann", "علي")).toBe("\u2068Ann\u2069 و\u2068علي\u2069");
     expect(await list("en", "علي", "Ann")).toBe("\u2068علي\u2069 and Ann");
     expect(await list("en", "Ann", "Bob")).toBe("Ann and Bob");
@@ -107,7 +109,7 @@ describe("names of the other direction", () => {
   });
 
   const told = (name: string): Promise<string> =>
-    Book.open("en", null).then((book) => new Words(book, "", [name, "Bob"], null).fact({ type: "WantsPause", seat: 0, on: true } as never) ?? "");
+    Book.open("en", null).then((book) => new Words(book, [name, "Bob"], null).fact({ type: "WantsPause", seat: 0, on: true } as never) ?? "");
 
   it("are kept apart in an English sentence too", async () => {
     expect(await told("علي")).toBe("\u2068علي\u2069 would like a pause.");
@@ -126,7 +128,7 @@ describe("what happens at the table", () => {
     ["fa", ["شما دیگر درنگ نمی‌خواهید.", "شما با Bob پچ‌پچ می‌کنید."], ["Ann دیگر درنگ نمی‌خواهد.", "Ann با شما پچ‌پچ می‌کند."]],
   ] as const)("is told in %s to whom it is about as well", async (language, mine, theirs) => {
     const book = await Book.open(language, null);
-    const facts = (me: number): (string | undefined)[] => [off, whispered].map((fact) => new Words(book, "", ["Ann", "Bob"], me).fact(fact)?.replace(/[\u2068\u2069]/g, ""));
+    const facts = (me: number): (string | undefined)[] => [off, whispered].map((fact) => new Words(book, ["Ann", "Bob"], me).fact(fact)?.replace(/[\u2068\u2069]/g, ""));
     expect(facts(0)).toEqual(mine);
     expect(facts(1)).toEqual(theirs);
   });

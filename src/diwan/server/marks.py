@@ -13,7 +13,6 @@ from typing import Any, TypeAlias
 
 from msgspec import inspect
 
-from diwan.core.game import AnyGame
 from diwan.core.registry import game as find_game
 
 Marks: TypeAlias = dict[str, dict[str, str]]
@@ -23,9 +22,15 @@ _TYPES = ("View", "Move", "Event", "State", "Options")
 
 @cache
 def game_marks(game_id: str) -> Marks:
-    """Return the marks of all structs that a game's views, moves, events, states and options are made of."""
-    game: AnyGame = find_game(game_id)
-    return marks_of([getattr(game, name) for name in _TYPES])
+    """Return the marks of all structs that a game's views, moves, events, states and options are made of.
+
+    A view without a tag stands under `View`."""
+    game: Any = find_game(game_id)
+    marks = marks_of([getattr(game, name) for name in _TYPES])
+    view = inspect.type_info(game.View)
+    if isinstance(view, inspect.StructType) and view.tag is None:
+        marks["View"] = marks.get(_name(view), {})  # whatever its class is called: no tag in the message names it
+    return marks
 
 
 def marks_of(types: Iterable[Any]) -> Marks:

@@ -1,7 +1,9 @@
 /** The HTTP side of the server. Every failure is a Trouble with a sentence for the reader. */
 import { freshId } from "./open";
 import { settings } from "./settings.svelte";
+import type { Marks } from "./book.svelte";
 import type * as wire from "./wire";
+import type { Thing } from "./words";
 import type { Command, Done, Entered, GameShown, Listing, NewTable, Problem, Refused, SeatTaken, TableNow, TableOpened, TakeSeat } from "./wire";
 
 export class Trouble extends Error {
@@ -15,9 +17,14 @@ export class Trouble extends Error {
   }
 }
 
-type Told = { readonly type: string };
-export type Frame = wire.Frame<unknown, Told, Told>;
-export type Replay = wire.Replay<unknown, Told, Told>;
+export type Frame = wire.Frame<unknown, Thing, Thing>;
+export type Replay = wire.Replay<unknown, Thing, Thing>;
+
+/** The texts of a game as Fluent: in the language that was asked for, if it has them, and in English. */
+export interface GameTexts {
+  readonly texts: readonly string[];
+  readonly marks: Marks;
+}
 
 async function request<T>(method: string, path: string, body?: unknown, bearer?: string): Promise<T> {
   const headers: Record<string, string> = { "accept-language": settings.language };
@@ -29,19 +36,22 @@ async function request<T>(method: string, path: string, body?: unknown, bearer?:
   } catch {
     throw new Trouble(0, "offline");
   }
-  const said: unknown = response.headers.get("content-type")?.includes("json") ? await response.json() : null;
+  const content: unknown = response.headers.get("content-type")?.includes("json") ? await response.json() : await response.text();
   if (!response.ok) {
-    const told = said as Problem | Refused | null;
-    if (told && "text" in told) throw new Trouble(response.status, told.text.replace(` (${told.ruling})`, ""), told);
-    throw new Trouble(response.status, told?.problem ?? response.statusText);
+    const problem = typeof content === "object" ? (content as Problem | Refused | null) : null;
+    if (problem && "text" in problem) throw new Trouble(response.status, problem.text.replace(` (${problem.ruling})`, ""), problem);
+    throw new Trouble(response.status, problem?.problem ?? response.statusText);
   }
-  return said as T;
+  return content as T;
 }
 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
 export const api = {
   games: () => request<GameShown[]>("GET", "/api/games"),
+  texts: (game: string, language: string, stamp: string) => request<GameTexts>("GET", `/api/games/${encodeURIComponent(game)}/texts/${language}?v=${stamp}`),
+  /** The rules as Markdown. */
+  rules: (game: string, language: string, stamp: string) => request<string>("GET", `/api/games/${encodeURIComponent(game)}/rules/${language}?v=${stamp}`),
   /** Tables that strangers may join or watch, the latest first. */
   tables: () => request<Listing[]>("GET", "/api/tables"),
   open: (table: NewTable) => request<TableOpened>("POST", "/api/tables", table),

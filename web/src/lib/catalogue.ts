@@ -1,16 +1,32 @@
 /** The catalogue in the reader's language, and what the form of a new table asks for. */
+import { api } from "./api";
 import { Book } from "./book.svelte";
 import type { Language } from "./settings.svelte";
 import type { GameShown, OptionShown } from "./wire";
 
-export interface GameTold extends GameShown {
+export interface LocalGame extends GameShown {
   /** The word for a value of an option. */
   readonly word: (option: string, value: unknown) => string;
 }
 
-/** The texts that came with the client say more than the server may have. */
-export async function inWords(game: GameShown, language: Language): Promise<GameTold> {
-  const book = await Book.open(language, game.id);
+let catalogue: Promise<readonly GameShown[]> | null = null;
+
+/** All games, as the server has them now. */
+export function listGames(): Promise<readonly GameShown[]> {
+  const asked = api.games();
+  catalogue = asked;
+  asked.catch(() => (catalogue = null)); // the next one asks again
+  return asked;
+}
+
+/** A game of the catalogue, for a page that needs its files; null where the server has no such game. */
+export async function findGame(id: string): Promise<GameShown | null> {
+  return (await (catalogue ?? listGames())).find((game) => game.id === id) ?? null;
+}
+
+/** The catalogue's entry in the language of the page, whichever language the server answered in. */
+export async function inWords(game: GameShown, language: Language): Promise<LocalGame> {
+  const book = await Book.open(language, game);
   const say = (key: string, other: string): string => book.find(key) ?? other;
   return {
     ...game,

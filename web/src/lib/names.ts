@@ -1,5 +1,5 @@
 import { botName, n, t } from "./book.svelte";
-import type { Told } from "./table.svelte";
+import type { Heard } from "./board";
 import type { ShownChair, ShownTable } from "./wire";
 
 /** Whoever sits on a chair, as the reader writes the name. */
@@ -16,9 +16,9 @@ export function guestName(chairs: readonly ShownChair[]): string {
 }
 
 /** Who played the game that is over, by seat: whoever has left since then keeps the place in its result. */
-export function playersOf(table: ShownTable, story: readonly Told[]): string[] {
+export function playersOf(table: ShownTable, story: readonly Heard[]): string[] {
   const names = table.chairs.map(nameOf);
-  for (const fact of story.flatMap((told) => told.facts).reverse()) {
+  for (const fact of story.flatMap((heard) => heard.facts ?? []).reverse()) {
     if (fact.type === "Finished") return names;
     if (fact.type === "Left") names[fact.seat] = botName(fact.name);
   }

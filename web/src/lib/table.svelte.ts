@@ -1,17 +1,11 @@
 /** One table as this device sees it: the only place where its state changes, and only by what the server says. */
 import { freshId } from "./open";
 import { settings } from "./settings.svelte";
+import type { Heard } from "./board";
 import type { Thing } from "./words";
-import { PROTOCOL, type Command, type Fact, type Message, type Outcome, type Refused, type ShownTable, type Tally } from "./wire";
+import { PROTOCOL, type Command, type Message, type Outcome, type Refused, type ShownTable, type Tally } from "./wire";
 
-export interface Told {
-  seq: number;
-  at: number;
-  facts: readonly Fact[];
-  news: readonly Thing[];
-}
-
-export type Line = "connecting" | "live" | "lost" | "gone" | "old";
+export type Connection = "connecting" | "live" | "lost" | "gone" | "old";
 
 interface Waiting {
   id: string;
@@ -35,25 +29,25 @@ function afterFrame(then: () => void): void {
   const timer = setTimeout(go, 250);
 }
 
-function together(one: Told, other: Told): Told {
-  return { ...other, facts: [...one.facts, ...other.facts], news: [...one.news, ...other.news] };
+function together(one: Heard, other: Heard): Heard {
+  return { ...other, facts: [...(one.facts ?? []), ...(other.facts ?? [])], news: [...(one.news ?? []), ...(other.news ?? [])] };
 }
 
 export class Table {
-  line: Line = $state("connecting");
+  connection: Connection = $state("connecting");
   seq = $state(0);
   seat: number | null = $state(null);
   host = $state(false);
   shown: ShownTable | null = $state.raw(null);
   view: unknown = $state.raw(null);
   menu: readonly Thing[] = $state.raw([]);
-  owed: readonly number[] = $state.raw([]);
+  toAct: readonly number[] = $state.raw([]);
   deadlines: readonly (number | null)[] = $state.raw([]);
   outcome: Outcome | null = $state.raw(null);
   tally: Tally | null = $state.raw(null);
-  story: readonly Told[] = $state.raw([]);
+  story: readonly Heard[] = $state.raw([]);
   /** What the last messages told: boards animate it. Empty after a snapshot, so that the present is shown at once. */
-  fresh: Told | null = $state.raw(null);
+  fresh: Heard | null = $state.raw(null);
   present: readonly number[] = $state.raw([]);
   onlookers = $state(0);
   sending = $state(false);
@@ -152,7 +146,7 @@ export class Table {
 
   /** Gives up a connection that its browser still believes in. */
   private drop(): void {
-    if (this.line === "gone" || this.line === "old") return;
+    if (this.connection === "gone" || this.connection === "old") return;
     this.hearAll();
     const dead = this.socket;
     this.socket = null;
@@ -162,7 +156,7 @@ export class Table {
 
   /** The network is back. */
   private hurry(): void {
-    if (this.line !== "lost") return;
+    if (this.connection !== "lost") return;
     this.tries = 0;
     this.connect();
   }
@@ -170,9 +164,9 @@ export class Table {
   private lose(code: number): void {
     clearTimeout(this.patience);
     clearTimeout(this.timer);
-    if (this.closed || this.line === "old") return;
+    if (this.closed || this.connection === "old") return;
     if (code === 4404) {
-      this.line = "gone";
+      this.connection = "gone";
       return;
     }
     if (code === 4403) {
@@ -180,14 +174,14 @@ export class Table {
       this.connect();
       return;
     }
-    this.line = "lost";
+    this.connection = "lost";
     const wait = RETRY[Math.min(this.tries, RETRY.length - 1)] ?? 5000;
     this.tries += 1;
     this.timer = setTimeout(() => this.connect(), wait);
   }
 
   private post(one: Waiting): void {
-    if (this.socket?.readyState !== WebSocket.OPEN || this.line !== "live") return;
+    if (this.socket?.readyState !== WebSocket.OPEN || this.connection !== "live") return;
     this.socket.send(JSON.stringify({ type: "Ask", id: one.id, command: one.command }));
     this.expectWord(ANSWER);
   }
@@ -208,15 +202,15 @@ export class Table {
 
   /** The game's news before this number; talk stays. */
   private forget(oldest: number): void {
-    if (this.story.some((one) => one.seq < oldest && one.news.length))
-      this.story = this.story.map((one) => (one.seq < oldest && one.news.length ? { ...one, news: [] } : one));
+    const isForgotten = (one: Heard): boolean => one.seq < oldest && (one.news ?? []).length > 0;
+    if (this.story.some(isForgotten)) this.story = this.story.map((one) => (isForgotten(one) ? { ...one, news: [] } : one));
   }
 
-  private hear(message: Message<unknown, Thing, Thing>, before: Told | null): void {
+  private hear(message: Message<unknown, Thing, Thing>, before: Heard | null): void {
     switch (message.type) {
       case "Snapshot":
         if (message.protocol !== PROTOCOL) {
-          this.line = "old";
+          this.connection = "old";
           return;
         }
         this.skew = message.now - Date.now();
@@ -227,15 +221,14 @@ export class Table {
         this.shown = message.table;
         this.view = message.view;
         this.menu = message.menu;
-        this.owed = message.owed;
+        this.toAct = message.owed;
         this.deadlines = message.deadlines;
         this.outcome = message.outcome;
         this.tally = message.tally;
-        if (message.story.length > 0 || !this.resumed)
-          this.story = message.story.map((one) => ({ seq: one.seq, at: one.at, facts: one.facts ?? [], news: one.news ?? [] }));
+        if (message.story.length > 0 || !this.resumed) this.story = message.story;
         this.forget(message.oldest);
         this.fresh = null;
-        this.line = "live";
+        this.connection = "live";
         this.tries = 0;
         for (const one of this.waiting) this.post(one);
         return;
@@ -246,19 +239,20 @@ export class Table {
           return;
         }
         this.seq = message.seq;
-        const told = { seq: message.seq, at: message.at, facts: message.facts ?? [], news: message.news ?? [] };
-        if (told.facts.some((fact) => fact.type === "Started")) this.forget(told.seq);
-        if (told.facts.some((fact) => fact.type === "Left" && fact.kicked && fact.seat === this.seat)) this.kicked = true;
-        if (told.facts.length || told.news.length) this.story = [...this.story, told];
+        const { seq, at, facts = [], news = [] } = message;
+        const heard: Heard = { seq, at, facts, news };
+        if (facts.some((fact) => fact.type === "Started")) this.forget(seq);
+        if (facts.some((fact) => fact.type === "Left" && fact.kicked && fact.seat === this.seat)) this.kicked = true;
+        if (facts.length || news.length) this.story = [...this.story, heard];
         if (message.table !== undefined) this.shown = message.table;
         if (message.view !== undefined) this.view = message.view;
         if (message.menu !== undefined) this.menu = message.menu;
-        if (message.owed !== undefined) this.owed = message.owed;
+        if (message.owed !== undefined) this.toAct = message.owed;
         if (message.deadlines !== undefined) this.deadlines = message.deadlines;
         if (message.outcome !== undefined) this.outcome = message.outcome;
         if (message.tally !== undefined) this.tally = message.tally;
         if (message.oldest !== undefined) this.forget(message.oldest);
-        this.fresh = this.fresh && this.fresh !== before ? together(this.fresh, told) : told;
+        this.fresh = this.fresh && this.fresh !== before ? together(this.fresh, heard) : heard;
         return;
       }
       case "Presence":

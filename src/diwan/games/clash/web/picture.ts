@@ -1,7 +1,7 @@
 /** From tiles and cells to places of the drawing. */
 import data from "./data.json";
-import type { Listing } from "../../lib/listing";
-import type { Words } from "../../lib/words";
+import type { Listing } from "$client/lib/listing";
+import type { BoardWords } from "$client/lib/board";
 import type { Lay, Piece, View } from "./types";
 
 export type Tile = Piece["tile"];
@@ -63,7 +63,7 @@ export function aimed(use: Lay["use"]): readonly Cell[] {
 }
 
 /** What lies on a cell, in words. */
-export function describe(view: View, words: Words, at: Cell): string {
+export function describe(view: View, words: BoardWords, at: Cell): string {
   const piece = view.board[CELLS.indexOf(at)];
   return words.say("clash-cell", {
     cell: at,
@@ -78,7 +78,7 @@ export function zoneOf(view: View, hidden: readonly (readonly unknown[])[], seat
   return [...(view.zones[seat] ?? []), ...((hidden[seat] ?? []) as readonly (Tile | "?" | null)[]).filter((slot): slot is Tile | "?" => slot !== null)];
 }
 
-export function listing(view: View, words: Words, hidden: readonly (readonly unknown[])[]): Listing[] {
+export function listing(view: View, words: BoardWords, hidden: readonly (readonly unknown[])[]): Listing[] {
   const name = (tile: Tile | "?"): string => (tile === "?" ? words.say("clash-hidden") : words.value("tile", tile));
   const zones = [0, 1].map((seat) => ({ title: words.name(seat), rows: zoneOf(view, hidden, seat).map(name) }));
   const neutral = view.neutral.length ? [{ title: words.say("option-neutrals"), rows: view.neutral.map(name) }] : [];

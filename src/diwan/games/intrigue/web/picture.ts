@@ -1,6 +1,6 @@
 /** From a view to places in the party room and links of the rumour graph. */
-import type { Listing } from "../../lib/listing";
-import type { Words } from "../../lib/words";
+import type { Listing } from "$client/lib/listing";
+import type { BoardWords } from "$client/lib/board";
 import type { Item, State, Telling, View } from "./types";
 
 export interface Point {
@@ -102,7 +102,7 @@ export function pairsOf(view: View): { a: number; b: number }[] {
 }
 
 /** The notebook, the dossier and the minutes are lists as they are; this is the room. */
-export function listing(view: View, words: Words): Listing[] {
+export function listing(view: View, words: BoardWords): Listing[] {
   const pairs = pairsOf(view).map(({ a, b }) => words.list([words.name(a), words.name(b)]));
   return [
     {

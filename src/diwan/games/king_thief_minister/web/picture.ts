@@ -1,7 +1,7 @@
 /** From a view to places on the table. */
 import data from "./data.json";
-import type { Listing } from "../../lib/listing";
-import type { Words } from "../../lib/words";
+import type { Listing } from "$client/lib/listing";
+import type { BoardWords } from "$client/lib/board";
 import type { Claim, Move, View } from "./types";
 
 export type Face = Claim["character"];
@@ -136,7 +136,7 @@ export function signAt(index: number, count: number): Point {
 }
 
 /** What lies on a spot, in words, or else what may lie there. */
-export function describe(view: View, words: Words, spot: number, face: Face | null): string {
+export function describe(view: View, words: BoardWords, spot: number, face: Face | null): string {
   const seat = seatAt(view, spot);
   const possible = possibleAt(view, spot);
   const card = words.say("card-of", {
@@ -148,11 +148,11 @@ export function describe(view: View, words: Words, spot: number, face: Face | nu
   return words.say("card-possible", { card, characters: words.list(possible.map((one) => words.value("character", one))) });
 }
 
-export function listing(view: View, words: Words, faceAt: (spot: number) => Face | null): Listing[] {
+export function listing(view: View, words: BoardWords, faceAt: (spot: number) => Face | null): Listing[] {
   return [
     { title: words.say("title"), rows: view.tracks.map((_, spot) => describe(view, words, spot, faceAt(spot))) },
     {
-      title: `${words.say("table-treasury")}: ${words.book.number(view.treasury)}`,
+      title: `${words.say("table-treasury")}: ${words.number(view.treasury)}`,
       rows: view.coins.map((coins, seat) => words.say("coins-of", { name: words.name(seat), coins })),
     },
   ];

@@ -1,6 +1,6 @@
 /** From the board data to the drawing: the map, the Parliament, and what the cards say. */
-import type { Words } from "../../lib/words";
-import type { Listing } from "../../lib/listing";
+import type { BoardWords } from "$client/lib/board";
+import type { Listing } from "$client/lib/listing";
 import data from "./data.json";
 import type { BattleMatter, Event, Move, View, Word1 } from "./types";
 
@@ -88,7 +88,7 @@ export function districtsOf(move: Move): readonly District[] {
 }
 
 /** A district in words: whose it is, what it weighs. */
-export function describe(view: View, words: Words, id: District): string {
+export function describe(view: View, words: BoardWords, id: District): string {
   const i = INDEX[id];
   const owner = view.board.owners[i];
   return words.say("m3-district", {
@@ -99,9 +99,9 @@ export function describe(view: View, words: Words, id: District): string {
   });
 }
 
-export const groupName = (words: Words, group: number): string => words.book.find(`group-${GROUPS[group]?.id ?? ""}`) ?? GROUPS[group]?.name ?? "";
+export const groupName = (words: BoardWords, group: number): string => words.find(`group-${GROUPS[group]?.id ?? ""}`) ?? GROUPS[group]?.name ?? "";
 
-export function listing(view: View, words: Words): Listing[] {
+export function listing(view: View, words: BoardWords): Listing[] {
   const leader = (group: number): string => {
     const lead = view.leads[group] ?? -1;
     return lead < 0 ? words.say("nobody") : words.name(lead);
@@ -111,13 +111,13 @@ export function listing(view: View, words: Words): Listing[] {
       title: words.value("governorate", governorate),
       rows: DISTRICTS.filter((district) => district.governorate === governorate).map((district) => describe(view, words, district.id)),
     })),
-    { title: words.say("m3-parliament"), rows: GROUPS.map((group, i) => `${groupName(words, i)} (${words.book.number(group.seats)}): ${leader(i)}`) },
-    { title: words.say("picture-bloc"), rows: view.blocs.map((count, seat) => `${words.name(seat)}: ${words.book.number(count)}`) },
+    { title: words.say("m3-parliament"), rows: GROUPS.map((group, i) => `${groupName(words, i)} (${words.number(group.seats)}): ${leader(i)}`) },
+    { title: words.say("picture-bloc"), rows: view.blocs.map((count, seat) => `${words.name(seat)}: ${words.number(count)}`) },
   ];
 }
 
 /** What is to be answered now, as it was told; the story that tells it is out of sight on a phone. */
-export function questionOf(view: View, words: Words): string {
+export function questionOf(view: View, words: BoardWords): string {
   const { phase } = view;
   const tell = (told: Event): string => words.event(told);
   const battle = ({ seat, challenging, defending }: BattleMatter): string =>
@@ -147,7 +147,7 @@ interface Phrase {
   arguments: readonly (readonly [string, unknown])[];
 }
 
-function said(words: Words, value: unknown, players: number): string | number {
+function said(words: BoardWords, value: unknown, players: number): string | number {
   if (typeof value === "number" || typeof value === "string") return value;
   if (Array.isArray(value)) return words.list(value.map((one) => String(said(words, one, players))));
   const phrase = value as Phrase;
@@ -164,7 +164,7 @@ const HOUSE = data.cards as unknown as { advanced: Cards; beginner: Cards };
 export const houseCards = (mode: "beginner" | "advanced"): Cards => (mode === "beginner" ? { ...HOUSE.advanced, ...HOUSE.beginner } : HOUSE.advanced);
 
 /** What a card is called, and what it says in the reader's language at a table of so many players. */
-export function card(words: Words, cards: Cards, id: string, players: number): { title: string; text: string } {
+export function card(words: BoardWords, cards: Cards, id: string, players: number): { title: string; text: string } {
   const found = cards[id];
   if (!found) return { title: id, text: "" };
   const text = String(said(words, found.says, players));
