@@ -2,6 +2,7 @@
 import { api } from "./api";
 import { Book } from "./book.svelte";
 import type { Language } from "./settings.svelte";
+import { humanise } from "./words";
 import type { GameShown, OptionShown } from "./wire";
 
 export interface LocalGame extends GameShown {
@@ -24,13 +25,18 @@ export async function findGame(id: string): Promise<GameShown | null> {
   return (await (catalogue ?? listGames())).find((game) => game.id === id) ?? null;
 }
 
+/** What a game is called; one without texts by its id. */
+export function titleOf(game: GameShown, book: Book): string {
+  return book.find("title") ?? (game.title === game.id ? humanise(game.id.replaceAll("-", "_")) : game.title);
+}
+
 /** The catalogue's entry in the language of the page, whichever language the server answered in. */
 export async function inWords(game: GameShown, language: Language): Promise<LocalGame> {
   const book = await Book.open(language, game);
   const say = (key: string, other: string): string => book.find(key) ?? other;
   return {
     ...game,
-    title: say("title", game.title),
+    title: titleOf(game, book),
     tagline: say("tagline", game.tagline),
     variants: game.variants.map((one) => ({ ...one, title: say(`variant-${one.key}`, one.title), about: say(`variant-${one.key}.about`, one.about) })),
     options: game.options.map((one) => ({ ...one, title: say(`option-${one.key}`, one.title), about: inForm(one, say(`option-${one.key}.about`, one.about)) })),

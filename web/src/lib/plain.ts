@@ -26,9 +26,10 @@ export interface PlainView {
   rows: readonly Row[];
 }
 
-/** The options are the table's, and the reader knows the own seat. */
-const LEFT_OUT = ["type", "options", "seat"];
-const CARDS = /(^|_)(card|hand|deck|discard|pile|tile|dice|die)s?(_|$)/i;
+/** Of a view: the options are the table's, and the page shows the reader's seat. */
+const LEFT_OUT = ["options", "seat"];
+const CARD = /(^|_)(card|tile|die)$/i;
+const CARDS = /(^|_)(card|hand|deck|discard|pile|tile|dice)s?$/i;
 
 /** How many objects within objects get rows of their own; what is deeper is told in one line. */
 const DEEPEST = 1;
@@ -44,8 +45,9 @@ export function plainView(words: Words, view: object): PlainView {
 
 function rowsOf(words: Words, thing: object, struct: string, depth: number): Row[] {
   const marks = words.book.marks[struct] ?? {};
+  const isKnown = (name: string, value: unknown): boolean => depth === 0 && (LEFT_OUT.includes(name) || (name === "seats" && value === words.names.length));
   return Object.entries(thing).flatMap(([name, value]) =>
-    LEFT_OUT.includes(name) && !(name === "seat" && depth > 0) ? [] : [{ name, title: titleOf(words, name), shown: shown(words, name, marks[name] ?? "", value, depth) }],
+    name === "type" || isKnown(name, value) ? [] : [{ name, title: titleOf(words, name), shown: shown(words, name, marks[name] ?? "", value, depth) }],
   );
 }
 
@@ -60,7 +62,7 @@ function shown(words: Words, name: string, mark: string, value: unknown, depth: 
   if (typeof value === "object") return object(words, name, mark, value, depth);
   if (mark.endsWith("seat") && typeof value === "number") return { kind: "seats", seats: [value] };
   const text = wordOf(words, name, value as string | number | boolean);
-  return typeof value !== "boolean" && CARDS.test(name) && !name.endsWith("s") ? { kind: "cards", cards: [value === "?" ? null : text] } : { kind: "text", text };
+  return typeof value !== "boolean" && CARD.test(name) ? { kind: "cards", cards: [value === "?" ? null : text] } : { kind: "text", text };
 }
 
 function nothing(words: Words, name: string, isSeat: boolean): Shown {
@@ -77,8 +79,8 @@ function wordOf(words: Words, name: string, value: string | number | boolean): s
 
 function several(words: Words, name: string, mark: string, values: readonly unknown[], depth: number): Shown {
   const one = name.replace(/s$/, "");
+  if (!values.length) return nothing(words, name, mark.endsWith("seats"));
   if (mark.startsWith("each")) return { kind: "each", items: values.map((value) => shown(words, one, mark.slice("each ".length), value, depth + 1)) };
-  if (!values.length) return nothing(words, name, mark === "seats");
   if (mark === "seats") return { kind: "seats", seats: values as readonly (number | null)[] };
   const isFlat = values.every((value) => value === null || typeof value !== "object");
   if (!isFlat) return { kind: "several", items: values.map((value) => shown(words, one, mark, value, depth + 1)) };

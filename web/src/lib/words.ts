@@ -140,7 +140,7 @@ export class Words implements BoardWords {
   }
 
   outcome(outcome: Outcome): string {
-    const reason = this.book.find(`reason-${outcome.reason}`, { ruling: outcome.ruling }) ?? outcome.reason;
+    const reason = this.book.find(`reason-${outcome.reason}`, { ruling: outcome.ruling }) ?? `${humanise(outcome.reason)}.`;
     return `${capital(reason)} ${capital(this.book.say("outcome", this.several("winners", "seats", outcome.winners)))}`;
   }
 
@@ -247,11 +247,11 @@ export class Words implements BoardWords {
 
   /** A thing that no text speaks of: who did it, its name and its fields. */
   private plain(thing: object, args: Arguments): string {
-    const actor = args.seat_who === undefined ? "" : capital(String(args.seat));
+    const actor = args.seat_who === undefined ? "" : `\u2068${capital(String(args.seat))}\u2069`;
     const fields = Object.keys(thing).filter((field) => field !== "type" && !(actor && field === "seat"));
-    const said = fields.map((field) => `${spaced(field)} ${typeof args[field] === "number" ? this.book.number(args[field]) : String(args[field])}`).join(", ");
+    const isolated = (value: unknown): string => `\u2068${typeof value === "number" ? this.book.number(value) : String(value)}\u2069`;
+    const said = fields.map((field) => `${spaced(field)} ${isolated(args[field])}`).join(", ");
     const name = isThing(thing) ? humanise(thing.type) : "";
-    if (actor) return `${actor}: ${[name, said].filter(Boolean).join(", ")}`;
-    return [name, said].filter(Boolean).join(": ");
+    return this.book.plain(actor ? `${actor}: ${[name, said].filter(Boolean).join(", ")}` : [name, said].filter(Boolean).join(": "));
   }
 }

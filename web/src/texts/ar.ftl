@@ -561,3 +561,4 @@ bot-name-Zubin = زوبين
 ui-board-nothing = لا شيء بعد
 ui-board-nobody = لا أحد بعد
 ui-board-hidden = مقلوبة
+ui-rules-none = لا قواعد مكتوبة لهذه اللعبة.

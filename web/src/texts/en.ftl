@@ -557,3 +557,4 @@ bot-name-Zubin = Zubin
 ui-board-nothing = none yet
 ui-board-nobody = nobody yet
 ui-board-hidden = face down
+ui-rules-none = This game comes without written rules.

@@ -526,3 +526,4 @@ bot-name-Zubin = زوبین
 ui-board-nothing = هنوز هیچ
 ui-board-nobody = هنوز هیچ‌کس
 ui-board-hidden = رو به پایین
+ui-rules-none = این بازی قواعد نوشته‌ای ندارد.

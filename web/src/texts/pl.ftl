@@ -559,3 +559,4 @@ bot-name-Zubin = Zubin
 ui-board-nothing = jeszcze nic
 ui-board-nobody = jeszcze nikt
 ui-board-hidden = zakryta
+ui-rules-none = Ta gra nie ma spisanych zasad.
