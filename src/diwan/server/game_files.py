@@ -5,6 +5,7 @@ They are the same for every game, whichever package it comes from. All of them a
 """
 
 import hashlib
+import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources.abc import Traversable
@@ -162,12 +163,16 @@ def game_rules(
 # --- Pictures ---
 
 
+_PLAIN: Final = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.-]*")
+"""The names of files and folders that are given out: none that is hidden or leads elsewhere."""
+
+
 def _part(game: AnyGame, path: str) -> bytes | None:
     """Return a file of the game's folder `web`; nothing outside it, and nothing that is hidden."""
     folder, names = package_folder(game, "web"), path.split("/")
     if folder is None or Path(path).suffix not in TYPES:
         return None
-    if any(name.startswith(".") or not name or "\\" in name or ":" in name for name in names):
+    if not all(map(_PLAIN.fullmatch, names)):
         return None
     file = folder.joinpath(*names)
     if isinstance(file, Path) and isinstance(folder, Path) and not file.resolve().is_relative_to(folder.resolve()):
