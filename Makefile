@@ -60,7 +60,7 @@ $(BIN)/uv:
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install -q --disable-pip-version-check uv==0.13.7
 
-.venv/.run: $(BIN)/uv requirements/run.txt requirements/build.txt pyproject.toml hatch_build.py $(shell git ls-files web src/diwan/games/*/texts 2>/dev/null)
+.venv/.run: $(BIN)/uv requirements/run.txt requirements/build.txt pyproject.toml hatch_build.py $(shell git ls-files web src/diwan/games/*/web 2>/dev/null)
 	$(INSTALL) --require-hashes -r requirements/run.txt
 	$(INSTALL) --no-deps -e .
 	touch $@

@@ -6,5 +6,5 @@ export function fold(text: string): string {
     .toLocaleLowerCase()
     .normalize("NFKD")
     .replace(/[\u0300-\u036f\u0640\u064b-\u065f\u0670\u200c]/g, "")
-    .replace(/[یىکةەł]/g, (letter) => SAME[letter] ?? letter);
+    .replace(/ی|ى|ک|ة|ە|ł/g, (letter) => SAME[letter] ?? letter);
 }
