@@ -32,7 +32,7 @@ wire: .venv/.dev            ## renew the client's types after a change of what t
 web: .venv/.dev web/node_modules/.package-lock.json   ## check, test and build the web client
 	! grep -q '"resolved"' web/package-lock.json
 	$(BIN)/python web/wire.py --check
-	cd web && npm run check && npm test
+	cd web && npm run lint && npm run format:check && npm run check && npm test
 	cd web && DIWAN_WEB_OUT=../src/diwan/webdist npm run build
 
 web/node_modules/.package-lock.json: web/package-lock.json

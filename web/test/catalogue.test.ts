@@ -22,7 +22,7 @@ const game = {
   ],
 } as unknown as GameShown;
 
-it("asks for what the variant does not say and the seats do not show", () => {
+it("offers the options that neither the variant nor the seats decide", () => {
   expect(fieldsOf(game).map(({ option: { key }, kind, optional }) => [key, kind, optional])).toEqual([
     ["memory_aid", "choice", false],
     ["cap", "number", true],
@@ -31,17 +31,17 @@ it("asks for what the variant does not say and the seats do not show", () => {
   expect(fieldsOf(game)[1]).toMatchObject({ least: 1, most: 9 });
 });
 
-it("lets people be people", () => {
+it("sets options that follow from who plays", () => {
   expect(fromTable(game, "bots")).toEqual({});
   expect(fromTable(game, "guests")).toEqual({ people: "all" });
   expect(fromTable({ ...game, options: [] }, "here")).toEqual({});
 });
 
-it("has a table for somebody who asks for nothing special", () => {
+it("chooses a default bot and number of seats", () => {
   expect(usual(game)).toEqual({ bot: "clever", seats: 4 });
 });
 
-it("offers people the bots that are made for them, and all where a game has none of these", () => {
+it("offers the bots meant for people, or all bots if a game has none of those", () => {
   expect(botsOf({ ...game, bots: ["random", "ismcts-plain", "depth2", "hard"] })).toEqual(["hard", "random"]);
   expect(botsOf({ ...game, bots: ["depth2"] })).toEqual(["depth2"]);
 });

@@ -19,18 +19,18 @@ function lines(winners: number[], scores: number[], tally: Tally | null = null):
   return shown;
 }
 
-it("shows scores that count something, and none that only repeat who won", () => {
+it("shows scores unless they only repeat who won", () => {
   expect(lines([1], [3, 7])).toEqual([["Bob", "7"], ["Ann", "3"]]);
   expect(lines([1], [1, 1])).toEqual([["Bob", "1"], ["Ann", "1"]]);
   expect(lines([1], [0, 1])).toEqual([["Bob"], ["Ann"]]);
 });
 
-it("says what is counted, and names winners first even where they have less of it", () => {
+it("says what is counted, and lists winners first even if they have less", () => {
   expect(lines([1], [0, 1], { unit: "tiles", counts: [8, 1] })).toEqual([["Bob", "1 tile"], ["Ann", "8 tiles"]]);
   expect(lines([1], [0, 1], { unit: "tiles", counts: [0, 1] })).toEqual([["Bob", "1 tile"], ["Ann", "0 tiles"]]);
 });
 
-it("knows the pages, and an address that is none", () => {
+it("finds the page of an address", () => {
   const page = (path: string): string => placeOf(new URL(path, "https://diwan.test")).page;
   expect(["/", "/t/abc", "/t/abc?replay=1", "/foo", "/t/"].map(page)).toEqual(["lobby", "table", "replay", "nowhere", "nowhere"]);
 });

@@ -220,13 +220,13 @@ describe("boards as lists", () => {
 describe("a replay", () => {
   const frame = (types: readonly string[], standing: readonly number[], heard: Frame["heard"] = []): Frame => ({ actor: 0, move: { type: "x" }, news: types.map((type) => ({ type })), heard, view: null, state: null, standing });
 
-  it("shows the nearest position that is there until the one of the move has come", () => {
+  it("shows the nearest loaded position until the position of the move is loaded", () => {
     const frames = [null, 1, 2, null, null].map((view) => ({ ...frame([], []), view }));
     expect([0, 1, 2, 4].map((at) => nearest(frames, at)?.view)).toEqual([1, 1, 2, 2]);
     expect(nearest([], 0)).toBeNull();
   });
 
-  it("remembers a moment by what moves the standing, if everybody heard it", () => {
+  it("picks the public event that changes the standings most", () => {
     const frames = [
       frame(["begun"], [0, 0]), frame(["asked", "fought", "won", "counted"], [4, 0]), frame(["asked", "fought"], [4, 0]),
       frame(["whisper", "fought", "won", "counted"], [8, 0], [[1], null, null, null]),

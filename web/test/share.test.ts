@@ -46,7 +46,7 @@ it("shows the table's link and the personal one as codes that open them, the per
   expect(links.map((link) => link.closest("details")?.open)).toEqual([undefined, false]);
 });
 
-it("knows addresses that nobody else can open", () => {
+it("knows addresses that work on this computer only", () => {
   const hosts = ["localhost", "127.0.0.1", "[::1]", "192.0.2.7", "diwan.test", "127.example.org"];
   expect(hosts.filter((host) => isOnlyHere(host))).toEqual(["localhost", "127.0.0.1", "[::1]"]);
 });

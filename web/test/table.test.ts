@@ -44,7 +44,7 @@ describe("a table", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => table?.close());
 
-  it("takes the present from the snapshot and what follows from updates", () => {
+  it("takes the present from the snapshot and changes from updates", () => {
     const table = open();
     Socket.last.hear({ type: "Update", seq: 6, at: 1, news: [{ type: "Peeked" }], owed: [1] });
     expect(table.seq).toBe(6);
@@ -52,7 +52,7 @@ describe("a table", () => {
     expect(table.fresh?.news).toEqual([{ type: "Peeked" }]);
   });
 
-  it("draws once what came before the same picture", async () => {
+  it("draws messages of the same frame once", async () => {
     const table = open();
     const done = table.play({ type: "Peek" });
     const { id } = Socket.last.sent[1] as { id: string };
@@ -70,7 +70,7 @@ describe("a table", () => {
     expect(table.fresh?.news).toEqual([{ type: "Paid" }]);
   });
 
-  it("forgets the game's news before the number that the server names, and keeps the talk", () => {
+  it("forgets the game's news before the number that the server names, and keeps the chat", () => {
     const table = open();
     Socket.last.hear({ type: "Update", seq: 6, at: 1, news: [{ type: "Saw" }], facts: [{ type: "Said" }] });
     Socket.last.hear({ type: "Update", seq: 7, at: 2, news: [{ type: "Claimed" }] });
@@ -84,7 +84,7 @@ describe("a table", () => {
     expect(table.story.map((one) => one.news?.length ?? 0)).toEqual([0, 0, 1]);
   });
 
-  it("asks again once, whatever else waits to be drawn", () => {
+  it("asks again once, whatever messages wait for the frame", () => {
     const table = open();
     const before = Socket.last;
     Socket.last.hear({ type: "Update", seq: 6, at: 1 }, { type: "Update", seq: 8, at: 2 }, { type: "Update", seq: 9, at: 3 });
@@ -95,7 +95,7 @@ describe("a table", () => {
     expect(table.seq).toBe(6);
   });
 
-  it("takes the last words of a connection before it is lost", () => {
+  it("handles the last messages of a connection before it is lost", () => {
     const table = open();
     Socket.last.onmessage?.({ data: JSON.stringify({ type: "Update", seq: 6, at: 1 }) });
     Socket.last.onclose?.({ code: 1006 });
@@ -103,7 +103,7 @@ describe("a table", () => {
     expect(table.connection).toBe("lost");
   });
 
-  it("tells what happened in a window that draws nothing", () => {
+  it("handles messages in a hidden window, which draws nothing", () => {
     const table = open();
     vi.stubGlobal("requestAnimationFrame", () => 0);
     Socket.last.hear({ type: "Update", seq: 6, at: 1 });
@@ -139,7 +139,7 @@ describe("a table", () => {
     expect(await done).toBeNull();
   });
 
-  it("takes a connection for dead that leaves a move unanswered, and asks again on another", async () => {
+  it("counts a connection that leaves a move unanswered as dead, and sends it again on another", async () => {
     const table = open();
     const dead = Socket.last;
     const done = table.play({ type: "Peek" });
@@ -160,7 +160,7 @@ describe("a table", () => {
     expect(table.connection).toBe("live"); // nothing is asked, so no answer is missed
   });
 
-  it("is patient with a server that says something else meanwhile", () => {
+  it("waits longer for a server that sends something else meanwhile", () => {
     const table = open();
     void table.play({ type: "Peek" });
     for (let seq = 6; seq < 9; seq++) {
@@ -193,7 +193,7 @@ describe("a table", () => {
     expect(table.connection).toBe("live");
   });
 
-  it("listens to nothing any more once it is closed", () => {
+  it("does nothing once it is closed", () => {
     const table = open();
     const last = Socket.last;
     table.close();
@@ -204,7 +204,7 @@ describe("a table", () => {
     expect(Socket.last).toBe(last);
   });
 
-  it("knows that its chair was cleared, and not another one", () => {
+  it("knows whether its own player was removed, or another one", () => {
     const table = open();
     Socket.last.hear({ type: "Update", seq: 6, at: 1, facts: [{ type: "Left", seat: 1, name: "Bob", kicked: true }] });
     expect(table.kicked).toBe(false);
@@ -212,7 +212,7 @@ describe("a table", () => {
     expect(table.kicked).toBe(true);
   });
 
-  it("comes back at once as whom it is now, with nothing lost", () => {
+  it("reconnects at once when its role changes, and loses nothing", () => {
     const table = open();
     const before = Socket.last;
     before.onclose?.({ code: 4403 });
@@ -225,7 +225,7 @@ describe("a table", () => {
     expect(table.story.map((one) => one.seq)).toEqual([3]);
   });
 
-  it("hands back why a move was refused", async () => {
+  it("returns why a move was refused", async () => {
     const table = open();
     const done = table.play({ type: "Peek" });
     const { id } = Socket.last.sent[1] as { id: string };

@@ -48,7 +48,7 @@ describe("sentences", () => {
     expect(words(null).event(answered())).toBe("Nobody answers");
   });
 
-  it("have a word of their own for nobody in particular", async () => {
+  it("have a word for an empty list of seats", async () => {
     const said = new Words(await bookOf("machrou3_rais", "en", { Hint: { to: "seats", about: "seat" } }), ["Ann", "Bob", "Cy", "Dan"], 0);
     expect(said.argumentsOf({ type: "Hint", to: [], about: 1, team: "corrupt" }).to).toBe("everybody");
     expect(said.argumentsOf({ type: "Hint", to: [1], about: 1, team: "corrupt" }).to).toBe("Bob");
@@ -58,7 +58,7 @@ describe("sentences", () => {
     expect(words(1).event({ type: "Counted", ballots: ["yes", "no", null], points: [0, -1, 2] } as never)).toBe("Votes: Ann (yes) and you (no); points: you (-1) and Cy (2)");
   });
 
-  it("are left out where the reader has nothing to hear", () => {
+  it("are left out if they are empty for the reader", () => {
     const told = { seq: 4, at: 0, facts: [], news: [{ type: "Rotated", seat: 0 }, answered(1)] };
     expect(linesOf(told, words(0)).map((line) => line.text)).toEqual(["Bob answer"]);
     expect(linesOf(told, words(1)).map((line) => line.text)).toEqual(["Ann rotates", "You answer"]);
@@ -80,7 +80,7 @@ describe("sentences", () => {
   });
 });
 
-it("a line that is told again and again stands once in the log", () => {
+it("equal lines in a row are one line in the log", () => {
   const line = (key: string, text: string) => ({ key, text, table: false, times: 1 });
   expect(repeated([line("1", "a"), line("2", "b"), line("3", "b"), line("4", "a")]).map(({ key, text, times }) => `${key} ${text} ${times}`)).toEqual(["1 a 1", "2 b 2", "4 a 1"]);
 });
@@ -126,14 +126,14 @@ describe("what happens at the table", () => {
     ["pl", ["Nie potrzebujesz już przerwy.", "Szepczesz do: Bob."], ["Ann nie potrzebuje już przerwy.", "Ann szepcze do ciebie."]],
     ["ar", ["لم تعد بحاجة إلى استراحة.", "تهمس إلى Bob."], ["Ann لم يعد بحاجة إلى استراحة.", "Ann يهمس إليك."]],
     ["fa", ["شما دیگر درنگ نمی‌خواهید.", "شما با Bob پچ‌پچ می‌کنید."], ["Ann دیگر درنگ نمی‌خواهد.", "Ann با شما پچ‌پچ می‌کند."]],
-  ] as const)("is told in %s to whom it is about as well", async (language, mine, theirs) => {
+  ] as const)("is told in %s to the player it is about", async (language, mine, theirs) => {
     const book = await Book.open(language, null);
     const facts = (me: number): (string | undefined)[] => [off, whispered].map((fact) => new Words(book, ["Ann", "Bob"], me).fact(fact)?.replace(/[\u2068\u2069]/g, ""));
     expect(facts(0)).toEqual(mine);
     expect(facts(1)).toEqual(theirs);
   });
 
-  it("is said by others, not by the reader", () => {
+  it("counts as chat of others only if others said it", () => {
     const said = (seat: number | null): never => ({ type: "Said", seat, name: "Ann", text: "hello", to: null }) as never;
     const told = { seq: 3, at: 0, facts: [said(0), said(1), said(null)], news: [] };
     expect(talkOf(told, words(0)).map((line) => line.key)).toEqual(["3s1", "3s2"]);
@@ -141,7 +141,7 @@ describe("what happens at the table", () => {
 });
 
 describe("kinds of bots", () => {
-  it("keep their own names where no text knows them", () => {
+  it("keep their own names if no text names them", () => {
     expect(botKind("depth2")).toBe("depth2");
   });
 });

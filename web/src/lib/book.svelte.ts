@@ -8,7 +8,7 @@ export type Arguments = Record<string, FluentVariable>;
 /** Which fields are seats, by name of a struct and name of a field; `diwan.server.marks` says what the marks mean. */
 export type Marks = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** What a game's texts are asked for by: with another stamp they are other texts. */
+/** What the texts of a game are requested by. Texts that differ have different stamps. */
 export interface HasTexts {
   readonly id: string;
   readonly stamp: string;
@@ -16,7 +16,7 @@ export interface HasTexts {
 
 const own = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" });
 
-/** Names of the other direction are kept apart in every sentence: an English one may name somebody in Arabic letters. */
+/** Names are isolated in every sentence: an English one may contain a name in Arabic letters. */
 async function bundle(language: Language, ofGame: string): Promise<FluentBundle> {
   const made = new FluentBundle([language], { useIsolating: true });
   const mine = await own[`../texts/${language}.ftl`]?.();
@@ -29,7 +29,7 @@ function hasRightToLeft(text: string): boolean {
 }
 
 export class Book {
-  private numbers: Intl.NumberFormat | undefined; // dear to make, and a board has hundreds of numbers
+  private numbers: Intl.NumberFormat | undefined; // expensive to make, and a board shows hundreds of numbers
 
   constructor(
     readonly language: Language,

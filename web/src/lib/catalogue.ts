@@ -44,7 +44,7 @@ export async function inWords(game: GameShown, language: Language): Promise<Loca
   };
 }
 
-/** Without the names that values have in the terminal, in brackets: the form shows values as words. */
+/** Without the names in brackets that values have in the terminal: the form shows values as words. */
 function inForm(option: OptionShown, about: string): string {
   return ((option.schema as Schema).enum ?? []).reduce<string>((text, value) => text.replace(` (${String(value)})`, ""), about);
 }
@@ -64,10 +64,10 @@ export type Field = { option: OptionShown; optional: boolean } & (
   | { kind: "switch" | "text" | "file" }
 );
 
-/** Who is a person and who the host follows from who sits down, so nobody is asked. */
+/** Options that follow from who sits down, so the form does not ask for them. */
 const FROM_THE_TABLE = ["people", "host"];
 
-/** What can be chosen beside the variant: an option that only repeats the variant's name is left out. */
+/** The options that a person can set. An option that only repeats the variant's name is left out. */
 export function fieldsOf(game: GameShown): Field[] {
   const isVariant = (key: string): boolean => game.variants.every((one) => (one.options as Record<string, unknown>)[key] === one.key);
   return game.options.filter((one) => !FROM_THE_TABLE.includes(one.key) && !isVariant(one.key)).map(field);
@@ -84,12 +84,12 @@ function field(option: OptionShown): Field {
   return { option, optional, kind: "text" };
 }
 
-/** The options that follow from who sits at the table: words of one's own are for people among people. */
+/** The options that follow from who sits at the table: free texts are for people who play with people. */
 export function fromTable(game: GameShown, how: "bots" | "guests" | "here"): Record<string, unknown> {
   return how !== "bots" && game.options.some((one) => one.key === "people") ? { people: "all" } : {};
 }
 
-/** The bots among which people choose; a game's other kinds are for programs. */
+/** The bots that people choose from; a game's other bots are for programs. */
 const FOR_PEOPLE = ["easy", "normal", "hard", "clever", "random"];
 
 export function botsOf(game: GameShown): readonly string[] {
@@ -97,7 +97,7 @@ export function botsOf(game: GameShown): readonly string[] {
   return found.length ? found : game.bots;
 }
 
-/** The bot and the number of seats for somebody who asks for nothing special. */
+/** The default bot and number of seats. */
 export function usual(game: GameShown): { bot: string; seats: number } {
   const bot = ["normal", "clever"].find((one) => game.bots.includes(one)) ?? game.bots[0] ?? "random";
   return { bot, seats: game.seats.includes(4) ? 4 : (game.seats[0] ?? 2) };

@@ -1,4 +1,4 @@
-/** The little Markdown that the rulebooks use, as blocks to show. */
+/** Parses the small part of Markdown that the rules use. */
 
 export interface Piece {
   kind: "text" | "strong" | "em" | "code";

@@ -21,7 +21,7 @@ function balance(text: string): number {
   return (text.match(/[\u0590-\u08ff\ufb1d-\ufefc]/g)?.length ?? 0) - (text.match(/[A-Za-z\u00c0-\u024f]/g)?.length ?? 0);
 }
 
-/** The direction of a sentence, names of the other direction aside: a text that fell back to English reads its own way. */
+/** The direction of a sentence without its names: an English text on an Arabic page still reads left to right. */
 export function direction(text: string): "rtl" | "ltr" {
   let frame = text;
   for (let before = ""; before !== frame; ) [before, frame] = [frame, frame.replace(/[\u2066-\u2068][^\u2066-\u2069]*\u2069/g, "")];
@@ -37,7 +37,7 @@ function spaced(name: string): string {
   return name.replace(/([a-z0-9])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`).replaceAll("_", " ");
 }
 
-/** The message that says a value. Titles of cards, say, have spaces, the names of messages have none. */
+/** The key of the message for a value. Keys have no spaces, unlike the titles of cards. */
 function keyOf(field: string, value: string | number): string {
   return `${field}-${String(value).replace(/[^A-Za-z0-9_-]+/g, "-")}`;
 }
@@ -45,16 +45,16 @@ function keyOf(field: string, value: string | number): string {
 export interface LogLine {
   key: string;
   text: string;
-  /** It happened at the table, beside the game. */
+  /** It is about the table, not the game. */
   table: boolean;
-  /** How often it was told in a row. */
+  /** How often it happened in a row. */
   times: number;
 }
 
-/** Sentences are made once: a long story would otherwise be told anew with every move. */
+/** Sentences are made once; otherwise the whole log would be rewritten with every move. */
 const known = new WeakMap<Words, WeakMap<Heard, readonly LogLine[]>>();
 
-/** What one message told, line by line; talk is shown elsewhere. */
+/** The lines of the log for one message. Chat is shown elsewhere. */
 export function linesOf(heard: Heard, words: Words): readonly LogLine[] {
   let mine = known.get(words);
   if (!mine) known.set(words, (mine = new WeakMap()));
@@ -63,7 +63,7 @@ export function linesOf(heard: Heard, words: Words): readonly LogLine[] {
   return lines;
 }
 
-/** Five cards that go into one dossier are told once, five times. A line that stands alone stays the same object. */
+/** Joins equal lines in a row to one line with a count. A line that stands alone stays the same object. */
 export function repeated(lines: readonly LogLine[]): LogLine[] {
   const found: LogLine[] = [];
   for (const line of lines) {
@@ -87,7 +87,7 @@ function makeLines({ seq, facts = [], news = [] }: Heard, words: Words): LogLine
   ];
 }
 
-/** What others said, whispers to the reader among it. */
+/** What others said, including whispers to the reader. */
 export function talkOf({ seq, facts = [] }: Heard, words: Words): LogLine[] {
   return facts.flatMap((fact, i) =>
     fact.type === "Said" && (fact.seat === null || fact.seat !== words.me)
@@ -107,7 +107,7 @@ export class Words implements BoardWords {
     return this.book.language;
   }
 
-  /** Empty for whom the same has been told in other words; whoever lists sentences leaves it out. */
+  /** Empty for a reader who was told the same in another sentence; lists leave it out. */
   event(event: Thing): string {
     return this.tell(`event-${event.type}`, event);
   }
@@ -120,13 +120,13 @@ export class Words implements BoardWords {
     return this.book.find(`move-${move.type}.about`, this.argumentsOf(move));
   }
 
-  /** Something that happened at the table beside the game. */
+  /** Something that happened at the table, not in the game. */
   fact(fact: Thing): string | null {
     const text = this.book.find(`fact-${fact.type}`, this.argumentsOf(fact, tableMarks));
     return text && capital(text);
   }
 
-  /** Words that somebody spoke, and to whom if not to all. */
+  /** What somebody said, and to whom if not to everybody. */
   said(name: string, text: string, to: readonly number[] | null): string {
     const speaker = to ? this.book.say("ui-whisper-to", { name, to: this.list(to.map((seat) => this.seat(seat))) }) : name;
     return this.book.say("ui-said", { name: speaker, text });
@@ -144,7 +144,7 @@ export class Words implements BoardWords {
     return `${capital(reason)} ${capital(this.book.say("outcome", this.several("winners", "seats", outcome.winners)))}`;
   }
 
-  /** How much of what is counted a seat has. */
+  /** The count of a seat with its unit: "3 coins". */
   count(tally: Tally, seat: number): string {
     const count = tally.counts[seat] ?? 0;
     return this.book.find(`unit-${tally.unit}`, { count }) ?? this.book.number(count);

@@ -39,7 +39,7 @@ export function speechAt(comrade: Point, room: Room): Point & { width: number; h
   return { ...SPEECH, x: within(comrade.x - SPEECH.width / 2), y: above, at: "bottom" };
 }
 
-/** The way of a telling from mouth to mouth, bent to one side so that an answer takes another way; its number stands near the giver. */
+/** The line from the teller to the listener, bent to one side so that an answer takes another way; its number stands near the giver. */
 export function wayOf(a: Point, b: Point, room: Room): { path: string; number: Point } {
   const between = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
   const far = Math.hypot(b.x - a.x, b.y - a.y) || 1;
@@ -64,7 +64,7 @@ export interface Rumour {
   truth: boolean | null;
 }
 
-/** Every rumour that went round, with its way from mouth to mouth; the longest ways first. */
+/** Every rumour with its way from player to player, the longest ways first. */
 export function rumours(archive: State): Rumour[] {
   const found: Rumour[] = [];
   for (const book of archive.books)

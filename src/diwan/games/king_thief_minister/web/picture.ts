@@ -73,7 +73,7 @@ export interface Balloon extends Point {
 const [BALLOON, BALLOON_HEIGHT] = [200, 66];
 const CARD = { x: 40, y: 55 };
 
-/** Where a player's balloon goes: never over another one's, so that a claim and all who doubt it can be read at once. */
+/** The place of a player's balloon: balloons never overlap, so that a claim and all challenges can be read at once. */
 export function balloonAt(plate: Point, felt: Felt): Balloon {
   const above = plate.y < felt.middle.y;
   if (Math.abs(plate.x - felt.middle.x) >= 5) {
@@ -123,7 +123,7 @@ export function fitting(view: View, menu: readonly Move[], picks: readonly numbe
   });
 }
 
-/** With the tracker: the characters that may lie on a spot. */
+/** The characters that may lie on a spot, if the memory aid tells them. */
 export function possibleAt(view: View, spot: number): Face[] {
   return [...(view.memory.possible[spot] ?? "")] as Face[];
 }

@@ -116,7 +116,7 @@ export function listing(view: View, words: BoardWords): Listing[] {
   ];
 }
 
-/** What is to be answered now, as it was told; the story that tells it is out of sight on a phone. */
+/** The question that is to be answered now, as a sentence: on a phone the log is out of sight. */
 export function questionOf(view: View, words: BoardWords): string {
   const { phase } = view;
   const tell = (told: Event): string => words.event(told);
@@ -136,7 +136,7 @@ export function questionOf(view: View, words: BoardWords): string {
   }
 }
 
-/** The cards of a vote as they are turned up: mixed, so that nobody's place in the row says anything. */
+/** The cards of a vote as they are revealed: mixed, so that their order says nothing about who played them. */
 export function shuffled(withVotes: number, against: number): ("with" | "against")[] {
   const all = withVotes + against;
   return Array.from({ length: all }, (_, i) => (Math.floor(((i + 1) * withVotes) / all) > Math.floor((i * withVotes) / all) ? "with" : "against"));
@@ -151,7 +151,7 @@ function said(words: BoardWords, value: unknown, players: number): string | numb
   if (typeof value === "number" || typeof value === "string") return value;
   if (Array.isArray(value)) return words.list(value.map((one) => String(said(words, one, players))));
   const phrase = value as Phrase;
-  if (phrase.key === "by-players") return Number(phrase.arguments[players - 4]?.[1]); // this table's of the three numbers
+  if (phrase.key === "by-players") return Number(phrase.arguments[players - 4]?.[1]); // the one of three numbers that holds at this table
   const counts = phrase.arguments.flatMap(([name, inner]) => (Array.isArray(inner) ? [[`${name}_count`, inner.length] as const] : []));
   return words.say(phrase.key, Object.fromEntries([...phrase.arguments.map(([name, inner]) => [name, said(words, inner, players)] as const), ...counts]));
 }
@@ -163,7 +163,7 @@ const HOUSE = data.cards as unknown as { advanced: Cards; beginner: Cards };
 /** The house cards as they are played in a mode of the game. */
 export const houseCards = (mode: "beginner" | "advanced"): Cards => (mode === "beginner" ? { ...HOUSE.advanced, ...HOUSE.beginner } : HOUSE.advanced);
 
-/** What a card is called, and what it says in the reader's language at a table of so many players. */
+/** The title and the text of a card in the reader's language, at a table of that many players. */
 export function card(words: BoardWords, cards: Cards, id: string, players: number): { title: string; text: string } {
   const found = cards[id];
   if (!found) return { title: id, text: "" };
