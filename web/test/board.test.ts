@@ -13,7 +13,18 @@ const { boardFrom } = await import("../src/lib/boardFrom.svelte");
 const { Words } = await import("../src/lib/words");
 
 const words = new Words(new Book("en", []), ["Ann", "Bob"], 0);
-const props: BoardProps & { words: typeof words } = { table: "t", view: "one", menu: [{ type: "Pass" }], words, me: 0, toAct: [0], fresh: null, left: [], position: null, onplay: vi.fn() };
+const props: BoardProps & { words: typeof words } = {
+  table: "t",
+  view: "one",
+  menu: [{ type: "Pass" }],
+  words,
+  me: 0,
+  toAct: [0],
+  fresh: null,
+  left: [],
+  position: null,
+  onplay: vi.fn(),
+};
 const shown = { game: "dice", address: "/api/games/dice/board/board.js", ...props };
 
 const silence = vi.spyOn(console, "error").mockImplementation(() => undefined);
@@ -42,8 +53,27 @@ it("mounts the board of a game, tells it what is new, and takes it away", async 
 it.each([
   ["has none", () => Promise.resolve(null)],
   ["cannot be loaded", () => Promise.reject(new Error("404"))],
-  ["fails as it is mounted", () => Promise.resolve({ mount: () => { throw new Error("no"); } })],
-  ["fails later", () => Promise.resolve({ mount: () => ({ update: () => { throw new Error("no"); }, destroy: () => undefined }) })],
+  [
+    "fails as it is mounted",
+    () =>
+      Promise.resolve({
+        mount: () => {
+          throw new Error("no");
+        },
+      }),
+  ],
+  [
+    "fails later",
+    () =>
+      Promise.resolve({
+        mount: () => ({
+          update: () => {
+            throw new Error("no");
+          },
+          destroy: () => undefined,
+        }),
+      }),
+  ],
 ] as const)("shows the generic board where a game's own %s", async (_, load) => {
   server.load = load as () => Promise<BoardModule | null>;
   const { container, rerender } = render(GameBoard, { ...shown, view: { coins: 3 } });

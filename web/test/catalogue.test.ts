@@ -4,7 +4,13 @@ import type { GameShown } from "../src/lib/wire";
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
 const { botsOf, fieldsOf, fromTable, inWords, usual } = await import("../src/lib/catalogue");
 
-const option = (key: string, schema: object, value: unknown) => ({ key, schema, default: value, title: key, about: "" });
+const option = (key: string, schema: object, value: unknown) => ({
+  key,
+  schema,
+  default: value,
+  title: key,
+  about: "",
+});
 const game = {
   id: "king-thief-minister",
   stamp: "1",

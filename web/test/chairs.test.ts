@@ -12,9 +12,25 @@ const { default: Seats } = await import("../src/components/Seats.svelte");
 const { default: Proposal } = await import("../src/components/Proposal.svelte");
 await openBook();
 
-const chair = (kind: ShownChair["kind"], name = ""): ShownChair => ({ kind, name, bot: kind === "bot" ? "random" : "", away: false, ready: false, wants_pause: false, wants_rematch: false });
+const chair = (kind: ShownChair["kind"], name = ""): ShownChair => ({
+  kind,
+  name,
+  bot: kind === "bot" ? "random" : "",
+  away: false,
+  ready: false,
+  wants_pause: false,
+  wants_rematch: false,
+});
 const table = (stage: ShownTable["stage"], newcomers: boolean, ...chairs: ShownChair[]): ShownTable => ({
-  id: "t", game: "clash", seats: chairs.length, variant: "", options: {}, stage, number: 1, chairs, whispers: false,
+  id: "t",
+  game: "clash",
+  seats: chairs.length,
+  variant: "",
+  options: {},
+  stage,
+  number: 1,
+  chairs,
+  whispers: false,
   manners: { clock: 1, grace: 60, stand_in: "random", listed: false, newcomers },
 });
 const three = [chair("person", "Ann"), chair("free"), chair("bot", "Omid")] as const;
@@ -38,15 +54,32 @@ it("numbers guests who give no name", () => {
 it("names those who played in the result, even after they left", () => {
   const heard = (seq: number, ...facts: Fact[]): Heard => ({ seq, at: 0, facts });
   const gone = (name: string): Fact => ({ type: "Left", seat: 1, name, kicked: false });
-  const finished: Fact = { type: "Finished", number: 1, outcome: { winners: [], scores: [], ruling: "", reason: "", teams: [] } };
+  const finished: Fact = {
+    type: "Finished",
+    number: 1,
+    outcome: { winners: [], scores: [], ruling: "", reason: "", teams: [] },
+  };
   const now = table("over", false, chair("person", "Ann"), chair("person", "Dan"));
-  expect(playersOf(now, [heard(1, gone("Abe")), heard(2, finished), heard(3, gone("Bob")), heard(4, gone("Cem"))])).toEqual(["Ann", "Bob"]);
+  expect(
+    playersOf(now, [heard(1, gone("Abe")), heard(2, finished), heard(3, gone("Bob")), heard(4, gone("Cem"))]),
+  ).toEqual(["Ann", "Bob"]);
   expect(playersOf(now, [heard(4, gone("Cem"))])).toEqual(["Ann", "Dan"]);
 });
 
 function seats(at: ShownTable, host = false): { onsit: ReturnType<typeof vi.fn>; container: HTMLElement } {
   const onsit = vi.fn();
-  const { container } = render(Seats, { table: at, me: null, host, toAct: [], present: [], left: [], spectators: 0, name: "", onsit, onkick: vi.fn() });
+  const { container } = render(Seats, {
+    table: at,
+    me: null,
+    host,
+    toAct: [],
+    present: [],
+    left: [],
+    spectators: 0,
+    name: "",
+    onsit,
+    onkick: vi.fn(),
+  });
   return { onsit, container };
 }
 

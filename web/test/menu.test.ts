@@ -9,7 +9,9 @@ const { Book } = await import("../src/lib/book.svelte");
 const { Words } = await import("../src/lib/words");
 
 const bundle = new FluentBundle("en", { useIsolating: false });
-bundle.addResource(new FluentResource("move-Pass = Let it pass\nmove-Swap = Swap { $a } and { $b }\nact-Swap = Swap\nspot-0 = A\n"));
+bundle.addResource(
+  new FluentResource("move-Pass = Let it pass\nmove-Swap = Swap { $a } and { $b }\nact-Swap = Swap\nspot-0 = A\n"),
+);
 const words = new Words(new Book("en", [bundle]), ["Ann", "Bob"], 0);
 
 it("offers the moves it was sent, as buttons", async () => {
@@ -36,9 +38,19 @@ it("puts a move with many instances together from its parts", async () => {
 
 it("shows a hint that is the same for every line once", () => {
   const told = new FluentBundle("en", { useIsolating: false });
-  told.addResource(new FluentResource("move-Look = Look at { $spot }\n    .about = It costs nothing\nspot-0 = A\nspot-1 = B\n"));
-  const moves = [{ type: "Look", spot: 0 }, { type: "Look", spot: 1 }];
-  render(MoveMenu, { moves, words: new Words(new Book("en", [told]), ["Ann", "Bob"], 0), busy: false, onplay: vi.fn() });
+  told.addResource(
+    new FluentResource("move-Look = Look at { $spot }\n    .about = It costs nothing\nspot-0 = A\nspot-1 = B\n"),
+  );
+  const moves = [
+    { type: "Look", spot: 0 },
+    { type: "Look", spot: 1 },
+  ];
+  render(MoveMenu, {
+    moves,
+    words: new Words(new Book("en", [told]), ["Ann", "Bob"], 0),
+    busy: false,
+    onplay: vi.fn(),
+  });
   expect(screen.getAllByText("It costs nothing")).toHaveLength(1);
   expect(screen.getAllByText(/^Look at/)).toHaveLength(2);
 });

@@ -3,8 +3,12 @@ import { createRawSnippet } from "svelte";
 import { expect, it, vi } from "vitest";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
-HTMLDialogElement.prototype.showModal = function (): void { this.open = true; }; // jsdom has neither
-HTMLDialogElement.prototype.close = function (): void { this.open = false; };
+HTMLDialogElement.prototype.showModal = function (): void {
+  this.open = true;
+}; // jsdom has neither
+HTMLDialogElement.prototype.close = function (): void {
+  this.open = false;
+};
 const { default: Modal } = await import("../src/components/Modal.svelte");
 
 it("closes on a click outside, not on a press that began inside", async () => {

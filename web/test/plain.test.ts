@@ -51,7 +51,8 @@ async function wordsOf(texts: string, language: "en" | "ar" = "en"): Promise<Ins
 }
 
 async function board(changes: object = {}, texts = ""): Promise<HTMLElement> {
-  return render(PlainBoard, { view: { ...view, ...changes }, words: await wordsOf(texts), me: 1, toAct: [0] }).container;
+  return render(PlainBoard, { view: { ...view, ...changes }, words: await wordsOf(texts), me: 1, toAct: [0] })
+    .container;
 }
 
 /** The words in an element, one after another. */
@@ -85,14 +86,27 @@ it("shows a game without texts in words: names for seats, titles for fields, and
 
 it("shows numbers by seat as a table with names", async () => {
   const table = (await board()).querySelector("table") as HTMLElement;
-  const cells = within(table).getAllByRole("row").map((row) => [...row.children].map(text));
-  expect(cells).toEqual([["Player", "Counts"], ["Ann", "5"], ["Bob you", "3"], ["Karim", "1"]]);
+  const cells = within(table)
+    .getAllByRole("row")
+    .map((row) => [...row.children].map(text));
+  expect(cells).toEqual([
+    ["Player", "Counts"],
+    ["Ann", "5"],
+    ["Bob you", "3"],
+    ["Karim", "1"],
+  ]);
   expect(table.querySelector("tr.acts th")?.textContent).toContain("Ann");
 });
 
 it("draws cards as cards, and those that lie face down say so", async () => {
   const container = await board();
-  expect([...container.querySelectorAll(".card")].map((card) => card.textContent)).toEqual(["queen of hearts", "face down", "1", "6", "6"]);
+  expect([...container.querySelectorAll(".card")].map((card) => card.textContent)).toEqual([
+    "queen of hearts",
+    "face down",
+    "1",
+    "6",
+    "6",
+  ]);
   expect(container.querySelectorAll(".card.back")).toHaveLength(1);
   expect([...container.querySelectorAll(".chip")].map((chip) => chip.textContent)).toEqual(["1", "2"]);
 });
@@ -106,7 +120,12 @@ it("shows an object with its fields, and what is deeper in one line", async () =
 it("takes the words of a game's texts where it has them", async () => {
   const bid = { seat: 2, count: 4, face: 6 };
   const container = await board({ bid }, TEXTS);
-  expect(rows(container)).toMatchObject({ Bid: "Karim: 4 times six", Faces: "one 2", Dice: "1 ⚅ ⚅", Loser: "nobody has lost" });
+  expect(rows(container)).toMatchObject({
+    Bid: "Karim: 4 times six",
+    Faces: "one 2",
+    Dice: "1 ⚅ ⚅",
+    Loser: "nobody has lost",
+  });
   expect(container.querySelector("thead")?.textContent).toContain("Dice left");
 });
 

@@ -27,8 +27,22 @@ class Socket {
 }
 
 const snapshot = (seq: number, more: object = {}): object => ({
-  type: "Snapshot", seq, at: 0, now: Date.now(), protocol: 1, seat: 0, host: false, view: { phase: { type: "Turn" } }, menu: [],
-  owed: [0], deadlines: [null], outcome: null, oldest: 0, story: [], table: { chairs: [] }, ...more,
+  type: "Snapshot",
+  seq,
+  at: 0,
+  now: Date.now(),
+  protocol: 1,
+  seat: 0,
+  host: false,
+  view: { phase: { type: "Turn" } },
+  menu: [],
+  owed: [0],
+  deadlines: [null],
+  outcome: null,
+  oldest: 0,
+  story: [],
+  table: { chairs: [] },
+  ...more,
 });
 
 let table: InstanceType<typeof Table> | undefined;
@@ -75,7 +89,11 @@ describe("a table", () => {
     Socket.last.hear({ type: "Update", seq: 6, at: 1, news: [{ type: "Saw" }], facts: [{ type: "Said" }] });
     Socket.last.hear({ type: "Update", seq: 7, at: 2, news: [{ type: "Claimed" }] });
     Socket.last.hear({ type: "Update", seq: 8, at: 3, news: [{ type: "Rotated" }], oldest: 7 });
-    expect(table.story.map((one) => [one.facts?.length ?? 0, one.news?.length ?? 0])).toEqual([[1, 0], [0, 1], [0, 1]]);
+    expect(table.story.map((one) => [one.facts?.length ?? 0, one.news?.length ?? 0])).toEqual([
+      [1, 0],
+      [0, 1],
+      [0, 1],
+    ]);
     expect(table.fresh?.news).toEqual([{ type: "Rotated" }]);
     Socket.last.onclose?.({ code: 1006 });
     vi.advanceTimersByTime(300);
@@ -87,7 +105,11 @@ describe("a table", () => {
   it("asks again once, whatever messages wait for the frame", () => {
     const table = open();
     const before = Socket.last;
-    Socket.last.hear({ type: "Update", seq: 6, at: 1 }, { type: "Update", seq: 8, at: 2 }, { type: "Update", seq: 9, at: 3 });
+    Socket.last.hear(
+      { type: "Update", seq: 6, at: 1 },
+      { type: "Update", seq: 8, at: 2 },
+      { type: "Update", seq: 9, at: 3 },
+    );
     const after = Socket.last;
     expect(after).not.toBe(before);
     vi.advanceTimersToNextFrame();

@@ -4,7 +4,20 @@ import { settings } from "./settings.svelte";
 import type { Marks } from "./book.svelte";
 import type * as wire from "./wire";
 import type { Thing } from "./words";
-import type { Command, Done, Entered, GameShown, Listing, NewTable, Problem, Refused, SeatTaken, TableNow, TableOpened, TakeSeat } from "./wire";
+import type {
+  Command,
+  Done,
+  Entered,
+  GameShown,
+  Listing,
+  NewTable,
+  Problem,
+  Refused,
+  SeatTaken,
+  TableNow,
+  TableOpened,
+  TakeSeat,
+} from "./wire";
 
 export class ApiError extends Error {
   constructor(
@@ -36,10 +49,13 @@ async function request<T>(method: string, path: string, body?: unknown, bearer?:
   } catch {
     throw new ApiError(0, "offline");
   }
-  const content: unknown = response.headers.get("content-type")?.includes("json") ? await response.json() : await response.text();
+  const content: unknown = response.headers.get("content-type")?.includes("json")
+    ? await response.json()
+    : await response.text();
   if (!response.ok) {
     const problem = typeof content === "object" ? (content as Problem | Refused | null) : null;
-    if (problem && "text" in problem) throw new ApiError(response.status, problem.text.replace(` (${problem.ruling})`, ""), problem);
+    if (problem && "text" in problem)
+      throw new ApiError(response.status, problem.text.replace(` (${problem.ruling})`, ""), problem);
     throw new ApiError(response.status, problem?.problem ?? response.statusText);
   }
   return content as T;
@@ -49,9 +65,11 @@ const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`
 
 export const api = {
   games: () => request<GameShown[]>("GET", "/api/games"),
-  texts: (game: string, language: string, stamp: string) => request<GameTexts>("GET", `/api/games/${encodeURIComponent(game)}/texts/${language}?v=${stamp}`),
+  texts: (game: string, language: string, stamp: string) =>
+    request<GameTexts>("GET", `/api/games/${encodeURIComponent(game)}/texts/${language}?v=${stamp}`),
   /** The rules as Markdown. */
-  rules: (game: string, language: string, stamp: string) => request<string>("GET", `/api/games/${encodeURIComponent(game)}/rules/${language}?v=${stamp}`),
+  rules: (game: string, language: string, stamp: string) =>
+    request<string>("GET", `/api/games/${encodeURIComponent(game)}/rules/${language}?v=${stamp}`),
   /** The public tables, the latest first. */
   tables: () => request<Listing[]>("GET", "/api/tables"),
   open: (table: NewTable) => request<TableOpened>("POST", "/api/tables", table),
@@ -60,7 +78,8 @@ export const api = {
   enter: (table: string, secret: string) => request<Entered>("POST", `${at(table)}/enter`, { secret }),
   ask: (table: string, command: Command<unknown>, bearer: string) =>
     request<Done>("POST", `${at(table)}/commands`, { type: "Ask", id: freshId(), command }, bearer),
-  replay: (table: string, game: number, of: string, around: number) => request<Replay>("GET", `${at(table)}/games/${game}/replay?of=${of}&around=${around}`),
+  replay: (table: string, game: number, of: string, around: number) =>
+    request<Replay>("GET", `${at(table)}/games/${game}/replay?of=${of}&around=${around}`),
   /** The cards of a table's own deck. */
   cards: (table: string) => request<Readonly<Record<string, unknown>>>("GET", `${at(table)}/cards`),
   /** The whole table as one file, for its host, while no game is running. */

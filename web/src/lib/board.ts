@@ -87,7 +87,9 @@ export interface BoardModule {
 }
 
 /** The boards of this repository while the client is being developed: the server knows built ones only. */
-const sources: Record<string, () => Promise<unknown>> = import.meta.env.DEV ? import.meta.glob("../../../src/diwan/games/*/web/board.ts") : {};
+const sources: Record<string, () => Promise<unknown>> = import.meta.env.DEV
+  ? import.meta.glob("../../../src/diwan/games/*/web/board.ts")
+  : {};
 
 /** The module of a game's board; null where the game has none. */
 export async function loadBoard(game: string, address: string | null): Promise<BoardModule | null> {

@@ -20,7 +20,8 @@ const own = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: 
 async function bundle(language: Language, ofGame: string): Promise<FluentBundle> {
   const made = new FluentBundle([language], { useIsolating: true });
   const mine = await own[`../texts/${language}.ftl`]?.();
-  for (const source of [mine, ofGame]) if (source) made.addResource(new FluentResource(source), { allowOverrides: true });
+  for (const source of [mine, ofGame])
+    if (source) made.addResource(new FluentResource(source), { allowOverrides: true });
   return made;
 }
 

@@ -38,15 +38,27 @@ export async function inWords(game: GameShown, language: Language): Promise<Loca
     ...game,
     title: titleOf(game, book),
     tagline: say("tagline", game.tagline),
-    variants: game.variants.map((one) => ({ ...one, title: say(`variant-${one.key}`, one.title), about: say(`variant-${one.key}.about`, one.about) })),
-    options: game.options.map((one) => ({ ...one, title: say(`option-${one.key}`, one.title), about: inForm(one, say(`option-${one.key}.about`, one.about)) })),
-    word: (option, value) => (typeof value === "number" ? book.number(value) : say(`${option}-${String(value)}`, String(value))),
+    variants: game.variants.map((one) => ({
+      ...one,
+      title: say(`variant-${one.key}`, one.title),
+      about: say(`variant-${one.key}.about`, one.about),
+    })),
+    options: game.options.map((one) => ({
+      ...one,
+      title: say(`option-${one.key}`, one.title),
+      about: inForm(one, say(`option-${one.key}.about`, one.about)),
+    })),
+    word: (option, value) =>
+      typeof value === "number" ? book.number(value) : say(`${option}-${String(value)}`, String(value)),
   };
 }
 
 /** Without the names in brackets that values have in the terminal: the form shows values as words. */
 function inForm(option: OptionShown, about: string): string {
-  return ((option.schema as Schema).enum ?? []).reduce<string>((text, value) => text.replace(` (${String(value)})`, ""), about);
+  return ((option.schema as Schema).enum ?? []).reduce<string>(
+    (text, value) => text.replace(` (${String(value)})`, ""),
+    about,
+  );
 }
 
 interface Schema {
@@ -69,7 +81,8 @@ const FROM_THE_TABLE = ["people", "host"];
 
 /** The options that a person can set. An option that only repeats the variant's name is left out. */
 export function fieldsOf(game: GameShown): Field[] {
-  const isVariant = (key: string): boolean => game.variants.every((one) => (one.options as Record<string, unknown>)[key] === one.key);
+  const isVariant = (key: string): boolean =>
+    game.variants.every((one) => (one.options as Record<string, unknown>)[key] === one.key);
   return game.options.filter((one) => !FROM_THE_TABLE.includes(one.key) && !isVariant(one.key)).map(field);
 }
 
@@ -80,7 +93,8 @@ function field(option: OptionShown): Field {
   if (inner.enum) return { option, optional, kind: "choice", values: inner.enum };
   if (inner.$ref) return { option, optional, kind: "file" };
   if (inner.type === "boolean") return { option, optional, kind: "switch" };
-  if (inner.type === "integer" || inner.type === "number") return { option, optional, kind: "number", least: inner.minimum, most: inner.maximum };
+  if (inner.type === "integer" || inner.type === "number")
+    return { option, optional, kind: "number", least: inner.minimum, most: inner.maximum };
   return { option, optional, kind: "text" };
 }
 

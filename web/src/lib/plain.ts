@@ -38,16 +38,21 @@ export function plainView(words: Words, view: object): PlainView {
   const rows = rowsOf(words, view, isThing(view) ? view.type : "View", 0);
   const isColumn = ({ shown }: Row): boolean => shown.kind === "each" && shown.items.length === words.names.length;
   return {
-    columns: rows.flatMap(({ name, title, shown }) => (shown.kind === "each" && shown.items.length === words.names.length ? [{ name, title, cells: shown.items }] : [])),
+    columns: rows.flatMap(({ name, title, shown }) =>
+      shown.kind === "each" && shown.items.length === words.names.length ? [{ name, title, cells: shown.items }] : [],
+    ),
     rows: rows.filter((row) => !isColumn(row)),
   };
 }
 
 function rowsOf(words: Words, thing: object, struct: string, depth: number): Row[] {
   const marks = words.book.marks[struct] ?? {};
-  const isKnown = (name: string, value: unknown): boolean => depth === 0 && (LEFT_OUT.includes(name) || (name === "seats" && value === words.names.length));
+  const isKnown = (name: string, value: unknown): boolean =>
+    depth === 0 && (LEFT_OUT.includes(name) || (name === "seats" && value === words.names.length));
   return Object.entries(thing).flatMap(([name, value]) =>
-    name === "type" || isKnown(name, value) ? [] : [{ name, title: titleOf(words, name), shown: shown(words, name, marks[name] ?? "", value, depth) }],
+    name === "type" || isKnown(name, value)
+      ? []
+      : [{ name, title: titleOf(words, name), shown: shown(words, name, marks[name] ?? "", value, depth) }],
   );
 }
 
@@ -62,30 +67,49 @@ function shown(words: Words, name: string, mark: string, value: unknown, depth: 
   if (typeof value === "object") return object(words, name, mark, value, depth);
   if (mark.endsWith("seat") && typeof value === "number") return { kind: "seats", seats: [value] };
   const text = wordOf(words, name, value as string | number | boolean);
-  return typeof value !== "boolean" && CARD.test(name) ? { kind: "cards", cards: [value === "?" ? null : text] } : { kind: "text", text };
+  return typeof value !== "boolean" && CARD.test(name)
+    ? { kind: "cards", cards: [value === "?" ? null : text] }
+    : { kind: "text", text };
 }
 
 function nothing(words: Words, name: string, isSeat: boolean): Shown {
-  return { kind: "text", text: words.find(`${name}-none`) ?? words.say(isSeat ? "ui-board-nobody" : "ui-board-nothing"), isNothing: true };
+  return {
+    kind: "text",
+    text: words.find(`${name}-none`) ?? words.say(isSeat ? "ui-board-nobody" : "ui-board-nothing"),
+    isNothing: true,
+  };
 }
 
 /** A plain value as a word: by the message `<field>-<value>`, else as it is. */
 function wordOf(words: Words, name: string, value: string | number | boolean): string {
-  if (typeof value === "boolean") return words.find(`${name}-${value ? "yes" : "no"}`) ?? words.say(value ? "ui-yes" : "ui-no");
+  if (typeof value === "boolean")
+    return words.find(`${name}-${value ? "yes" : "no"}`) ?? words.say(value ? "ui-yes" : "ui-no");
   const word = words.value(name, value);
   if (word !== String(value)) return word;
-  return typeof value === "number" ? words.number(value) : /^[a-z0-9]+(_[a-z0-9]+)+$/.test(value) ? value.replaceAll("_", " ") : value;
+  return typeof value === "number"
+    ? words.number(value)
+    : /^[a-z0-9]+(_[a-z0-9]+)+$/.test(value)
+      ? value.replaceAll("_", " ")
+      : value;
 }
 
 function several(words: Words, name: string, mark: string, values: readonly unknown[], depth: number): Shown {
   const one = name.replace(/s$/, "");
   if (!values.length) return nothing(words, name, mark.endsWith("seats"));
-  if (mark.startsWith("each")) return { kind: "each", items: values.map((value) => shown(words, one, mark.slice("each ".length), value, depth + 1)) };
+  if (mark.startsWith("each"))
+    return {
+      kind: "each",
+      items: values.map((value) => shown(words, one, mark.slice("each ".length), value, depth + 1)),
+    };
   if (mark === "seats") return { kind: "seats", seats: values as readonly (number | null)[] };
   const isFlat = values.every((value) => value === null || typeof value !== "object");
   if (!isFlat) return { kind: "several", items: values.map((value) => shown(words, one, mark, value, depth + 1)) };
-  const said = values.map((value) => (value === null || value === "?" ? null : wordOf(words, one, value as string | number | boolean)));
-  return CARDS.test(name) ? { kind: "cards", cards: said } : { kind: "list", items: said.map((text) => text ?? words.say("ui-board-nothing")) };
+  const said = values.map((value) =>
+    value === null || value === "?" ? null : wordOf(words, one, value as string | number | boolean),
+  );
+  return CARDS.test(name)
+    ? { kind: "cards", cards: said }
+    : { kind: "list", items: said.map((text) => text ?? words.say("ui-board-nothing")) };
 }
 
 function object(words: Words, name: string, mark: string, value: object, depth: number): Shown {
@@ -95,7 +119,14 @@ function object(words: Words, name: string, mark: string, value: object, depth: 
   const rows = rowsOf(words, value, struct, depth + 1);
   const title = isThing(value) ? humanise(struct) : "";
   if (!rows.length) return title ? { kind: "text", text: title } : nothing(words, name, false);
-  return depth < DEEPEST ? { kind: "fields", title, rows } : { kind: "text", text: [title, rows.map((row) => `${row.title}: ${textOf(words, row.shown)}`).join(", ")].filter(Boolean).join(": ") };
+  return depth < DEEPEST
+    ? { kind: "fields", title, rows }
+    : {
+        kind: "text",
+        text: [title, rows.map((row) => `${row.title}: ${textOf(words, row.shown)}`).join(", ")]
+          .filter(Boolean)
+          .join(": "),
+      };
 }
 
 /** The same in one line. */
@@ -112,7 +143,9 @@ export function textOf(words: Words, one: Shown): string {
     case "each":
       return one.items.map((item, seat) => `${words.name(seat)}: ${textOf(words, item)}`).join(", ");
     case "fields":
-      return [one.title, ...one.rows.map((row) => `${row.title}: ${textOf(words, row.shown)}`)].filter(Boolean).join(", ");
+      return [one.title, ...one.rows.map((row) => `${row.title}: ${textOf(words, row.shown)}`)]
+        .filter(Boolean)
+        .join(", ");
     case "several":
       return one.items.map((item) => textOf(words, item)).join("; ");
   }

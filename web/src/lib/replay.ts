@@ -15,7 +15,9 @@ export function nearest(frames: readonly Frame[], at: number): Frame | null {
 const WEIGHTY = 0.9;
 
 const swing = (before: readonly number[], after: readonly number[]): number =>
-  before.length === after.length ? after.reduce((sum, value, seat) => sum + Math.abs(value - (before[seat] ?? 0)), 0) : 0;
+  before.length === after.length
+    ? after.reduce((sum, value, seat) => sum + Math.abs(value - (before[seat] ?? 0)), 0)
+    : 0;
 
 /** How much the standings change on average when an event of a type happens. */
 export class Weight {

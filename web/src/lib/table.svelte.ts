@@ -30,7 +30,11 @@ function afterFrame(then: () => void): void {
 }
 
 function merged(one: Heard, other: Heard): Heard {
-  return { ...other, facts: [...(one.facts ?? []), ...(other.facts ?? [])], news: [...(one.news ?? []), ...(other.news ?? [])] };
+  return {
+    ...other,
+    facts: [...(one.facts ?? []), ...(other.facts ?? [])],
+    news: [...(one.news ?? []), ...(other.news ?? [])],
+  };
 }
 
 export class Table {
@@ -123,7 +127,12 @@ export class Table {
     this.expectMessage(OPENING_MILLISECONDS);
     socket.onopen = () => {
       this.resumed = this.seq > 0;
-      const hello = { type: "Hello", since: this.resumed ? this.seq : null, secret: this.secret, language: settings.language };
+      const hello = {
+        type: "Hello",
+        since: this.resumed ? this.seq : null,
+        secret: this.secret,
+        language: settings.language,
+      };
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (message) => {
@@ -203,7 +212,8 @@ export class Table {
   /** Forgets the events of the game before this number. Chat stays. */
   private forget(oldest: number): void {
     const isForgotten = (one: Heard): boolean => one.seq < oldest && (one.news ?? []).length > 0;
-    if (this.story.some(isForgotten)) this.story = this.story.map((one) => (isForgotten(one) ? { ...one, news: [] } : one));
+    if (this.story.some(isForgotten))
+      this.story = this.story.map((one) => (isForgotten(one) ? { ...one, news: [] } : one));
   }
 
   private handle(message: Message<unknown, Thing, Thing>, before: Heard | null): void {

@@ -2,7 +2,8 @@
 
 export const client = $state({ old: false });
 
-const workers = (): ServiceWorkerContainer | undefined => ("serviceWorker" in navigator ? navigator.serviceWorker : undefined);
+const workers = (): ServiceWorkerContainer | undefined =>
+  "serviceWorker" in navigator ? navigator.serviceWorker : undefined;
 
 /** Called once, after the first page is drawn. */
 export function keepFiles(): void {
@@ -22,5 +23,8 @@ export function keepFiles(): void {
 
 /** Called after the connection was lost: the server may have been updated. */
 export function lookForUpdate(): void {
-  void workers()?.getRegistration().then((found) => found?.update()).catch(() => undefined);
+  void workers()
+    ?.getRegistration()
+    .then((found) => found?.update())
+    .catch(() => undefined);
 }

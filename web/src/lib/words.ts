@@ -18,13 +18,16 @@ function capital(sentence: string): string {
 }
 
 function balance(text: string): number {
-  return (text.match(/[\u0590-\u08ff\ufb1d-\ufefc]/g)?.length ?? 0) - (text.match(/[A-Za-z\u00c0-\u024f]/g)?.length ?? 0);
+  return (
+    (text.match(/[\u0590-\u08ff\ufb1d-\ufefc]/g)?.length ?? 0) - (text.match(/[A-Za-z\u00c0-\u024f]/g)?.length ?? 0)
+  );
 }
 
 /** The direction of a sentence without its names: an English text on an Arabic page still reads left to right. */
 export function direction(text: string): "rtl" | "ltr" {
   let frame = text;
-  for (let before = ""; before !== frame; ) [before, frame] = [frame, frame.replace(/[\u2066-\u2068][^\u2066-\u2069]*\u2069/g, "")];
+  for (let before = ""; before !== frame;)
+    [before, frame] = [frame, frame.replace(/[\u2066-\u2068][^\u2066-\u2069]*\u2069/g, "")];
   return (balance(frame) || balance(text)) > 0 ? "rtl" : "ltr";
 }
 
@@ -34,7 +37,9 @@ export function humanise(name: string): string {
 }
 
 function spaced(name: string): string {
-  return name.replace(/([a-z0-9])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`).replaceAll("_", " ");
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`)
+    .replaceAll("_", " ");
 }
 
 /** The key of the message for a value. Keys have no spaces, unlike the titles of cards. */
@@ -128,7 +133,9 @@ export class Words implements BoardWords {
 
   /** What somebody said, and to whom if not to everybody. */
   said(name: string, text: string, to: readonly number[] | null): string {
-    const speaker = to ? this.book.say("ui-whisper-to", { name, to: this.list(to.map((seat) => this.seat(seat))) }) : name;
+    const speaker = to
+      ? this.book.say("ui-whisper-to", { name, to: this.list(to.map((seat) => this.seat(seat))) })
+      : name;
     return this.book.say("ui-said", { name: speaker, text });
   }
 
@@ -140,7 +147,8 @@ export class Words implements BoardWords {
   }
 
   outcome(outcome: Outcome): string {
-    const reason = this.book.find(`reason-${outcome.reason}`, { ruling: outcome.ruling }) ?? `${humanise(outcome.reason)}.`;
+    const reason =
+      this.book.find(`reason-${outcome.reason}`, { ruling: outcome.ruling }) ?? `${humanise(outcome.reason)}.`;
     return `${capital(reason)} ${capital(this.book.say("outcome", this.several("winners", "seats", outcome.winners)))}`;
   }
 
@@ -169,8 +177,11 @@ export class Words implements BoardWords {
     if (!others.length) return first;
     // The list so far must not be isolated as the items are, the first among them: an isolate with nothing but isolates in
     // it runs left to right, and a whole list would run as its first name does.
-    const listed = others.reduce((list, item, index) =>
-      this.book.say(index === others.length - 1 ? "list-end" : "list-middle", { list: "\ue000", item }).replace(/\u2068?\ue000\u2069?/, () => list),
+    const listed = others.reduce(
+      (list, item, index) =>
+        this.book
+          .say(index === others.length - 1 ? "list-end" : "list-middle", { list: "\ue000", item })
+          .replace(/\u2068?\ue000\u2069?/, () => list),
       `\u2068${first}\u2069`,
     );
     return this.book.plain(listed);
@@ -237,7 +248,11 @@ export class Words implements BoardWords {
     const nobody = values.length ? null : this.book.find(`${name}-none`);
     const args: Arguments = { [name]: nobody ?? this.list(said), [`${name}_count`]: values.length };
     if (!areSeats && values.length === this.names.length)
-      args[`${name}_named`] = this.list(values.flatMap((item, seat) => (item ? [this.book.say("of-seat", { seat: this.seat(seat), item: said[seat] ?? "" })] : [])));
+      args[`${name}_named`] = this.list(
+        values.flatMap((item, seat) =>
+          item ? [this.book.say("of-seat", { seat: this.seat(seat), item: said[seat] ?? "" })] : [],
+        ),
+      );
     if (areSeats) {
       const among = this.me !== null && values.includes(this.me);
       args[`${name}_who`] = !among ? "other" : values.length === 1 ? "you" : "both";
@@ -249,9 +264,12 @@ export class Words implements BoardWords {
   private plain(thing: object, args: Arguments): string {
     const actor = args.seat_who === undefined ? "" : `\u2068${capital(String(args.seat))}\u2069`;
     const fields = Object.keys(thing).filter((field) => field !== "type" && !(actor && field === "seat"));
-    const isolated = (value: unknown): string => `\u2068${typeof value === "number" ? this.book.number(value) : String(value)}\u2069`;
+    const isolated = (value: unknown): string =>
+      `\u2068${typeof value === "number" ? this.book.number(value) : String(value)}\u2069`;
     const said = fields.map((field) => `${spaced(field)} ${isolated(args[field])}`).join(", ");
     const name = isThing(thing) ? humanise(thing.type) : "";
-    return this.book.plain(actor ? `${actor}: ${[name, said].filter(Boolean).join(", ")}` : [name, said].filter(Boolean).join(": "));
+    return this.book.plain(
+      actor ? `${actor}: ${[name, said].filter(Boolean).join(", ")}` : [name, said].filter(Boolean).join(": "),
+    );
   }
 }

@@ -10,7 +10,14 @@ export type Cell = Lay["cell"];
 export const CELLS = data.cells as readonly Cell[];
 export const SIZE = 150;
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
-  F: [0, -1], FR: [1, -1], R: [1, 0], BR: [1, 1], B: [0, 1], BL: [-1, 1], L: [-1, 0], FL: [-1, -1],
+  F: [0, -1],
+  FR: [1, -1],
+  R: [1, 0],
+  BR: [1, 1],
+  B: [0, 1],
+  BL: [-1, 1],
+  L: [-1, 0],
+  FL: [-1, -1],
 };
 
 interface Figure {
@@ -21,7 +28,9 @@ interface Figure {
 }
 
 export function figure(tile: Tile): Figure {
-  return (data.tiles as Record<string, Figure>)[tile] ?? { side: "neutral", effect: "none", timing: "none", area: null };
+  return (
+    (data.tiles as Record<string, Figure>)[tile] ?? { side: "neutral", effect: "none", timing: "none", area: null }
+  );
 }
 
 /** The steps of a tile's area as it lies for the one it supports: x to the east, y to the south. */
@@ -75,7 +84,10 @@ export function describe(view: View, words: BoardWords, at: Cell): string {
 
 /** The tiles in a player's zone; those that the reader may not see are question marks. */
 export function zoneOf(view: View, hidden: readonly (readonly unknown[])[], seat: number): (Tile | "?")[] {
-  return [...(view.zones[seat] ?? []), ...((hidden[seat] ?? []) as readonly (Tile | "?" | null)[]).filter((slot): slot is Tile | "?" => slot !== null)];
+  return [
+    ...(view.zones[seat] ?? []),
+    ...((hidden[seat] ?? []) as readonly (Tile | "?" | null)[]).filter((slot): slot is Tile | "?" => slot !== null),
+  ];
 }
 
 export function listing(view: View, words: BoardWords, hidden: readonly (readonly unknown[])[]): Listing[] {

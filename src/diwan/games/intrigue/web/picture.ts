@@ -35,7 +35,8 @@ export function speechAt(comrade: Point, room: Room): Point & { width: number; h
   const above = comrade.y - 48 - SPEECH.height;
   if (above < 0) return { ...SPEECH, x: within(comrade.x + 36), y: 6, at: "top" };
   const aside = Math.abs(comrade.x - room.middle.x) > SPEECH.width / 2;
-  if (room === TALL && aside) return { ...SPEECH, x: within(comrade.x - SPEECH.width / 2), y: comrade.y + 86, at: "top" };
+  if (room === TALL && aside)
+    return { ...SPEECH, x: within(comrade.x - SPEECH.width / 2), y: comrade.y + 86, at: "top" };
   return { ...SPEECH, x: within(comrade.x - SPEECH.width / 2), y: above, at: "bottom" };
 }
 
@@ -49,11 +50,16 @@ export function wayOf(a: Point, b: Point, room: Room): { path: string; number: P
   };
   const short = Math.hypot(bend.x - b.x, bend.y - b.y) || 1;
   const end = { x: b.x + ((bend.x - b.x) / short) * 32, y: b.y + ((bend.y - b.y) / short) * 32 };
-  const along = (from: number, over: number, to: number, t: number): number => (1 - t) ** 2 * from + 2 * t * (1 - t) * over + t ** 2 * to;
-  return { path: `M${a.x} ${a.y} Q${bend.x} ${bend.y} ${end.x} ${end.y}`, number: { x: along(a.x, bend.x, end.x, 0.36), y: along(a.y, bend.y, end.y, 0.36) } };
+  const along = (from: number, over: number, to: number, t: number): number =>
+    (1 - t) ** 2 * from + 2 * t * (1 - t) * over + t ** 2 * to;
+  return {
+    path: `M${a.x} ${a.y} Q${bend.x} ${bend.y} ${end.x} ${end.y}`,
+    number: { x: along(a.x, bend.x, end.x, 0.36), y: along(a.y, bend.y, end.y, 0.36) },
+  };
 }
 
-export const sameItem = (a: Item, b: Item): boolean => a.subject === b.subject && a.card === b.card && a.text.toLocaleLowerCase() === b.text.toLocaleLowerCase();
+export const sameItem = (a: Item, b: Item): boolean =>
+  a.subject === b.subject && a.card === b.card && a.text.toLocaleLowerCase() === b.text.toLocaleLowerCase();
 
 /** Praise or slander. */
 export const polarity = (item: Item): number => (item.card ? (item.card.startsWith("p") ? 1 : -1) : item.sign);
@@ -93,12 +99,14 @@ export function writersOf({ options, seats }: View): number[] {
 
 /** Who was seen with whom in this recess. */
 export function pairsOf(view: View): { a: number; b: number }[] {
-  return view.rotations.filter((rotation) => rotation.round === view.round).flatMap((rotation) =>
-    rotation.actors.flatMap((actor, i) => {
-      const partner = rotation.partners[i];
-      return partner === null || partner === undefined ? [] : [{ a: actor, b: partner }];
-    }),
-  );
+  return view.rotations
+    .filter((rotation) => rotation.round === view.round)
+    .flatMap((rotation) =>
+      rotation.actors.flatMap((actor, i) => {
+        const partner = rotation.partners[i];
+        return partner === null || partner === undefined ? [] : [{ a: actor, b: partner }];
+      }),
+    );
 }
 
 /** The notebook, the dossier and the minutes are lists as they are; this is the room. */
@@ -107,7 +115,10 @@ export function listing(view: View, words: BoardWords): Listing[] {
   return [
     {
       title: words.say("in-room"),
-      rows: view.visible.map((half, seat) => `${words.name(seat)}${view.book.allies.includes(seat) ? " ♥" : ""}: ${words.say("in-points", { points: half / 2 })}`),
+      rows: view.visible.map(
+        (half, seat) =>
+          `${words.name(seat)}${view.book.allies.includes(seat) ? " ♥" : ""}: ${words.say("in-points", { points: half / 2 })}`,
+      ),
     },
     ...(pairs.length ? [{ title: words.say("option-seen_together"), rows: pairs }] : []),
   ];

@@ -80,7 +80,8 @@ export function balloonAt(plate: Point, felt: Felt): Balloon {
     const x = Math.min(felt.middle.x * 2 - BALLOON - 2, Math.max(2, plate.x - BALLOON / 2));
     return { x, y: above ? plate.y - 28 - BALLOON_HEIGHT : plate.y + 28, width: BALLOON, at: above ? "bottom" : "top" };
   }
-  if (felt.speech === "beside") return { x: plate.x + 84, y: plate.y - BALLOON_HEIGHT / 2, width: BALLOON, at: "start" };
+  if (felt.speech === "beside")
+    return { x: plate.x + 84, y: plate.y - BALLOON_HEIGHT / 2, width: BALLOON, at: "start" };
   const width = 2 * (felt.card.x - CARD.x); // between the cards at the sides
   const inner = felt.card.end - CARD.y;
   const y = above ? felt.middle.y - inner : felt.middle.y + inner - BALLOON_HEIGHT;
@@ -145,7 +146,10 @@ export function describe(view: View, words: BoardWords, spot: number, face: Face
     face: face ? words.value("character", face) : "none",
   });
   if (face || possible.length < 2) return card;
-  return words.say("card-possible", { card, characters: words.list(possible.map((one) => words.value("character", one))) });
+  return words.say("card-possible", {
+    card,
+    characters: words.list(possible.map((one) => words.value("character", one))),
+  });
 }
 
 export function listing(view: View, words: BoardWords, faceAt: (spot: number) => Face | null): Listing[] {

@@ -19,17 +19,29 @@ export interface Drawn {
 }
 
 export const DISTRICTS = data.districts as unknown as readonly Drawn[];
-export const GROUPS = data.groups as readonly { id: string; name: string; name_ar: string; seats: number; districts: readonly string[] }[];
+export const GROUPS = data.groups as readonly {
+  id: string;
+  name: string;
+  name_ar: string;
+  seats: number;
+  districts: readonly string[];
+}[];
 export const COLOURS = data.governorates as Readonly<Record<string, { hex: string; name: string }>>;
 export const INDEX = Object.fromEntries(DISTRICTS.map((district, i) => [district.id, i])) as Record<District, number>;
 
-export function path(outline: readonly (readonly [number, number])[], move: (x: number, y: number) => readonly [number, number] = (x, y) => [x, y]): string {
+export function path(
+  outline: readonly (readonly [number, number])[],
+  move: (x: number, y: number) => readonly [number, number] = (x, y) => [x, y],
+): string {
   return `M${outline.map(([x, y]) => move(x, y).join(" ")).join("L")}Z`;
 }
 
 /** Beirut is magnified off the coast. */
 export const isBeirut = (id: string): boolean => id === "beirut_1" || id === "beirut_2";
-export const magnified = (x: number, y: number): readonly [number, number] => [(x - 185) * 4.2 + 8, (y - 480) * 4.2 + 395];
+export const magnified = (x: number, y: number): readonly [number, number] => [
+  (x - 185) * 4.2 + 8,
+  (y - 480) * 4.2 + 395,
+];
 
 /** Where the pawn of a district stands: small districts have it off the coast. */
 export function pawnAt(district: Drawn): { x: number; y: number; small: boolean; off: boolean } {
@@ -62,7 +74,11 @@ export function hemicycle(): Chair[] {
   });
   places.sort((a, b) => a.angle - b.angle || a.radius - b.radius);
   const groups = GROUPS.flatMap((group, number) => Array.from({ length: group.seats }, () => number));
-  return places.map(({ radius, angle }, i) => ({ x: 280 - Math.cos(angle * Math.PI) * radius, y: 278 - Math.sin(angle * Math.PI) * radius, group: groups[i] ?? 0 }));
+  return places.map(({ radius, angle }, i) => ({
+    x: 280 - Math.cos(angle * Math.PI) * radius,
+    y: 278 - Math.sin(angle * Math.PI) * radius,
+    group: groups[i] ?? 0,
+  }));
 }
 
 /** The districts that a move points at, in the order in which one would touch them. */
@@ -99,7 +115,8 @@ export function describe(view: View, words: BoardWords, id: District): string {
   });
 }
 
-export const groupName = (words: BoardWords, group: number): string => words.find(`group-${GROUPS[group]?.id ?? ""}`) ?? GROUPS[group]?.name ?? "";
+export const groupName = (words: BoardWords, group: number): string =>
+  words.find(`group-${GROUPS[group]?.id ?? ""}`) ?? GROUPS[group]?.name ?? "";
 
 export function listing(view: View, words: BoardWords): Listing[] {
   const leader = (group: number): string => {
@@ -109,10 +126,18 @@ export function listing(view: View, words: BoardWords): Listing[] {
   return [
     ...Object.keys(COLOURS).map((governorate) => ({
       title: words.value("governorate", governorate),
-      rows: DISTRICTS.filter((district) => district.governorate === governorate).map((district) => describe(view, words, district.id)),
+      rows: DISTRICTS.filter((district) => district.governorate === governorate).map((district) =>
+        describe(view, words, district.id),
+      ),
     })),
-    { title: words.say("m3-parliament"), rows: GROUPS.map((group, i) => `${groupName(words, i)} (${words.number(group.seats)}): ${leader(i)}`) },
-    { title: words.say("picture-bloc"), rows: view.blocs.map((count, seat) => `${words.name(seat)}: ${words.number(count)}`) },
+    {
+      title: words.say("m3-parliament"),
+      rows: GROUPS.map((group, i) => `${groupName(words, i)} (${words.number(group.seats)}): ${leader(i)}`),
+    },
+    {
+      title: words.say("picture-bloc"),
+      rows: view.blocs.map((count, seat) => `${words.name(seat)}: ${words.number(count)}`),
+    },
   ];
 }
 
@@ -124,11 +149,18 @@ export function questionOf(view: View, words: BoardWords): string {
     tell({ type: "Challenged", seat, defender: view.board.owners[INDEX[defending]] ?? seat, challenging, defending });
   switch (phase.type) {
     case "Voting":
-      return phase.matter.type === "BattleMatter" ? battle(phase.matter) : tell({ type: "Campaigned", seat: phase.matter.seat, district: phase.matter.district });
+      return phase.matter.type === "BattleMatter"
+        ? battle(phase.matter)
+        : tell({ type: "Campaigned", seat: phase.matter.seat, district: phase.matter.district });
     case "Helping":
       return battle(phase.fight.matter);
     case "HelpReply":
-      return tell({ type: "HelpOffered", seat: phase.offer.seat, side: phase.offer.side, districts: phase.offer.districts });
+      return tell({
+        type: "HelpOffered",
+        seat: phase.offer.seat,
+        side: phase.offer.side,
+        districts: phase.offer.districts,
+      });
     case "SwapReply":
       return tell({ ...phase, type: "SwapOffered" });
     default:
@@ -139,7 +171,9 @@ export function questionOf(view: View, words: BoardWords): string {
 /** The cards of a vote as they are revealed: mixed, so that their order says nothing about who played them. */
 export function shuffled(withVotes: number, against: number): ("with" | "against")[] {
   const all = withVotes + against;
-  return Array.from({ length: all }, (_, i) => (Math.floor(((i + 1) * withVotes) / all) > Math.floor((i * withVotes) / all) ? "with" : "against"));
+  return Array.from({ length: all }, (_, i) =>
+    Math.floor(((i + 1) * withVotes) / all) > Math.floor((i * withVotes) / all) ? "with" : "against",
+  );
 }
 
 interface Phrase {
@@ -152,8 +186,16 @@ function said(words: BoardWords, value: unknown, players: number): string | numb
   if (Array.isArray(value)) return words.list(value.map((one) => String(said(words, one, players))));
   const phrase = value as Phrase;
   if (phrase.key === "by-players") return Number(phrase.arguments[players - 4]?.[1]); // the one of three numbers that holds at this table
-  const counts = phrase.arguments.flatMap(([name, inner]) => (Array.isArray(inner) ? [[`${name}_count`, inner.length] as const] : []));
-  return words.say(phrase.key, Object.fromEntries([...phrase.arguments.map(([name, inner]) => [name, said(words, inner, players)] as const), ...counts]));
+  const counts = phrase.arguments.flatMap(([name, inner]) =>
+    Array.isArray(inner) ? [[`${name}_count`, inner.length] as const] : [],
+  );
+  return words.say(
+    phrase.key,
+    Object.fromEntries([
+      ...phrase.arguments.map(([name, inner]) => [name, said(words, inner, players)] as const),
+      ...counts,
+    ]),
+  );
 }
 
 export type Cards = Readonly<Record<string, { title: string; says: readonly Phrase[] }>>;
@@ -161,7 +203,8 @@ export type Cards = Readonly<Record<string, { title: string; says: readonly Phra
 const HOUSE = data.cards as unknown as { advanced: Cards; beginner: Cards };
 
 /** The house cards as they are played in a mode of the game. */
-export const houseCards = (mode: "beginner" | "advanced"): Cards => (mode === "beginner" ? { ...HOUSE.advanced, ...HOUSE.beginner } : HOUSE.advanced);
+export const houseCards = (mode: "beginner" | "advanced"): Cards =>
+  mode === "beginner" ? { ...HOUSE.advanced, ...HOUSE.beginner } : HOUSE.advanced;
 
 /** The title and the text of a card in the reader's language, at a table of that many players. */
 export function card(words: BoardWords, cards: Cards, id: string, players: number): { title: string; text: string } {
