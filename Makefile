@@ -35,7 +35,7 @@ wire: .venv/.dev            ## renew the client's types after a change of what t
 web: .venv/.dev web/node_modules/.package-lock.json   ## check, test and build the web client
 	! grep -q '"resolved"' web/package-lock.json
 	$(BIN)/python web/wire.py --check
-	cd web && npm run check && npm test
+	cd web && npm run lint && npm run format:check && npm run check && npm test
 	cd web && DIWAN_WEB_OUT=../src/diwan/webdist npm run build
 
 web/node_modules/.package-lock.json: web/package-lock.json
@@ -63,7 +63,7 @@ $(BIN)/uv:
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install -q --disable-pip-version-check uv==0.13.7
 
-.venv/.run: $(BIN)/uv requirements/run.txt requirements/build.txt pyproject.toml hatch_build.py $(shell git ls-files web src/diwan/games/*/texts 2>/dev/null)
+.venv/.run: $(BIN)/uv requirements/run.txt requirements/build.txt pyproject.toml hatch_build.py $(shell git ls-files web src/diwan/games/*/web 2>/dev/null)
 	$(INSTALL) --require-hashes -r requirements/run.txt
 	$(INSTALL) --no-deps -e .
 	touch $@

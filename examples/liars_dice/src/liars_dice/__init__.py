@@ -77,7 +77,7 @@ def to_act(state: State) -> tuple[int, ...]:
 
 
 def legal(state: State, seat: int) -> list[Move]:
-    bids = (Bid(count, face) for count in range(1, sum(state.owned) + 1) for face in FACES)
+    bids: list[Move] = [Bid(count, face) for count in range(1, sum(state.owned) + 1) for face in FACES]
     return [move for move in (*bids, Challenge()) if refusal(state, seat, move) is None]
 
 
@@ -109,8 +109,8 @@ def play(state: State, seat: int, move: Move) -> tuple[State, tuple[Told, ...]]:
             cups = tuple((*cup, face) if at == roller else cup for at, cup in enumerate(state.cups))
             return replace(state, cups=cups), (Told(only(roller), Rolled(roller, face)),)
         case Bid(count, face):
-            bid = Offered(seat, count, face)
-            return replace(state, bid=bid, turn=_from(state.owned, seat + 1)), (Told(EVERYONE, bid),)
+            offer = Offered(seat, count, face)
+            return replace(state, bid=offer, turn=_from(state.owned, seat + 1)), (Told(EVERYONE, offer),)
         case Challenge():  # L4, L5: whoever was wrong loses a die and begins the next round
             bid = state.bid
             assert bid is not None
