@@ -620,15 +620,15 @@ move-PlaceOrigin = بلدة الأصل: { $district }
 move-PlaceStation = محطة إعلامية على { $district }
     .about = الدوائر ذات المحطات تصل بعضها إلى بعض عبر الخريطة.
 move-Expose = { $seat_is ->
-    [none] لا رغبة
+    [none] عدم تسمية أحد
    *[other] { $who ->
         [you] ليعرفك القاضي
        *[other] ليعرف القاضي { $seat }
     }
 }
 move-PickSpeaker = { $who ->
-    [you] الاحتفاظ بالمطرقة
-   *[other] إعطاء المطرقة لـ { $seat }
+    [you] البقاء في رئاسة المجلس
+   *[other] إعطاء رئاسة المجلس لـ { $seat }
 }
 move-ReleaseDistrict = التخلي عن { $district }
 move-PassLeft = تمرير { $district } إلى اليسار

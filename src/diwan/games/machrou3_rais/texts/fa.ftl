@@ -430,12 +430,12 @@ event-PowerDrawn = { $who ->
 event-NoPowerLeft = دیگر اختیار ویژه‌ای برای کشیدن نمانده است.
 event-Picked = { $who ->
     [you] { $player_is ->
-        [none] { $districts } را برگزیدید.
-       *[other] { $player } را برگزیدید.
+        [none] { $districts } را انتخاب کردید.
+       *[other] { $player } را انتخاب کردید.
     }
    *[other] { $player_is ->
-        [none] { $seat } { $districts } را برگزید.
-       *[other] { $seat } { $player } را برگزید.
+        [none] { $seat } { $districts } را انتخاب کرد.
+       *[other] { $seat } { $player } را انتخاب کرد.
     }
 }
 event-IpChanged = نفوذ { $district } برای همیشه { $add } تغییر کرد.
@@ -665,7 +665,7 @@ move-Hint = { $to_count ->
 ## Why not
 
 refusal-not_your_turn = نوبت شما نیست؛ صبر کنید تا بپرسند
-refusal-out_of_place = این اکنون نمی‌شود؛ از فهرست برگزینید
+refusal-out_of_place = این اکنون نمی‌شود؛ از فهرست انتخاب کنید
 refusal-not_in_the_odds = این را این‌جا نمی‌شود پخش کرد یا کشید
 refusal-not_tied = تنها کسانی رئیس مجلس می‌شوند که کوچک‌ترین فراکسیون را دارند
 refusal-already_acted = کار این نوبت را کرده‌اید؛ هدف اعلام کنید یا نوبت را پایان دهید
@@ -750,7 +750,7 @@ condition-event_min = { $event ->
     [battle_won_as_principal] بردن یک نبرد نفوذ در نقش چالشگر یا مدافع
     [battle_won_with_own_doo] بردن یک نبرد نفوذ که زادگاه شما حوزهٔ چالشگر یا مدافع آن باشد
     [helped_winner] یاری به سوی برندهٔ یک نبرد نفوذ
-    [campaign_won_clearly] بردن رأی‌گیری کارزار خود با دست‌بالا { $clear } مخالف
+    [campaign_won_clearly] بردن رأی‌گیری کارزار خود با حداکثر { $clear } مخالف
    *[swap_proposed_and_done] به انجام رساندن معاوضه‌ای که پیشنهاد خودتان بود
 } ({ $n } بار از هنگام کشیدن این کارت)
 condition-stations_min = داشتن دست‌کم { $n } حوزه با ایستگاه رسانه
@@ -844,11 +844,11 @@ hook-swap_any_ip = معاوضه رضایت می‌خواهد ولی امتیاز
 hook-draw_two = در کشیدن یا عوض کردن هدف دو کارت می‌کشید و یکی را نگه می‌دارید
 hook-doo_powers_off = توانایی زادگاه‌ها کار نمی‌کند
 
-pick-player = برگزیدن { $who ->
+pick-player = انتخاب { $who ->
     [other_with_objective] بازیکنی دیگر که هدفی در دست دارد
    *[other] بازیکنی دیگر
 } ({ $as })
-pick-district = برگزیدن { $most ->
+pick-district = انتخاب { $most ->
     [1] یک حوزه
    *[other] { $least } تا { $most } حوزه
 } { $owner ->
@@ -860,9 +860,9 @@ pick-district = برگزیدن { $most ->
     [0] { "" }
    *[other] ،‏ { $restrictions }
 }
-restriction-ip_max = با دست‌بالا { $value } امتیاز نفوذ
+restriction-ip_max = با حداکثر { $value } امتیاز نفوذ
 restriction-ip_max_of = با امتیاز نفوذی نه بیش از { $value }
-restriction-ip_within = با دست‌بالا { $value } امتیاز نفوذ اختلاف با { $of }
+restriction-ip_within = با حداکثر { $value } امتیاز نفوذ اختلاف با { $of }
 restriction-reachable = که یکی از حوزه‌های شما بر آن کارگر باشد
 restriction-station = { $value ->
     [yes] با ایستگاه رسانه
