@@ -77,7 +77,7 @@ WORDS = [
     *(
         (
             [command, "intrigue", "--variant", "free_only", "--seats", "5", *more],
-            "Only people play with free text alone",
+            "Bots cannot play with free text only",
         )
         for command, more in (
             ("sim", ["--bots", "random"]),

@@ -135,7 +135,7 @@ def test_a_long_sentence_is_told_whole(here: Run, tmp_path: Path) -> None:
 
 def test_a_long_line_of_the_menu_goes_on_below_its_first_word(here: Run) -> None:
     done = here("play", "intrigue", "--name", "Ann", "--bots", "random", "--seed", "3", typed="quit\n", COLUMNS="60")
-    assert re.search(r"^  \d Tell \w+: you: “.*\n    \w", done.stdout, re.MULTILINE)
+    assert re.search(r"^  \d Tell \w+ about you: “.*\n    \w", done.stdout, re.MULTILINE)
 
 
 @pytest.mark.parametrize(("aid", "remembered"), [("none", False), ("log", True), ("tracker", True)])
@@ -260,7 +260,7 @@ def test_a_small_window_shows_all_of_the_table_and_of_the_menu_when_asked(tmp_pa
     table = ["play", "intrigue", "--name", "Ann", "--seats", "4", "--bots", "random", "--seed", "3"]
     terminal = Terminal(tmp_path, *table, rows=14, PAGER="cat")
     assert "  9 " not in terminal.expect("type a few words to narrow them down, or menu to see all")
-    for command, all_of_it in (("menu", range(4, 12)), ("table", ("Round 1", "Points in sight", "Your dossier"))):
+    for command, all_of_it in (("menu", range(4, 12)), ("table", ("Round 1", "Visible points", "Your dossier"))):
         terminal.expect("Your move")
         terminal.type(f"{command}\r")
         for part in all_of_it:

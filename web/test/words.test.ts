@@ -69,7 +69,19 @@ describe("sentences", () => {
     );
   });
 
-  it("are left out if they are empty for the reader", () => {
+  it("give the reason of every point", async () => {
+    const said = new Words(await bookOf("intrigue", "en", { Scored: { points: "each", shares: "" }, Share: { seats: "seats" } }), ["Ann", "Bob", "Cy", "Dan", "Eve"], 3);
+    const shares = [
+      { type: "Share", seats: [1], why: "believed", points: 1 },
+      { type: "Share", seats: [0, 3], why: "right", points: 0.5 },
+      { type: "Share", seats: [2], why: "loss", points: 2 },
+    ];
+    expect(said.event({ type: "Scored", points: [0.5, 1, -2, 0.5, 0], shares } as never)).toBe(
+      "Bob gets 1 point because the rumour was believed, Ann and you get half a point each for voting correctly and Cy loses 2 points as the subject of the rumour.",
+    );
+  });
+
+  it("are left out where the reader has nothing to hear", () => {
     const told = { seq: 4, at: 0, facts: [], news: [{ type: "Rotated", seat: 0 }, answered(1)] };
     expect(linesOf(told, words(0)).map((line) => line.text)).toEqual(["Bob answer"]);
     expect(linesOf(told, words(1)).map((line) => line.text)).toEqual(["Ann rotates", "You answer"]);

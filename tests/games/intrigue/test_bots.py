@@ -9,8 +9,9 @@ from diwan.bots.bot import Budget, bots, make_bot
 from diwan.core.match import Match
 from diwan.games.intrigue import play, view
 from diwan.games.intrigue.bots import Judgement, Schemer
+from diwan.games.intrigue.figures import FIGURES
 from diwan.games.intrigue.items import Item
-from diwan.games.intrigue.moves import Accept, Break, Decline, Offer, Pass, Tell, Vote
+from diwan.games.intrigue.moves import Accept, Break, Decline, Initiate, Offer, Pass, Tell, Vote
 from diwan.games.intrigue.state import Breach, Talk
 from diwan.games.intrigue.statistics import statistics
 from diwan.lab.table import play_out
@@ -164,3 +165,18 @@ def test_bots_play_beside_people() -> None:
     names = ["random", "random", "clever", "clever", "liar"]
     play_out(match, [make_bot(name, "intrigue", seat, 3) for seat, name in enumerate(names)], Random(5))
     assert match.outcome is not None
+
+
+def test_what_it_says_of_a_motion_fits_praise_and_slander() -> None:
+    """Nobody is pained to read praise aloud."""
+    said: dict[int, set[str]] = {1: set(), -1: set()}
+    for seed in range(3):
+        match = Match.new("intrigue", seats=6, seed=seed)
+        play_out(match, [make_bot("clever", "intrigue", seat, seed) for seat in match.seats], Random(seed))
+        for _, move in match.moves:
+            if isinstance(move, Initiate) and not move.senior:
+                said[move.item.polarity].add(move.words)
+    assert said[1]
+    assert said[-1]
+    assert said[1] <= set(FIGURES.phrases["motion_praise"])
+    assert said[-1] <= set(FIGURES.phrases["motion_slander"])

@@ -101,4 +101,4 @@ def test_deals_and_help_are_told_in_whole_sentences() -> None:
     assert words.event(Asked(0, (1,), "neutral", None, None)) == "You ask Bob for neutrality in battle."
     assert words.event(Promised(1, (0,), "neutral", None, None)) == "Bob promises you neutrality in battle."
     assert words.event(HelpAnswered(1, 0, True)) == "Bob accepts your help."
-    assert words.event(HelpAnswered(0, 2, False)) == "You refuse the help of Cem."
+    assert words.event(HelpAnswered(0, 2, False)) == "You decline Cem’s help."
