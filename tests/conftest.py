@@ -26,14 +26,10 @@ settings.register_profile("explore", settings.get_profile("repeat"), derandomize
 settings.load_profile(os.environ.get("DIWAN_HYPOTHESIS", "repeat"))
 
 
-def no_local_constants() -> providers.Constants:
-    return providers._local_constants
-
-
-# Hypothesis also tries the numbers and words that it finds in the source of the modules imported so far. Those are others
-# when a test runs alone or on another worker, and so would be its examples.
+# Hypothesis also tries the numbers and words that it finds in the modules imported so far. When a test runs alone or on
+# another worker, other modules are imported, and its examples would be others.
 assert callable(providers._get_local_constants)
-providers._get_local_constants = no_local_constants
+providers._get_local_constants = lambda: providers._local_constants
 
 
 @pytest.fixture(autouse=True)
