@@ -12,8 +12,8 @@ _LOOK = """async () => {
         if (!violations.length || !left || document.body.outerHTML === before) return violations;
     }
 }"""
-"""A page that changes under the look, when a bot moves or a speech balloon goes, is looked at again: what stays there is
-found every time."""
+"""A page that changes under the look, when a bot moves or a speech balloon goes, is looked at again.
+What stays on it is found every time."""
 
 
 def wear(page: Page, language: str, theme: str) -> None:
