@@ -24,7 +24,7 @@ layers: .venv/.dev
 	$(BIN)/lint-imports
 
 unit: .venv/.dev
-	$(BIN)/pytest -n 2 --ignore tests/browser
+	$(BIN)/pytest -n 2 --dist loadgroup --ignore tests/browser
 
 wire: .venv/.dev            ## renew the client's types after a change of what the server sends
 	$(BIN)/python web/wire.py

@@ -101,6 +101,9 @@ def test_turns_grow_until_they_are_worth_sending_and_shrink_towards_the_end(monk
 
 # --- Ray ---
 
+ON_A_CLUSTER = pytest.mark.xdist_group("ray")
+"""Tests of one worker of pytest-xdist, so that the cluster is started once."""
+
 
 @pytest.fixture(scope="module")
 def cluster(monkeypatch_module: pytest.MonkeyPatch) -> Iterator[Any]:
@@ -125,6 +128,7 @@ def monkeypatch_module() -> Iterator[pytest.MonkeyPatch]:
         yield patch
 
 
+@ON_A_CLUSTER
 def test_a_cluster_that_loses_a_machine_in_mid_run_gives_the_same_games(cluster: Any, tmp_path: Path) -> None:
     """From the twentieth game on, the doomed machine hangs in its game until it is killed, and all others wait for
     that. An error of the work comes as it would come here."""
@@ -170,6 +174,7 @@ def test_a_cluster_that_loses_a_machine_in_mid_run_gives_the_same_games(cluster:
 
 if os.environ.get("DIWAN_FULL"):  # each machine compiles the kernels first, half a minute of work
 
+    @ON_A_CLUSTER
     def test_a_proof_goes_on_when_its_cluster_loses_a_machine(cluster: Any) -> None:
         """The machine is lost as soon as the first position is proved; who had work there loses it to the other."""
         from diwan.bots.clash import bridge
@@ -201,6 +206,7 @@ if os.environ.get("DIWAN_FULL"):  # each machine compiles the kernels first, hal
         assert not doomed
 
 
+@ON_A_CLUSTER
 def test_the_commands_work_on_a_cluster(cluster: Any, tmp_path: Path) -> None:
     there, here = tmp_path / "there", tmp_path / "here"
     command = ["sim", KTM, "--seats", "3", "--option", "turn_limit_per_player=3", "--games", "9", "--records"]
