@@ -46,12 +46,15 @@ def against_bots(page: Page, address: str, game: str) -> None:
 
 
 def refused(page: Page, address: str) -> None:
-    """A move that is made already, in another window, is asked for once more: this one was asleep."""
+    """A move that is made already, in another window, is asked for once more: this one was asleep.
+
+    It hears of no move, so that the refusal stays; but where a busy server keeps it waiting, it may connect again.
+    """
     asleep = False
 
     def serve(socket: WebSocketRoute) -> None:
         def pass_on(message: str | bytes) -> None:
-            if not asleep or '"type":"Refused"' in str(message):
+            if not asleep or re.search('"type":"(Refused|Snapshot)"', str(message)):
                 socket.send(message)
 
         socket.connect_to_server().on_message(pass_on)
@@ -68,7 +71,6 @@ def refused(page: Page, address: str) -> None:
     expect(other.locator("[data-seq]")).not_to_have_attribute("data-seq", seen)
     other.close()
     page.locator(OFFERED).first.click()
-    asleep = False
     expect(page.locator(".refused")).to_be_visible()
 
 
