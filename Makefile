@@ -6,7 +6,7 @@ export PATH := $(PATH):$(CURDIR)/$(BIN)
 INSTALL = $(BIN)/uv pip install -q --python $(BIN)/python --build-constraints requirements/build.txt
 COMPILE = $(BIN)/uv pip compile -q --universal --python-version 3.11 --no-annotate --no-header --generate-hashes
 
-.PHONY: play test lint types layers unit web browser docs wire screenshots lock bench clean
+.PHONY: play test lint types layers unit web browser repeat docs wire screenshots lock bench clean
 
 play: .venv/.run            ## install what is needed, serve the web table and open the browser
 	$(BIN)/diwan
@@ -24,7 +24,7 @@ layers: .venv/.dev
 	$(BIN)/lint-imports
 
 unit: .venv/.dev
-	$(BIN)/pytest -n 2 --ignore tests/browser
+	$(BIN)/pytest -n 2 --dist loadgroup --ignore tests/browser
 
 docs: .venv/.dev            ## the documentation site, into build/docs
 	$(BIN)/sphinx-build -q -W --keep-going -c docs -d build/doctrees . build/docs
@@ -45,6 +45,11 @@ web/node_modules/.package-lock.json: web/package-lock.json
 browser: web                ## whole games in a real browser (Chromium)
 	.ci/need chromium chromium
 	$(BIN)/pytest -n 2 tests/browser
+
+RUNS ?= 20
+WHAT ?= unit
+repeat: .venv/.dev $(if $(filter browser,$(WHAT)),web)   ## the same tests again and again: `make repeat WHAT=browser RUNS=5`
+	$(BIN)/python tests/repeat.py "$(WHAT)" $(RUNS)
 
 screenshots: web            ## every page, phase, direction, theme and size, into screenshots/
 	.ci/need chromium chromium

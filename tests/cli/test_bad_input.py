@@ -358,7 +358,7 @@ def test_an_output_that_cannot_be_written(tmp_path: Path, command: str) -> None:
 
 
 def test_a_closed_input_is_an_empty_one(tmp_path: Path) -> None:
-    assert in_a_shell(tmp_path, f"play {KTM} --seats 3 --bots random <&-") == (0, "")
+    assert in_a_shell(tmp_path, f"play {KTM} --seats 3 --bots random --seed 1 <&-") == (0, "")
     assert len(files_in(tmp_path)) == 1
 
 

@@ -1,6 +1,5 @@
 import json
 import os
-import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -8,20 +7,19 @@ from pathlib import Path
 import pexpect
 import pytest
 
-from cli.running import TESTS, Run
+from cli.running import PATIENCE, TESTS, Run
 from diwan.core.registry import games
+from ports import free_port
 
 KTM = "king-thief-minister"
 COMMANDS = ["bench", "check", "example", "games", "play", "replay", "rules", "sim"]
 
 
 def test_without_a_command_the_web_table_is_served_and_opened(tmp_path: Path) -> None:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port = free_port()
     env = {**os.environ, "DIWAN_PORT": str(port), "DIWAN_DATABASE": str(tmp_path / "t.sqlite")}
     env["BROWSER"] = "echo opened %s"
-    program = pexpect.spawn(sys.executable, ["-m", "diwan.cli"], env=env, timeout=60, encoding="utf-8")
+    program = pexpect.spawn(sys.executable, ["-m", "diwan.cli"], env=env, timeout=PATIENCE, encoding="utf-8")
     program.expect(f"opened http://127.0.0.1:{port}")
     program.sendcontrol("c")
     program.expect(pexpect.EOF)

@@ -70,7 +70,7 @@ describe("sentences", () => {
   });
 
   it("give the reason of every point", async () => {
-    const said = new Words(await bookOf("intrigue", "en", { Scored: { points: "each", shares: "" }, Share: { seats: "seats" } }), ["Ann", "Bob", "Cy", "Dan", "Eve"], 3);
+    const said = new Words(await bookOf("intrigue", "en", { Share: { seats: "seats" } }), ["Ann", "Bob", "Cy", "Dan", "Eve"], 3);
     const shares = [
       { type: "Share", seats: [1], why: "believed", points: 1 },
       { type: "Share", seats: [0, 3], why: "right", points: 0.5 },

@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from hypothesis import given, settings
 from msgspec.structs import replace
 
 from diwan.bots.bot import Budget, bots, make_bot
@@ -16,6 +17,7 @@ from diwan.games.intrigue.state import Breach, Talk
 from diwan.games.intrigue.statistics import statistics
 from diwan.lab.table import play_out
 from games.intrigue.tables import bring, exchange, recess, session, tell, vote
+from strategies import SEEDS
 
 LIE = Item(2, "n01")  # a card of seat 0
 
@@ -120,17 +122,18 @@ def test_a_card_that_few_others_can_be_is_likely() -> None:
     assert Judgement(view(tell(state, 2, 3, Item(2, "p06")), 3)).credence(Item(2, "p20")) == 0
 
 
-def test_honest_players_spread_nothing_they_disbelieve() -> None:
-    for seed in range(3):
-        match = Match.new("intrigue", seats=6, seed=seed, options={"max_rounds": 2})
-        play_out(match, [make_bot("honest", "intrigue", seat, seed) for seat in match.seats], Random(seed))
-        state = match.state
-        known = [{item for item in (w.item for w in book.whispers) if item} for book in state.books]
-        for seat, book in enumerate(state.books):
-            known[seat] |= {telling.item for telling in book.heard}
-        for seat, book in enumerate(state.books):
-            talks = [t for t in book.told if t.via == "talk" and t.spreads]
-            assert all(telling.item in known[seat] for telling in talks)
+@settings(max_examples=3)
+@given(seed=SEEDS)
+def test_honest_players_spread_nothing_they_disbelieve(seed: int) -> None:
+    match = Match.new("intrigue", seats=6, seed=seed, options={"max_rounds": 2})
+    play_out(match, [make_bot("honest", "intrigue", seat, seed) for seat in match.seats], Random(seed))
+    state = match.state
+    known = [{item for item in (w.item for w in book.whispers) if item} for book in state.books]
+    for seat, book in enumerate(state.books):
+        known[seat] |= {telling.item for telling in book.heard}
+    for seat, book in enumerate(state.books):
+        talks = [t for t in book.told if t.via == "talk" and t.spreads]
+        assert all(telling.item in known[seat] for telling in talks)
 
 
 def test_liars_make_things_up() -> None:
