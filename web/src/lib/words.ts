@@ -91,6 +91,8 @@ export function talkOf(told: Told, words: Words): Line[] {
 
 export class Words {
   private readonly marks: Marks;
+  /** Whatever a message is about: `$name_0`, `$name_1` and so on are the names of the seats. */
+  private readonly named: Arguments;
 
   constructor(
     readonly book: Book,
@@ -99,6 +101,7 @@ export class Words {
     readonly me: number | null,
   ) {
     this.marks = (marks as Record<string, Marks>)[game] ?? {};
+    this.named = Object.fromEntries(names.map((name, seat) => [`name_${seat}`, name]));
   }
 
   /** Empty for whom the same has been told in other words; whoever lists sentences leaves it out. */
@@ -182,7 +185,7 @@ export class Words {
 
   argumentsOf(thing: object, all: Marks = this.marks, name = isThing(thing) ? thing.type : ""): Arguments {
     const kinds = all[name] ?? {};
-    const args: Arguments = {};
+    const args: Arguments = { ...this.named };
     for (const [field, value] of Object.entries(thing))
       if (field !== "type") Object.assign(args, this.argument(field, kinds[field] ?? "", value));
     if (args.seat_who !== undefined) args.who = args.seat_who;
