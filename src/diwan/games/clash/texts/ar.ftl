@@ -254,7 +254,11 @@ event-Dealt = { $who ->
 }
 event-DealtHidden = { $who ->
     [you] { "" }
-   *[other] وُزّعت قطعة مخفية على { $seat }.
+   *[other] { $packet ->
+        [0] وُزّعت قطعة مخفية على { $seat }.
+        [1] وُزّعت أربع قطع على { $seat } للاختيار منها.
+       *[other] { "" }
+    }
 }
 event-Picked = { $who ->
     [you] انتقيت «{ $tile }».

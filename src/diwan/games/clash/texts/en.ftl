@@ -262,7 +262,11 @@ event-Dealt = { $who ->
 }
 event-DealtHidden = { $who ->
     [you] { "" }
-   *[other] { $seat } is dealt a hidden tile.
+   *[other] { $packet ->
+        [0] { $seat } is dealt a hidden tile.
+        [1] { $seat } is dealt four tiles to choose from.
+       *[other] { "" }
+    }
 }
 event-Picked = { $who ->
     [you] You pick { $tile }.

@@ -121,7 +121,7 @@ use-All = همهٔ مهره‌های در برد
 use-Shift = از { $cell } به { $to }
 use-Take = «{ $tile }»
 use-TakeHidden = مهرهٔ پنهان { $place_is ->
-    [0] نخست
+    [0] اول
     [1] دوم
    *[other] { $place }
 }
@@ -254,7 +254,11 @@ event-Dealt = { $who ->
 }
 event-DealtHidden = { $who ->
     [you] { "" }
-   *[other] یک مهرهٔ پنهان به { $seat } داده شد.
+   *[other] { $packet ->
+        [0] یک مهرهٔ پنهان به { $seat } داده شد.
+        [1] چهار مهره برای انتخاب به { $seat } داده شد.
+       *[other] { "" }
+    }
 }
 event-Picked = { $who ->
     [you] «{ $tile }» را برداشتید.

@@ -254,7 +254,11 @@ event-Dealt = { $who ->
 }
 event-DealtHidden = { $who ->
     [you] { "" }
-   *[other] { $seat } dostaje ukryty kafel.
+   *[other] { $packet ->
+        [0] { $seat } dostaje ukryty kafel.
+        [1] { $seat } dostaje cztery kafle do wyboru.
+       *[other] { "" }
+    }
 }
 event-Picked = { $who ->
     [you] Wybierasz kafel { $tile }.
