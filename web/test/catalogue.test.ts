@@ -48,6 +48,6 @@ it("offers people the bots that are made for them, and all where a game has none
 it("says titles and values in the reader's language", async () => {
   const told = await inWords(game, "pl");
   expect(told.title).toBe("Król, Złodziej, Minister");
-  expect(told.word("memory_aid", "log")).toBe("co się stało");
+  expect(told.word("memory_aid", "log")).toBe("przebieg gry");
   expect(told.word("mode", "unheard-of")).toBe("unheard-of");
 });
