@@ -25,7 +25,7 @@ SETUPS = [
 def short_setup(game_id: str, variant: str, seats: int) -> Setup[Any]:
     """A game that lasts long may name options with which it is short (`trial`); `diwan check` plays it as it is."""
     game = diwan.game(game_id)
-    return make_setup(game, seats, variant, getattr(game, "trial", None))
+    return make_setup(game, seats, variant, game.trial)
 
 
 @pytest.mark.parametrize(("game_id", "variant", "seats"), SETUPS)

@@ -59,6 +59,6 @@ it("says titles and values in the reader's language", async () => {
   const told = await inWords(game, "pl");
   expect(ask.mock.calls).toEqual([["/api/games/king-thief-minister/texts/pl?v=1", expect.anything()]]);
   expect(told.title).toBe("Król, Złodziej, Minister");
-  expect(told.word("memory_aid", "log")).toBe("co się stało");
+  expect(told.word("memory_aid", "log")).toBe("przebieg gry");
   expect(told.word("mode", "unheard-of")).toBe("unheard-of");
 });
