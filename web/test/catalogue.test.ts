@@ -53,7 +53,7 @@ it("offers the bots meant for people, or all bots if a game has none of those", 
 });
 
 it("says titles and values in the reader's language", async () => {
-  const texts = ["title = Król, Złodziej, Minister\nmemory_aid-log = co się stało\n", "title = King Thief Minister\n"];
+  const texts = ["title = Król, Złodziej, Minister\nmemory_aid-log = przebieg gry\n", "title = King Thief Minister\n"];
   const ask = vi.fn().mockResolvedValue(Response.json({ texts, marks: {} }));
   vi.stubGlobal("fetch", ask);
   const told = await inWords(game, "pl");
