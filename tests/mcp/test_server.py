@@ -22,7 +22,7 @@ from diwan.mcp.agents import PATIENCE, Agents
 from diwan.mcp.door import agents_door
 from diwan.mcp.server import make_server
 from diwan.mcp.tell import short_ids
-from diwan.server.app import make_house
+from diwan.server.app import make_hub
 from diwan.server.settings import Settings
 from mcp import Client, StdioServerParameters
 from server.parts import QUICK, running
@@ -51,17 +51,17 @@ async def session(server: Any, play: Callable[[Call], Awaitable[None]]) -> None:
         await play(call)
 
 
-def run(play: Callable[[Call], Awaitable[None]], seed: int = 5) -> None:
+def run(play: Callable[[Call], Awaitable[None]]) -> None:
     """In this process, at the tables of a house of its own."""
 
     async def there() -> None:
         with tempfile.TemporaryDirectory() as folder:
-            house = make_house(quick(folder), Random(seed))
-            await house.open()
+            hub = make_hub(quick(folder))
+            await hub.open()
             try:
-                await session(make_server(house), play)
+                await session(make_server(hub), play)
             finally:
-                await house.close()
+                await hub.close()
 
     asyncio.run(there())
 
@@ -229,7 +229,7 @@ def test_a_token_is_the_seat_where_its_key_is_and_not_where_it_was() -> None:
         with tempfile.TemporaryDirectory() as folder:
             async with running(quick(folder)) as server:
                 table, host = await open_table(server.url, seats=3, manners={"clock": 0, "grace": 0})
-                api, agents = f"{server.url}/api/tables/{table}", Agents(server.house)
+                api, agents = f"{server.url}/api/tables/{table}", Agents(server.hub)
                 wish = {"name": "Eve", "wish": "w" * 22}
                 eve = (await post(f"{api}/seats", wish)).json()
                 agent = await agents.of(f"{table}.{eve['secret']}")
@@ -242,8 +242,8 @@ def test_a_token_is_the_seat_where_its_key_is_and_not_where_it_was() -> None:
                 agent = await agents.of(f"{table}.{eve['secret']}")
                 assert agent.seat == 1
                 assert (await agent.play(agent.menu()[0]["id"]))["accepted"]
-                assert agent.room.table.round is not None
-                assert agent.room.table.round.owed == (0, 2), "her own move, and nobody else's"
+                assert agent.room.table.in_play is not None
+                assert agent.room.table.in_play.to_act == (0, 2), "her own move, and nobody else's"
 
     asyncio.run(there())
 
@@ -252,9 +252,9 @@ def test_a_table_stays_for_an_agent_that_thinks() -> None:
     async def there() -> None:
         with tempfile.TemporaryDirectory() as folder:
             async with running(quick(folder, idle_seconds=0.0, sweep_seconds=1000.0)) as server:
-                agents = Agents(server.house)
+                agents = Agents(server.hub)
                 agent, _ = await agents.make_table(KTM, 3, None, {}, 2, "random", False, "Ada")
-                await server.house.sweep()
+                await server.hub.sweep()
                 _, secret = await sit(server.url, agent.room.table.id, "Paul")
                 person = await Person(server.url, agent.room.table.id, secret).come()
                 assert set((await _presence(person))["seats"]) == {agent.place, person.seat}
@@ -297,7 +297,7 @@ def test_an_agent_and_a_person_play_a_whole_game_at_one_table() -> None:
 
     async def there() -> None:
         with tempfile.TemporaryDirectory() as folder:
-            async with running(quick(folder), Random(3), [agents_door]) as server:
+            async with running(quick(folder), [agents_door]) as server:
 
                 async def play(call: Call) -> None:
                     made = await call("make_table", game=KTM, seats=3, places=2, opponents="random", name="Ada",

@@ -17,11 +17,12 @@ from random import Random
 from typing import Any
 
 from diwan.server.app import MakeDoor
-from diwan.server.house import House
+from diwan.server.hub import Hub
 from diwan.server.serve import Server, make_server
 from diwan.server.settings import Settings
 
 QUICK = {
+    "seed": "tests",
     "bot_delay": 0.0,
     "think_seconds": 0.2,
     "thinkers": 1,
@@ -34,7 +35,7 @@ QUICK = {
     "tables_per_minute": 100_000,
     "seats_per_minute": 100_000,
 }
-"""Settings of a server that waits for nobody."""
+"""Settings of a server that waits for nobody, and whose games are not decided by chance."""
 
 
 def free_port() -> int:
@@ -53,25 +54,23 @@ def free_port() -> int:
 class Running:
     """A server in this process."""
 
-    def __init__(self, server: Server, house: House, port: int) -> None:
-        self.server, self.house, self.port = server, house, port
+    def __init__(self, server: Server, hub: Hub, port: int) -> None:
+        self.server, self.hub, self.port = server, hub, port
         self.url = f"http://127.0.0.1:{port}"
 
 
 @asynccontextmanager
-async def running(
-    settings: Settings, rng: Random | None = None, doors: Sequence[MakeDoor] = ()
-) -> AsyncIterator[Running]:
+async def running(settings: Settings, doors: Sequence[MakeDoor] = ()) -> AsyncIterator[Running]:
     # Named by its protocol, or asyncio leaves Nagle's algorithm on and every answer waits 40 ms.
     listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.bind(("127.0.0.1", 0))
-    server = make_server(settings, rng, doors)
+    server = make_server(settings, doors)
     task = asyncio.create_task(server.serve([listener]))
     while not server.started:
         assert not task.done(), task.exception()
         await asyncio.sleep(0.005)
     try:
-        yield Running(server, server.house, listener.getsockname()[1])
+        yield Running(server, server.hub, listener.getsockname()[1])
     finally:
         server.should_exit = True
         await task

@@ -12,14 +12,16 @@ import pytest
 
 import diwan
 from diwan.bots.bot import bots
+from diwan.bots.driver import make_question
 from diwan.core.game import Refusal
-from diwan.server.answers import Answer
+from diwan.server.backends import make_store
+from diwan.server.callbacks import Callback
 from diwan.server.settings import Settings
-from diwan.server.store import Line, Store, make_store
+from diwan.server.store import LogRow, Store
 from diwan.server.thinking import Thinkers
 from diwan.server.transfer import export_for_host
-from diwan.table import Absent, Kick, Rename, Start
-from diwan.table.commands import HOST, HOUSE
+from diwan.table import Kick, MarkAbsent, Rename, Start
+from diwan.table.commands import HOST, SERVER
 from server.parts import running
 from server.people import Person, full_table, leave, open_table, post, sit
 
@@ -34,9 +36,9 @@ class Held:
     def __init__(self, store: Store, words: bytes) -> None:
         self._store, self._words = store, words
         self.came = asyncio.Event()
-        self._kept: list[tuple[Line, Answer[bool]]] = []
+        self._kept: list[tuple[LogRow, Callback[bool]]] = []
 
-    def append(self, line: Line, stored: Answer[bool]) -> None:
+    def append(self, line: LogRow, stored: Callback[bool]) -> None:
         if self._words in line.body:
             self._kept.append((line, stored))
             self.came.set()
@@ -57,7 +59,7 @@ class Held:
 async def test_whoever_comes_while_a_bot_is_put_in_its_place_gets_it_back(settings: Make) -> None:
     async with running(settings()) as server, asyncio.timeout(120):
         table, _, (ann, bob, cem) = await full_table(server.url, manners={"clock": 0, "grace": 1})
-        server.house.store = store = Held(server.house.store, b"Absent")
+        server.hub.services.store = store = Held(server.hub.services.store, b"Absent")
         await bob.go()
         await store.came.wait()
         again = await Person(server.url, table, bob.secret).come()
@@ -84,22 +86,22 @@ async def test_whoever_closes_the_page_after_a_game_does_not_hold_up_the_next_on
 async def test_where_nobody_is_left_nobody_is_stood_in_for(settings: Make) -> None:
     async with running(settings()) as server:
         table, _, people = await full_table(server.url, manners={"clock": 0, "grace": 1})
-        room = server.house.rooms[table]
+        room = server.hub.rooms[table]
         await people[0].go()
         await people[1].until(lambda: people[1].messages[-1].get("seats") == [1, 2])
-        assert list(room._missing_since) == [0]
+        assert list(room.caretaker.missing_since) == [0]
         await leave(*people[1:])
         async with asyncio.timeout(60):
             while room.clients:
                 await asyncio.sleep(0.005)
-        assert room._missing_since == {}
+        assert room.caretaker.missing_since == {}
 
 
 async def test_a_seat_that_changes_hands_does_not_inherit_what_is_on_its_way(settings: Make) -> None:
     async with running(settings()) as server, asyncio.timeout(120):
         table, _, people = await full_table(server.url, manners={"clock": 0, "grace": 0})
-        room = server.house.rooms[table]
-        server.house.store = store = Held(server.house.store, b"Kick")
+        room = server.hub.rooms[table]
+        server.hub.services.store = store = Held(server.hub.services.store, b"Kick")
         kicking = asyncio.create_task(room.ask(HOST, Kick(0)))
         await store.came.wait()
         renaming = asyncio.create_task(room.ask(0, Rename("Zoe")))
@@ -140,10 +142,12 @@ async def test_a_host_takes_along_neither_a_running_game_nor_other_peoples_whisp
         assert taken.status_code == 200
         assert "Say" in taken.text
         assert "the plan" not in taken.text
-        room = server.house.rooms[table]
+        room = server.hub.rooms[table]
         before = room.table
         await room.ask(HOST, Start())
-        assert await export_for_host(server.house.store, before) is None, "the log decides, not what a worker knows"
+        assert await export_for_host(server.hub.services.store, before) is None, (
+            "the log decides, not what a worker knows"
+        )
         await leave(*people)
 
 
@@ -164,12 +168,12 @@ async def test_clocks_go_on_at_a_table_that_somebody_only_looks_at(settings: Mak
 async def test_bots_play_on_when_the_clock_is_set_back(settings: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     async with running(settings()) as server:
         table, host = await open_table(server.url, seats=3, options={"turn_limit_per_player": 1}, manners={"clock": 0})
-        onlooker = await Person(server.url, table).come()
+        spectator = await Person(server.url, table).come()
         for id, command in (("fill", {"type": "Fill", "bot": "random"}), ("start", {"type": "Start"})):
             await post(f"{server.url}/api/tables/{table}/commands", {"type": "Ask", "id": id, "command": command}, host)
-            monkeypatch.setattr("diwan.server.room.now_ms", lambda: 1)
-        await onlooker.until(lambda: onlooker.stage == "over")
-        await onlooker.go()
+            monkeypatch.setattr("diwan.server.clock.now_ms", lambda: 1)
+        await spectator.until(lambda: spectator.stage == "over")
+        await spectator.go()
 
 
 async def test_a_table_that_cannot_be_opened_holds_up_no_other(
@@ -184,9 +188,9 @@ async def test_a_table_that_cannot_be_opened_holds_up_no_other(
     store._db.execute(f"{sql} where table_id in ({','.join('?' * 102)})", tables[:102])  # type: ignore[attr-defined]
     await store.close()
     async with running(chosen) as server:
-        monkeypatch.setattr("diwan.server.house.now_ms", lambda: 2**52)
-        await server.house.archive()
-        assert (await server.house.room(tables[-1])).table.stage == "archived"
+        monkeypatch.setattr("diwan.server.clock.now_ms", lambda: 2**52)
+        await server.hub.archive()
+        assert (await server.hub.room(tables[-1])).table.stage == "archived"
 
 
 async def test_whoever_cannot_take_in_an_answer_holds_up_nobody(settings: Make) -> None:
@@ -195,7 +199,7 @@ async def test_whoever_cannot_take_in_an_answer_holds_up_nobody(settings: Make) 
 
     async with running(settings()) as server, asyncio.timeout(60):
         table, _, people = await full_table(server.url)
-        room = server.house.rooms[table]
+        room = server.hub.rooms[table]
         for command, id in ((Kick(0), ""), (Rename("Ann"), "1"), (Rename("Ann"), "1")):
             room.submit(0, command, id, fail)
         assert (await people[1].ask({"type": "Say", "text": "and on we go"}))["type"] == "Done"
@@ -211,10 +215,10 @@ async def test_a_bot_that_hangs_is_ended_and_the_next_one_thinks(monkeypatch: py
     bots.cache_clear()
     thinkers = Thinkers(1, 0.001, longest=0.1)
     game, match = diwan.game(KTM), diwan.Match.new(KTM, seats=3, seed=1)
-    question = (0, True, match.view(0), match.legal(0), match.news(0))
+    question = make_question(game, match.state, 0, match.legal(0), match.news(0), is_to_act=True, blind=False)
     with pytest.raises(BrokenProcessPool):
-        await thinkers.ask(game, "hanging", *question)
-    assert await thinkers.ask(game, "random", *question) in match.legal(0)
+        await thinkers.ask(game, "hanging", 0, question, "seed")
+    assert await thinkers.ask(game, "random", 0, question, "seed") in match.legal(0)
     await thinkers.close()
     monkeypatch.undo()
     bots.cache_clear()
@@ -231,7 +235,7 @@ async def test_how_long_a_bot_takes_tells_nothing_of_whether_it_had_to_think() -
 async def test_a_bot_is_put_in_the_place_of_nobody_who_is_there(settings: Make) -> None:
     async with running(settings()) as server:
         table, _, people = await full_table(server.url, manners={"clock": 0, "grace": 1})
-        await server.house.rooms[table].ask(HOUSE, Absent(1))
+        await server.hub.rooms[table].ask(SERVER, MarkAbsent(1))
         await people[0].until(lambda: people[0].now["table"]["chairs"][1]["away"])
         await people[0].until(lambda: not people[0].now["table"]["chairs"][1]["away"])
         await asyncio.gather(*(person.play_on(Random(1), most=1) for person in people))

@@ -19,7 +19,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from diwan.server.settings import Settings
-from diwan.server.socket import RESTART, STRIKES, Client
+from diwan.server.socket import RESTART, STRIKES, SocketClient
 from server.parts import Worker, environment, running, until_ready
 from server.people import Person, full_table, leave, open_table
 
@@ -153,7 +153,7 @@ async def test_whoever_sends_nothing_but_nonsense_is_dismissed_and_was_no_flood(
             await person.send("nonsense")
         await person.until(lambda: person.messages[-1]["type"] == "Bye")
         assert person.messages[-1]["reason"] == "not_understood"
-        assert server.house.metrics.too_fast._value.get() == 0
+        assert server.hub.services.metrics.too_fast._value.get() == 0
 
 
 @pytest.mark.asyncio
@@ -161,8 +161,8 @@ async def test_nobody_listens_to_a_client_that_was_dismissed(settings: Make) -> 
     async with running(settings()) as server:
         table, _ = await open_table(server.url)
         person = await Person(server.url, table).come()
-        (client,) = server.house.rooms[table].clients
-        assert isinstance(client, Client)
+        (client,) = server.hub.rooms[table].clients
+        assert isinstance(client, SocketClient)
         client.dismiss(RESTART, "restart")
         client._put(b"anything")
         assert client._inbox == []
@@ -228,7 +228,7 @@ async def test_who_does_not_finish_a_request_is_cut_off_and_nobody_else(
             await over.wait()
             return []
 
-        monkeypatch.setattr(server.house.store, "listed", listed)
+        monkeypatch.setattr(server.hub.services.store, "listed", listed)
         patient = asyncio.create_task(http.get("/api/tables"))
         body = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"
         for begun in (b"", b"GET /health HTTP/1.1\r\nHost:", body, b"GET /health HTTP/1.1\r\nHost: x\r\n\r\nGET "):

@@ -21,9 +21,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from diwan.core.codec import encode
+from diwan.core.game import news
 from diwan.core.match import Match
-from diwan.server.store import make_store
-from diwan.server.telling import heard, page, seen, tell
+from diwan.server.backends import make_store
+from diwan.server.telling import seen, step_news, tell
 from diwan.table import Step, entry_decoder, record_of, restore
 from server.parts import Postgres, Redis, Worker, environment, until_ready, writers_of
 from server.people import KTM, Person, open_table, post, sit
@@ -148,10 +149,10 @@ async def check(database: str, people: list[Survivor]) -> None:
             assert (entries[seq - 1].by, entries[seq - 1].id) == (person.seat, id), "an acknowledged command is lost"
         for raw, message in zip(person.raw, person.messages, strict=True):
             check_message(steps, person.seat, raw, message)
-        assert person.now["outcome"] == plain(steps[-1].table.round.outcome)  # type: ignore[union-attr]
+        assert person.now["outcome"] == plain(steps[-1].table.in_play.outcome)  # type: ignore[union-attr]
     record = record_of(entries, 1)
     assert record is not None
-    assert Match.replay(record).state == steps[-1].table.round.state  # type: ignore[union-attr]
+    assert Match.replay(record).state == steps[-1].table.in_play.state  # type: ignore[union-attr]
 
 
 def plain(thing: Any) -> Any:
@@ -166,10 +167,10 @@ def check_message(steps: list[Step], seat: int | None, raw: str, message: dict[s
         step = steps[seq - 1]
         if "view" in message:
             before = steps[seq - 2].table
-            assert raw.encode() == tell(before, step, [page(before, step)], [seat])[seat]
+            assert raw.encode() == tell(before, step, [step_news(before, step)], [seat])[seat]
         else:
-            assert message.get("news", []) == plain(heard(step.told, seat))
-    elif message["type"] == "Snapshot" and steps[seq - 1].table.round is not None:
+            assert message.get("news", []) == plain(news(step.told, seat))
+    elif message["type"] == "Snapshot" and steps[seq - 1].table.in_play is not None:
         assert message["view"] == plain(seen(steps[seq - 1].table, seat))
 
 

@@ -15,6 +15,7 @@ import msgspec
 import pytest
 
 import diwan
+from diwan.bots.driver import make_question
 from diwan.core.errors import BadFile, BadSetup
 from diwan.core.game import Refusal
 from diwan.core.registry import games
@@ -23,7 +24,7 @@ from diwan.server.limits import Bucket, Limits
 from diwan.server.sentences import book, sentence
 from diwan.server.serve import address_of, listen, open_more_files
 from diwan.server.settings import Settings, load_settings
-from diwan.server.socket import Client
+from diwan.server.socket import SocketClient
 from diwan.server.thinking import Thinkers
 from server.parts import Worker, environment, nonroot, packaged_postgres, packaged_redis, running, until_ready
 from server.people import full_table, leave, open_table
@@ -165,8 +166,8 @@ async def test_only_listed_tables_are_listed_and_too_many_are_refused(settings: 
 async def test_a_socket_that_cannot_be_written_to_holds_up_nobody(settings: Make) -> None:
     async with running(settings()) as server:
         table, _, (ann, bob, cem) = await full_table(server.url)
-        client = next(client for client in server.house.rooms[table].clients if client.seat == ann.seat)
-        assert isinstance(client, Client)
+        client = next(client for client in server.hub.rooms[table].clients if client.seat == ann.seat)
+        assert isinstance(client, SocketClient)
         transport, broken = client._transport, Mock(send=Mock(side_effect=RuntimeError("the handle is closed")))
         client._transport = broken
         assert (await bob.ask({"type": "Say", "text": "Is anybody there?"}))["type"] == "Done"
@@ -185,7 +186,8 @@ async def test_a_bot_process_that_dies_is_replaced(settings: Make) -> None:
         process.kill()
     game = diwan.game("king-thief-minister")
     match = diwan.Match.new("king-thief-minister", seats=3, seed=1)
-    move = await thinkers.ask(game, "random", 0, True, match.view(0), match.legal(0), match.news(0))
+    question = make_question(game, match.state, 0, match.legal(0), match.news(0), is_to_act=True, blind=False)
+    move = await thinkers.ask(game, "random", 0, question, "seed")
     assert move in match.legal(0)
     await thinkers.close()
 

@@ -11,8 +11,8 @@ from diwan import Match
 from diwan.core.codec import encode
 from diwan.core.game import news
 from diwan.core.record import Record
+from diwan.server.log_rows import log_row
 from diwan.server.replays import AFTER, BEFORE, replay, turning_points
-from diwan.server.room import line_of
 from diwan.server.settings import Settings
 from diwan.server.store import append
 from server.parts import running
@@ -95,7 +95,7 @@ async def test_who_asks_for_a_seat_that_there_is_not_is_told_so(settings: Callab
     async with running(settings(sweep_seconds=1000.0)) as server, httpx.AsyncClient(base_url=server.url) as http:
         before = None
         for step, entry in zip(t.steps, t.entries, strict=True):
-            await append(server.house.store, line_of(before, step.table, encode(entry)))
+            await append(server.hub.services.store, log_row(before, step.table, encode(entry)))
             before = step.table
         address = "/api/tables/t/games/1/replay"
         assert (await http.get(address, params={"of": "2"})).status_code == 200

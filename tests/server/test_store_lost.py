@@ -11,10 +11,10 @@ import asyncpg
 import httpx
 import pytest
 
-from diwan.server import room
-from diwan.server.answers import Answer
+from diwan.server import followed_log
+from diwan.server.callbacks import Callback
 from diwan.server.settings import Settings
-from diwan.server.store import Line, Store, StoreLost
+from diwan.server.store import LogRow, Store, StoreLost
 from server.parts import running
 from server.people import Person, full_table, leave, open_table, post, sit
 
@@ -31,7 +31,7 @@ class Unreliable:
         self.reads = asyncio.Semaphore(0)
         """As many as were in vain."""
 
-    def append(self, line: Line, stored: Answer[bool]) -> None:
+    def append(self, line: LogRow, stored: Callback[bool]) -> None:
         if self.lost and self._words in line.body:
             lost = partial(stored, StoreLost("lost"))
             if self._stores:
@@ -54,11 +54,11 @@ class Unreliable:
 async def test_a_bot_whose_move_was_lost_with_the_store_moves_when_it_is_back(
     settings: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room, "LOST_SECONDS", 0.01)
+    monkeypatch.setattr(followed_log, "RETRY_SECONDS", 0.01)
     async with running(settings()) as server, asyncio.timeout(120):
         table, host = await open_table(server.url, seats=3, options={"turn_limit_per_player": 1}, manners={"clock": 0})
         ann = await Person(server.url, table, (await sit(server.url, table, "Ann"))[1]).come()
-        server.house.store = store = Unreliable(server.house.store, b"BotPlay")
+        server.hub.services.store = store = Unreliable(server.hub.services.store, b"BotPlay")
         for id, command in (("fill", {"type": "Fill", "bot": "random"}), ("start", {"type": "Start"})):
             await post(f"{server.url}/api/tables/{table}/commands", {"type": "Ask", "id": id, "command": command}, host)
         await ann.until(lambda: ann.stage == "playing")
@@ -75,9 +75,9 @@ async def test_a_bot_whose_move_was_lost_with_the_store_moves_when_it_is_back(
 async def test_time_that_could_not_play_plays_when_the_store_is_back(
     settings: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room, "LOST_SECONDS", 0.01)
+    monkeypatch.setattr(followed_log, "RETRY_SECONDS", 0.01)
     async with running(settings()) as server, asyncio.timeout(120):
-        server.house.store = store = Unreliable(server.house.store, b"TimeOut")
+        server.hub.services.store = store = Unreliable(server.hub.services.store, b"TimeOut")
         _, _, people = await full_table(server.url, manners={"clock": 0.001, "grace": 0})
         for _ in range(10):
             await store.reads.acquire()
@@ -89,25 +89,25 @@ async def test_time_that_could_not_play_plays_when_the_store_is_back(
 async def test_however_often_people_try_the_log_is_asked_for_once(
     settings: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room, "LOST_SECONDS", 1000.0)
+    monkeypatch.setattr(followed_log, "RETRY_SECONDS", 1000.0)
     async with running(settings()) as server:
         table, host = await open_table(server.url)
-        server.house.store = Unreliable(server.house.store, b"Fill")
+        server.hub.services.store = Unreliable(server.hub.services.store, b"Fill")
         for id in ("1", "2", "3"):
             fill = {"type": "Ask", "id": id, "command": {"type": "Fill", "bot": "random"}}
             with pytest.raises(httpx.ReadError, match="try again"):
                 await post(f"{server.url}/api/tables/{table}/commands", fill, host)
-        assert len(server.house.rooms[table]._tasks) == 1
+        assert len(server.hub.rooms[table].tasks) == 1
 
 
 async def test_what_is_refused_while_the_table_may_be_out_of_date_is_judged_by_the_log(
     settings: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The chairs are filled, though the answer was lost; then nobody is told that they are free."""
-    monkeypatch.setattr(room, "LOST_SECONDS", 1000.0)
+    monkeypatch.setattr(followed_log, "RETRY_SECONDS", 1000.0)
     async with running(settings()) as server:
         table, host = await open_table(server.url)
-        server.house.store = store = Unreliable(server.house.store, b"Fill", stores=True)
+        server.hub.services.store = store = Unreliable(server.hub.services.store, b"Fill", stores=True)
         commands = f"{server.url}/api/tables/{table}/commands"
         with pytest.raises(httpx.ReadError, match="try again"):
             await post(commands, {"type": "Ask", "id": "1", "command": {"type": "Fill", "bot": "random"}}, host)
@@ -136,9 +136,9 @@ async def test_a_postgres_that_can_only_be_read_is_lost_until_it_is_another(sett
 async def test_who_asks_while_the_store_is_lost_is_told_to_try_again(settings: Make) -> None:
     async with running(settings(idle_seconds=0.0, sweep_seconds=1000.0)) as server:
         table, _ = await open_table(server.url)
-        await server.house.sweep()
-        assert not server.house.rooms
-        store, server.house.store = server.house.store, Unreliable(server.house.store, b"")
+        await server.hub.sweep()
+        assert not server.hub.rooms
+        store, server.hub.services.store = server.hub.services.store, Unreliable(server.hub.services.store, b"")
         async with httpx.AsyncClient(base_url=server.url) as http:
             for answer in (
                 await http.post("/api/tables", json={"game": "king-thief-minister"}),
@@ -146,7 +146,7 @@ async def test_who_asks_while_the_store_is_lost_is_told_to_try_again(settings: M
             ):
                 assert answer.status_code == 503
                 assert "try again" in answer.json()["problem"]
-            server.house.store = store
+            server.hub.services.store = store
             assert (await http.get(f"/api/tables/{table}")).status_code == 200
 
 
@@ -154,17 +154,17 @@ async def test_who_asks_while_the_store_is_lost_is_told_to_try_again(settings: M
 async def test_who_sits_down_while_the_store_is_lost_asks_again_and_has_one_seat(
     settings: Make, monkeypatch: pytest.MonkeyPatch, stores: bool
 ) -> None:
-    monkeypatch.setattr(room, "LOST_SECONDS", 0.01)
+    monkeypatch.setattr(followed_log, "RETRY_SECONDS", 0.01)
     async with running(settings()) as server, asyncio.timeout(120):
         table, _ = await open_table(server.url, seats=3)
-        server.house.store = store = Unreliable(server.house.store, b"Sit", stores)
+        server.hub.services.store = store = Unreliable(server.hub.services.store, b"Sit", stores)
         seats, wish = f"{server.url}/api/tables/{table}/seats", {"name": "Ann", "wish": "w" * 22}
         with pytest.raises(httpx.ReadError, match="try again"):
             await post(seats, wish)
         store.lost = False
         taken = [(await post(seats, wish)).json() for _ in range(2)]
         assert taken[0] == taken[1]
-        assert [chair.name for chair in server.house.rooms[table].table.chairs] == ["Ann", "", ""]
+        assert [chair.name for chair in server.hub.rooms[table].table.chairs] == ["Ann", "", ""]
         ann = await Person(server.url, table, taken[0]["secret"]).come()
         assert ann.seat == 0
         other = (await post(seats, {"name": "Bob", "wish": "v" * 22})).json()

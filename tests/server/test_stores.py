@@ -16,9 +16,10 @@ import pytest_asyncio
 
 from diwan.core.errors import BadFile, BadSetup, DiwanError
 from diwan.server import store_postgres, store_sqlite
+from diwan.server.backends import make_store
 from diwan.server.settings import Settings
 from diwan.server.sqlite_writer import packed
-from diwan.server.store import Line, Listing, Row, Store, StoreLost, append, make_store
+from diwan.server.store import Listing, LogRow, Store, StoreLost, TableRow, append
 from diwan.server.transfer import export_table, import_table
 from server.parts import running, writers_of
 from server.people import Person, full_table, leave, open_table
@@ -40,10 +41,10 @@ async def store(address: str) -> AsyncIterator[Store]:
     await made.close()
 
 
-def line(seq: int, table: str = "t", **changes: object) -> Line:
-    row = Row("g", str(changes.pop("stage", "lobby")), bool(changes.pop("listed", False)))
-    values = {"at": 1000 + seq, "due": None, "body": b"%d" % seq, "row": row, **changes}
-    return Line(table, seq, **values)  # type: ignore[arg-type]
+def line(seq: int, table: str = "t", **changes: object) -> LogRow:
+    listing = TableRow("g", str(changes.pop("stage", "lobby")), bool(changes.pop("listed", False)))
+    values = {"at": 1000 + seq, "due": None, "body": b"%d" % seq, "listing": listing, **changes}
+    return LogRow(table, seq, **values)  # type: ignore[arg-type]
 
 
 async def test_a_number_is_given_once(store: Store) -> None:
@@ -75,9 +76,9 @@ async def test_two_who_race_for_many_tables_share_them(address: str, store: Stor
 async def test_a_move_leaves_what_lists_tell(store: Store) -> None:
     await append(store, line(1, "a", listed=True))
     await append(store, line(1, "b", listed=True))
-    alone = line(2, "a", at=5000, row=None)
+    alone = line(2, "a", at=5000, listing=None)
     assert await append(store, alone)
-    beside = line(3, "a", at=6000, row=None), line(2, "b", at=7000, stage="over", listed=True)
+    beside = line(3, "a", at=6000, listing=None), line(2, "b", at=7000, stage="over", listed=True)
     assert await asyncio.gather(*(append(store, one) for one in beside)) == [True, True]  # in one commit
     assert await store.listed() == [Listing("b", "g", "over", 7000), Listing("a", "g", "lobby", 6000)]
     assert await store.heads(["a", "b"]) == {"a": 3, "b": 2}
@@ -101,7 +102,7 @@ async def test_a_table_travels_as_one_file(settings: Make, store: Store) -> None
     async with running(settings(idle_seconds=1000.0)) as server:
         table, _, people = await full_table(server.url, options={"turn_limit_per_player": 1})
         await asyncio.gather(*(person.play_on(Random(n)) for n, person in enumerate(people)))
-        data = await export_table(server.house.store, table)
+        data = await export_table(server.hub.services.store, table)
         await leave(*people)
     lines = data.splitlines()
     for broken, problem in (
@@ -247,7 +248,7 @@ async def test_what_cannot_be_written_is_told(folder: Path) -> None:
     with sqlite3.connect(path) as db:
         db.execute("alter table log rename to mislaid")
         with pytest.raises(StoreLost, match="no such table"):
-            await append(store, line(1, row=None))
+            await append(store, line(1, listing=None))
         db.execute("alter table mislaid rename to log")
     db.close()
     assert await append(store, line(1))
@@ -268,12 +269,12 @@ async def test_a_newer_database_is_refused(folder: Path, monkeypatch: pytest.Mon
 async def test_tables_at_rest_are_archived(settings: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     async with running(settings(archive_days=1.0)) as server:
         table, _ = await open_table(server.url)
-        await server.house.archive()
-        assert (await server.house.room(table)).table.stage == "lobby"
-        monkeypatch.setattr("diwan.server.house.now_ms", lambda: 2**52)
-        await server.house.archive()
-        onlooker = await Person(server.url, table).come()
-        assert onlooker.stage == "archived"
-        answer = await onlooker.ask({"type": "Say", "text": "hello?"})
+        await server.hub.archive()
+        assert (await server.hub.room(table)).table.stage == "lobby"
+        monkeypatch.setattr("diwan.server.clock.now_ms", lambda: 2**52)
+        await server.hub.archive()
+        spectator = await Person(server.url, table).come()
+        assert spectator.stage == "archived"
+        answer = await spectator.ask({"type": "Say", "text": "hello?"})
         assert answer["key"] == "archived"
-        await onlooker.go()
+        await spectator.go()

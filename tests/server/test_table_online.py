@@ -28,7 +28,7 @@ pytestmark = pytest.mark.asyncio
 async def test_a_whole_game_over_sockets_and_its_record(settings: Make) -> None:
     async with running(settings()) as server:
         table, _, people = await full_table(server.url)
-        onlooker = await Person(server.url, table).come()
+        spectator = await Person(server.url, table).come()
         record = f"{server.url}/api/tables/{table}/games/1/record"
         async with httpx.AsyncClient() as http:
             assert (await http.get(record)).status_code == 404, "a running game is never given out"
@@ -37,11 +37,11 @@ async def test_a_whole_game_over_sockets_and_its_record(settings: Make) -> None:
         assert answer.status_code == 200
         replayed = Match.replay(Record.loads(answer.text))
         assert replayed.outcome is not None
-        await onlooker.until(lambda: onlooker.stage == "over")
-        for person in (*people, onlooker):
+        await spectator.until(lambda: spectator.stage == "over")
+        for person in (*people, spectator):
             assert person.now["outcome"]["winners"] == list(replayed.outcome.winners)
             assert person.now["view"]["coins"] == list(replayed.view(None).coins)
-        await leave(*people, onlooker)
+        await leave(*people, spectator)
 
 
 async def test_a_refused_move_says_why_and_changes_nothing(settings: Make) -> None:
@@ -197,7 +197,7 @@ async def test_an_address_has_so_many_sockets_and_no_more(settings: Make) -> Non
                 await connect(address, additional_headers=ann)
             assert turned_away.value.response.status_code == 429
         async with asyncio.timeout(10):
-            while not server.house.limits.lets_in("192.0.2.1"):
+            while not server.hub.limits.lets_in("192.0.2.1"):
                 await asyncio.sleep(0)
         async with connect(address, additional_headers=ann):
             pass
@@ -206,17 +206,17 @@ async def test_an_address_has_so_many_sockets_and_no_more(settings: Make) -> Non
 async def test_a_message_may_come_in_pieces_but_not_without_end(settings: Make) -> None:
     async with running(settings()) as server:
         table, _ = await open_table(server.url)
-        onlooker = await Person(server.url, table).come()
+        spectator = await Person(server.url, table).come()
         ask = '{"type":"Ask","id":"p","command":{"type":"Say","text":"in pieces","name":"Eve"}}'
-        await onlooker.socket.send([ask[:10], ask[10:40], ask[40:]])
-        await onlooker.until(lambda: "p" in onlooker.answers)
-        assert onlooker.answers["p"]["type"] == "Done"
-        await onlooker.socket.send(b"bytes are not understood")
-        await onlooker.until(lambda: "" in onlooker.answers)
-        assert onlooker.answers[""]["key"] == "not_understood"
-        await onlooker.socket.send(["x" * 30_000] * 3)
-        await onlooker.until(lambda: onlooker.messages[-1]["type"] == "Bye")
-        assert onlooker.messages[-1]["reason"] == "not_understood"
+        await spectator.socket.send([ask[:10], ask[10:40], ask[40:]])
+        await spectator.until(lambda: "p" in spectator.answers)
+        assert spectator.answers["p"]["type"] == "Done"
+        await spectator.socket.send(b"bytes are not understood")
+        await spectator.until(lambda: "" in spectator.answers)
+        assert spectator.answers[""]["key"] == "not_understood"
+        await spectator.socket.send(["x" * 30_000] * 3)
+        await spectator.until(lambda: spectator.messages[-1]["type"] == "Bye")
+        assert spectator.messages[-1]["reason"] == "not_understood"
 
 
 async def test_secrets_are_in_no_log_and_not_in_the_database(folder: Path) -> None:
@@ -322,7 +322,7 @@ async def test_a_stopped_client_never_slows_its_table(settings: Make) -> None:
         writer.write(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
         ann, bob, cem = people
         await leave(bob, cem)
-        dismissed = server.house.metrics.too_slow._value.get
+        dismissed = server.hub.services.metrics.too_slow._value.get
         for number in range(4000):
             await ann.ask({"type": "Say", "text": "\N{CROWN}" * 1000}, id=str(number))
             if dismissed():
@@ -447,18 +447,18 @@ async def test_a_stopping_server_tells_its_clients_to_come_back(settings: Make) 
 async def test_a_table_stays_for_whoever_is_at_the_door(settings: Make) -> None:
     async with running(settings(idle_seconds=0.0, sweep_seconds=1000.0)) as server:
         table, _ = await open_table(server.url)
-        room = await server.house.room(table)
+        room = await server.hub.room(table)
         async with asyncio.timeout(10):
             silent = await connect(f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/socket")
-            while not room.connected:
+            while not room.attendance.sockets:
                 await asyncio.sleep(0)
-            await server.house.sweep()
-            assert server.house.rooms == {table: room}
+            await server.hub.sweep()
+            assert server.hub.rooms == {table: room}
             await silent.close()
-            while room.connected:
+            while room.attendance.sockets:
                 await asyncio.sleep(0)
-        await server.house.sweep()
-        assert server.house.rooms == {}
+        await server.hub.sweep()
+        assert server.hub.rooms == {}
 
 
 async def test_idle_tables_are_forgotten_and_found_again(settings: Make) -> None:
@@ -467,7 +467,7 @@ async def test_idle_tables_are_forgotten_and_found_again(settings: Make) -> None
         seq = people[0].now["seq"]
         await leave(*people)
         async with asyncio.timeout(10):
-            while server.house.rooms:
+            while server.hub.rooms:
                 await asyncio.sleep(0)
         ann = await Person(server.url, table, people[0].secret).come(since=seq)
         assert ann.now["seq"] == seq

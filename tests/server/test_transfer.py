@@ -11,8 +11,9 @@ import pytest_asyncio
 
 from diwan.core.codec import encode
 from diwan.core.errors import BadFile, BadSetup
-from diwan.server.answers import Answer
-from diwan.server.store import Line, Store, StoreLost, make_store
+from diwan.server.backends import make_store
+from diwan.server.callbacks import Callback
+from diwan.server.store import LogRow, Store, StoreLost
 from diwan.server.transfer import import_table
 from table.scene import KTM, Scene
 
@@ -136,10 +137,10 @@ class Watched:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    def append(self, line: Line, stored: Answer[bool]) -> None:
+    def append(self, line: LogRow, stored: Callback[bool]) -> None:
         asyncio.get_running_loop().create_task(self._look_and_append(line, stored))
 
-    async def _look_and_append(self, line: Line, stored: Answer[bool]) -> None:
+    async def _look_and_append(self, line: LogRow, stored: Callback[bool]) -> None:
         assert [*await self._store.due(2**52), *await self._store.stale(2**52)] == []
         self._store.append(line, stored)
 
@@ -161,7 +162,7 @@ class Breaking:
     def __init__(self, store: Store, lines: int) -> None:
         self._store, self._left = store, lines
 
-    def append(self, line: Line, stored: Answer[bool]) -> None:
+    def append(self, line: LogRow, stored: Callback[bool]) -> None:
         self._left -= 1
         if self._left < 0:
             stored(StoreLost("lost"))

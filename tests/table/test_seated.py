@@ -10,19 +10,19 @@ from diwan.core.game import Refusal
 from diwan.core.match import Match
 from diwan.table import (
     HOST,
-    HOUSE,
-    ONLOOKER,
+    SERVER,
+    SPECTATOR,
     BotPlay,
     Command,
     Entry,
     Fill,
     Kick,
-    Manners,
     Open,
     Play,
     Sit,
     Start,
     Table,
+    TableSettings,
     accept,
     record_of,
 )
@@ -37,9 +37,9 @@ class Company:
         self.rng, self.entries = Random(1), list[Entry[Any]]()
         self.table: Table = None  # type: ignore[assignment]
         setup = {"seats": SEATS, "variant": variant, "options": {**OPTIONS, "mode": variant}}
-        self.do(HOST, Open("t", "intrigue", diwan.game("intrigue").edition, setup, "host-key", Manners()))
+        self.do(HOST, Open("t", "intrigue", diwan.game("intrigue").edition, setup, "host-key", TableSettings()))
         for seat in range(people):
-            self.do(ONLOOKER, Sit(f"P{seat}", f"key{seat}"))
+            self.do(SPECTATOR, Sit(f"P{seat}", f"key{seat}"))
         if people < SEATS:
             self.do(HOST, Fill("random"))
 
@@ -50,16 +50,16 @@ class Company:
 
     @property
     def state(self) -> Any:
-        assert self.table.round is not None
-        return self.table.round.state
+        assert self.table.in_play is not None
+        return self.table.in_play.state
 
     def play_to_the_end(self) -> None:
         while self.table.stage == "playing":
-            assert self.table.round is not None
-            seat = self.table.round.owed[0]
+            assert self.table.in_play is not None
+            seat = self.table.in_play.to_act[0]
             move = self.rng.choice(self.table.game.legal(self.state, seat))
             if is_bots(self.table.chairs[seat]):
-                self.do(HOUSE, BotPlay(seat, self.table.round.acted[seat], move))
+                self.do(SERVER, BotPlay(seat, self.table.in_play.acted[seat], move))
             else:
                 self.do(seat, Play(move))
 
@@ -80,7 +80,7 @@ def test_the_next_game_begins_from_what_the_host_asked_for() -> None:
     company.do(HOST, Start())
     company.play_to_the_end()
     company.do(HOST, Kick(3))
-    company.do(ONLOOKER, Sit("P3", "key3"))
+    company.do(SPECTATOR, Sit("P3", "key3"))
     company.do(HOST, Start())
     assert company.state.options.people == "all"
 
@@ -90,8 +90,8 @@ def test_a_game_that_has_no_place_for_bots_does_not_begin() -> None:
     with pytest.raises(Refusal) as refused:
         company.do(HOST, Start())
     assert str(refused.value) == "no_bots_in_free_only (I18)"
-    assert company.table.round is None
+    assert company.table.in_play is None
     company.do(HOST, Kick(3))
-    company.do(ONLOOKER, Sit("P3", "key3"))
+    company.do(SPECTATOR, Sit("P3", "key3"))
     company.do(HOST, Start())
     assert company.table.stage == "playing"

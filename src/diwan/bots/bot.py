@@ -40,15 +40,15 @@ class Bot(Protocol):
         """Asked when the seat owes nothing but has a menu: a move out of turn, or None."""
 
 
-def is_blind(bot: Bot) -> bool:
-    """Whether a bot says of itself, by `blind = True`, that it never looks at a view and may be handed None.
+Maker: TypeAlias = Callable[[int, Random, Budget], Bot]
+"""Makes a bot for a seat, with its own random source and budget."""
+
+
+def is_blind(bot: Bot | Maker) -> bool:
+    """Whether a bot, or what makes it, says by `blind = True` that it never looks at a view and may be handed None.
 
     In a game of memory a view costs more than all the rest of a move."""
     return getattr(bot, "blind", False)
-
-
-Maker: TypeAlias = Callable[[int, Random, Budget], Bot]
-"""Makes a bot for a seat, with its own random source and budget."""
 
 
 class RandomBot:

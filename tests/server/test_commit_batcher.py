@@ -4,15 +4,15 @@ import asyncio
 
 import pytest
 
-from diwan.server import gathering
-from diwan.server.answers import Answer
-from diwan.server.gathering import Gathering
-from diwan.server.store import Line, StoreLost
+from diwan.server import commit_batcher
+from diwan.server.callbacks import Callback
+from diwan.server.commit_batcher import CommitBatcher
+from diwan.server.store import LogRow, StoreLost
 
 pytestmark = pytest.mark.asyncio
 
 
-class Commits(Gathering):
+class Commits(CommitBatcher):
     """Writes down what it is given and what is answered."""
 
     def __init__(self, most: int = 64) -> None:
@@ -22,9 +22,9 @@ class Commits(Gathering):
 
     def bring(self, *tables: str) -> None:
         for table in tables:
-            self.append(Line(table, 1, 0, None, b"", None), self.answer(table))
+            self.append(LogRow(table, 1, 0, None, b"", None), self.answer(table))
 
-    def answer(self, table: str) -> Answer[bool]:
+    def answer(self, table: str) -> Callback[bool]:
         return lambda result: self.answers.update({table: result})
 
 
@@ -67,7 +67,7 @@ async def test_lines_wait_for_one_another_as_long_as_more_come() -> None:
 
 
 async def test_lines_wait_for_one_another_for_a_while_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gathering, "PATIENCE", 0)
+    monkeypatch.setattr(commit_batcher, "PATIENCE", 0)
     lines = Commits()
     lines.open()
     lines.bring("a")
@@ -114,7 +114,7 @@ async def test_what_fails_after_one_line_is_stored_holds_up_no_other() -> None:
     def fail(_: bool | Exception) -> None:
         raise RuntimeError("the table is broken")
 
-    lines.append(Line("broken", 1, 0, None, b"", None), fail)
+    lines.append(LogRow("broken", 1, 0, None, b"", None), fail)
     lines.bring("b")
     await two_turns()
     lines.settle([True, True])
