@@ -52,7 +52,7 @@ async def session(server: Any, play: Callable[[Call], Awaitable[None]]) -> None:
 
 
 def run(play: Callable[[Call], Awaitable[None]]) -> None:
-    """In this process, at the tables of a house of its own."""
+    """Let an agent play in this process, at the tables of a hub of its own."""
 
     async def there() -> None:
         with tempfile.TemporaryDirectory() as folder:
@@ -86,7 +86,7 @@ structlog.get_logger().warning("a fault")
 """
 
 
-def test_standard_output_is_for_the_protocol_alone() -> None:
+def test_only_the_protocol_writes_to_standard_output() -> None:
     done = subprocess.run([sys.executable, "-c", LOGGING], capture_output=True, text=True, check=True)
     assert done.stdout == ""
     assert "a fault" in done.stderr
@@ -94,7 +94,7 @@ def test_standard_output_is_for_the_protocol_alone() -> None:
 
 
 async def play_on(call: Call, token: str, rng: Random) -> dict[str, Any]:
-    """Plays random moves until the game is over."""
+    """Play random moves until the game is over."""
     since = 0
     while True:
         now: dict[str, Any] = await call("wait", token=token, since=since, seconds=60)
@@ -159,7 +159,7 @@ def test_two_agents_at_one_table_each_see_their_own_seat() -> None:
 
 
 @pytest.mark.parametrize(("aid", "remembers"), [("none", False), ("log", True)])
-def test_an_agent_reads_again_what_the_memory_aid_lets_people_read(aid: str, remembers: bool) -> None:
+def test_an_agent_can_read_again_what_the_memory_aid_allows(aid: str, remembers: bool) -> None:
     async def play(call: Call) -> None:
         table = await call("make_table", game=KTM, seats=3, opponents="random", options={"memory_aid": aid})
         token, since, heard = table["token"], 0, list[str]()
@@ -222,8 +222,8 @@ def test_a_wrong_token_holds_no_seat_and_a_running_game_has_no_record() -> None:
     run(play)
 
 
-def test_a_token_is_the_seat_where_its_key_is_and_not_where_it_was() -> None:
-    """By the same wish somebody who left gets the same secret again, but perhaps another seat."""
+def test_a_token_follows_its_key_to_another_seat() -> None:
+    """The same wish gives somebody who left the same secret again, but perhaps another seat."""
 
     async def there() -> None:
         with tempfile.TemporaryDirectory() as folder:
@@ -248,7 +248,7 @@ def test_a_token_is_the_seat_where_its_key_is_and_not_where_it_was() -> None:
     asyncio.run(there())
 
 
-def test_a_table_stays_for_an_agent_that_thinks() -> None:
+def test_a_table_stays_in_memory_while_an_agent_thinks() -> None:
     async def there() -> None:
         with tempfile.TemporaryDirectory() as folder:
             async with running(quick(folder, idle_seconds=0.0, sweep_seconds=1000.0)) as server:
@@ -326,7 +326,7 @@ async def _presence(person: Person) -> dict[str, Any]:
     return next(message for message in reversed(person.messages) if message["type"] == "Presence")
 
 
-def test_foreign_pages_and_names_are_turned_away() -> None:
+def test_foreign_pages_and_host_names_are_rejected() -> None:
     async def there() -> None:
         body = {"jsonrpc": "2.0", "id": 1, "method": "tools/list"}
         accept = {"accept": "application/json, text/event-stream"}
@@ -348,7 +348,7 @@ def test_foreign_pages_and_names_are_turned_away() -> None:
     asyncio.run(there())
 
 
-def test_what_agents_ask_counts_among_the_commands_of_their_address() -> None:
+def test_calls_of_agents_count_as_commands_of_their_address() -> None:
     async def there() -> None:
         with tempfile.TemporaryDirectory() as folder:
             async with running(quick(folder, commands_per_minute=2), doors=[agents_door]) as server:
@@ -367,7 +367,7 @@ def test_what_agents_ask_counts_among_the_commands_of_their_address() -> None:
     asyncio.run(there())
 
 
-def test_one_address_makes_only_so_many_tables() -> None:
+def test_the_tables_of_an_address_are_limited() -> None:
     async def there() -> None:
         with tempfile.TemporaryDirectory() as folder:
             async with running(quick(folder, tables_per_minute=1), doors=[agents_door]) as server:

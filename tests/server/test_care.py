@@ -1,4 +1,4 @@
-"""What a house owes its tables whatever happens: clocks, bots, people who come back, and whose word is whose."""
+"""What the server must do at its tables whatever happens: clocks, bots, and people who leave and come back."""
 
 import asyncio
 from collections.abc import Callable
@@ -31,7 +31,7 @@ KTM = "king-thief-minister"
 
 
 class Held:
-    """A store that keeps lines with these words back until it is told to let them go."""
+    """A store that holds back rows with these words until `let_go` is called."""
 
     def __init__(self, store: Store, words: bytes) -> None:
         self._store, self._words = store, words
@@ -56,7 +56,7 @@ class Held:
 # --- People ---
 
 
-async def test_whoever_comes_while_a_bot_is_put_in_its_place_gets_it_back(settings: Make) -> None:
+async def test_a_person_who_comes_back_while_being_marked_absent_gets_the_seat_back(settings: Make) -> None:
     async with running(settings()) as server, asyncio.timeout(120):
         table, _, (ann, bob, cem) = await full_table(server.url, manners={"clock": 0, "grace": 1})
         server.hub.services.store = store = Held(server.hub.services.store, b"Absent")
@@ -69,7 +69,7 @@ async def test_whoever_comes_while_a_bot_is_put_in_its_place_gets_it_back(settin
         await leave(ann, cem, again)
 
 
-async def test_whoever_closes_the_page_after_a_game_does_not_hold_up_the_next_one(settings: Make) -> None:
+async def test_a_person_who_closes_the_page_after_a_game_does_not_block_the_next_one(settings: Make) -> None:
     async with running(settings()) as server, asyncio.timeout(120):
         options = {"turn_limit_per_player": 1}
         _, _, people = await full_table(server.url, options=options, manners={"clock": 0, "grace": 1})
@@ -83,7 +83,7 @@ async def test_whoever_closes_the_page_after_a_game_does_not_hold_up_the_next_on
         await leave(ann, bob)
 
 
-async def test_where_nobody_is_left_nobody_is_stood_in_for(settings: Make) -> None:
+async def test_nobody_is_marked_absent_when_nobody_is_left(settings: Make) -> None:
     async with running(settings()) as server:
         table, _, people = await full_table(server.url, manners={"clock": 0, "grace": 1})
         room = server.hub.rooms[table]
@@ -97,7 +97,7 @@ async def test_where_nobody_is_left_nobody_is_stood_in_for(settings: Make) -> No
         assert room.caretaker.missing_since == {}
 
 
-async def test_a_seat_that_changes_hands_does_not_inherit_what_is_on_its_way(settings: Make) -> None:
+async def test_a_new_owner_of_a_seat_does_not_inherit_pending_commands(settings: Make) -> None:
     async with running(settings()) as server, asyncio.timeout(120):
         table, _, people = await full_table(server.url, manners={"clock": 0, "grace": 0})
         room = server.hub.rooms[table]
@@ -113,7 +113,7 @@ async def test_a_seat_that_changes_hands_does_not_inherit_what_is_on_its_way(set
         await leave(*people)
 
 
-async def test_a_refusal_by_http_says_what_the_socket_would_say(settings: Make) -> None:
+async def test_a_refusal_over_http_is_the_same_as_over_the_socket(settings: Make) -> None:
     async with running(settings()) as server:
         table, _, people = await full_table(server.url)
         by_socket = await people[0].play({"type": "Peek"}, id="a")
@@ -127,7 +127,7 @@ async def test_a_refusal_by_http_says_what_the_socket_would_say(settings: Make) 
         await leave(*people)
 
 
-async def test_a_host_takes_along_neither_a_running_game_nor_other_peoples_whispers(
+async def test_a_host_can_export_neither_a_running_game_nor_whispers(
     settings: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(diwan.game(KTM), "whispers", True, raising=False)
@@ -154,8 +154,8 @@ async def test_a_host_takes_along_neither_a_running_game_nor_other_peoples_whisp
 # --- Clocks ---
 
 
-async def test_clocks_go_on_at_a_table_that_somebody_only_looks_at(settings: Make) -> None:
-    """After a restart, with nobody connected: a look loads the table, and from then on the sweep leaves it alone."""
+async def test_clocks_run_at_a_table_that_was_only_looked_at(settings: Make) -> None:
+    """After a restart, with nobody connected: a request loads the table, so the sweep does not look after it."""
     chosen = settings(sweep_seconds=1000.0)
     async with running(chosen) as server:
         table, _, people = await full_table(server.url, manners={"clock": 0.05, "grace": 0})
@@ -176,7 +176,7 @@ async def test_bots_play_on_when_the_clock_is_set_back(settings: Make, monkeypat
         await spectator.go()
 
 
-async def test_a_table_that_cannot_be_opened_holds_up_no_other(
+async def test_a_table_that_cannot_be_opened_does_not_block_others(
     settings: Make, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     chosen = settings(archive_days=1.0)
@@ -193,7 +193,7 @@ async def test_a_table_that_cannot_be_opened_holds_up_no_other(
         assert (await server.hub.room(tables[-1])).table.stage == "archived"
 
 
-async def test_whoever_cannot_take_in_an_answer_holds_up_nobody(settings: Make) -> None:
+async def test_a_client_that_fails_at_an_answer_does_not_block_others(settings: Make) -> None:
     def fail(_: int | Exception) -> None:
         raise RuntimeError("I do not understand")
 
@@ -209,7 +209,7 @@ async def test_whoever_cannot_take_in_an_answer_holds_up_nobody(settings: Make) 
 # --- Bots ---
 
 
-async def test_a_bot_that_hangs_is_ended_and_the_next_one_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bot_that_hangs_is_killed_and_the_next_one_can_think(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DIWAN_BOTS", f"{KTM}=toys.hanging_bot")
     monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[1]))
     bots.cache_clear()
@@ -224,7 +224,7 @@ async def test_a_bot_that_hangs_is_ended_and_the_next_one_thinks(monkeypatch: py
     bots.cache_clear()
 
 
-async def test_how_long_a_bot_takes_tells_nothing_of_whether_it_had_to_think() -> None:
+async def test_the_time_of_a_bot_does_not_tell_whether_it_had_to_think() -> None:
     thinkers = Thinkers(1, 1.0)
     assert thinkers.pace(KTM, "hard", 1.0) == 1.0
     assert thinkers.pace(KTM, "hard", 0.01) == 1.0, "as when it had to choose among many"
@@ -232,7 +232,7 @@ async def test_how_long_a_bot_takes_tells_nothing_of_whether_it_had_to_think() -
     assert thinkers.pace(KTM, "hard", 30.0) == 1.25, "a first thought that had to compile is no measure"
 
 
-async def test_a_bot_is_put_in_the_place_of_nobody_who_is_there(settings: Make) -> None:
+async def test_a_person_who_is_connected_is_not_kept_absent(settings: Make) -> None:
     async with running(settings()) as server:
         table, _, people = await full_table(server.url, manners={"clock": 0, "grace": 1})
         await server.hub.rooms[table].ask(SERVER, MarkAbsent(1))

@@ -1,4 +1,4 @@
-"""The server's garbage collector hardly ever looks at everything (`calm_collector`): moves must leave it nothing."""
+"""The server's garbage collector hardly ever looks at everything (`calm_collector`): moves must leave no cycles."""
 
 import gc
 from random import Random
@@ -28,7 +28,7 @@ def started(game_id: str, rng: Random) -> Step:
 
 
 def play(step: Step, rng: Random) -> int:
-    """Moves of which everybody is told; returns how many."""
+    """Play moves and make their messages; return how many."""
     moves = 0
     while moves < MOVES and (in_play := step.table.in_play) is not None and in_play.to_act:
         seat = rng.choice(in_play.to_act)
@@ -54,5 +54,5 @@ def test_moves_leave_no_cycles(game_id: str) -> None:
 
 
 def test_attributes_of_a_client_are_slots() -> None:
-    """The class beneath is compiled: in a dictionary the interpreter would search for each of them, at every move."""
+    """The base class is compiled, so the interpreter would search a dictionary for each attribute at every move."""
     assert SocketClient.__dictoffset__ == 0

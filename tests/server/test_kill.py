@@ -32,7 +32,7 @@ from server.people import KTM, Person, open_table, post, sit
 pytestmark = pytest.mark.asyncio
 GAMES = 300 if os.environ.get("DIWAN_FULL") else 3
 KILLS = 4
-"""At least; games are played until there were so many."""
+"""Least number of kills; games are played until there were so many."""
 AT_ONCE = 3
 LOST = (ConnectionClosed, OSError, InvalidHandshake, InvalidMessage, TimeoutError, EOFError)
 Workers = Callable[[dict[str, str]], Worker]
@@ -40,7 +40,7 @@ Crash = Callable[[], None]
 
 
 class Survivor(Person):
-    """Plays on whatever happens to the servers: comes back, and asks again what was not answered."""
+    """A person who plays on whatever happens to the servers: comes back, and repeats unanswered commands."""
 
     def __init__(self, urls: list[str], table: str, secret: str, rng: Random, heard: asyncio.Semaphore) -> None:
         super().__init__(urls[0], table, secret)
@@ -83,7 +83,7 @@ class Survivor(Person):
 async def killing(
     workers: list[Worker], stores: Crash, rng: Random, heard: asyncio.Semaphore, killed: Counter[str]
 ) -> None:
-    """One process at a time, whenever people have heard a random number of messages."""
+    """Kill one process at a time, whenever people have received a random number of messages."""
     while True:
         for _ in range(rng.randrange(20, 150)):
             await heard.acquire()
@@ -105,7 +105,7 @@ def kill_writer(database: str) -> None:
 
 
 async def one_game(urls: list[str], number: int, heard: asyncio.Semaphore) -> list[Survivor]:
-    """Three people and a bot; a short game."""
+    """Play a short game with three people and a bot."""
     rng = Random(number)
     table, host, secrets = await seated(urls, rng)
     people = [Survivor(urls, table, secret, Random(f"{number}/{seat}"), heard) for seat, secret in enumerate(secrets)]
@@ -156,12 +156,12 @@ async def check(database: str, people: list[Survivor]) -> None:
 
 
 def plain(thing: Any) -> Any:
-    """As it arrives."""
+    """Return an object as it arrives at a client."""
     return msgspec.json.decode(encode(thing))
 
 
 def check_message(steps: list[Step], seat: int | None, raw: str, message: dict[str, Any]) -> None:
-    """What a person was shown is what the log tells."""
+    """Check that what a person was shown agrees with the log."""
     seq = message.get("seq", 0)
     if message["type"] == "Update":
         step = steps[seq - 1]

@@ -33,13 +33,13 @@ from server.people import Person, full_table, leave
 pytestmark = pytest.mark.asyncio
 Make = Callable[..., Settings]
 TABLES = 40 if os.environ.get("DIWAN_FULL") else 1
-"""Of each variant."""
+"""Tables of each variant."""
 SHARE = 0.3
-"""Of the steps, that are taken again in other worlds; all of them in Clash, whose few secrets are soon shown."""
+"""Share of the steps that are repeated in other worlds; in Clash all of them, because its secrets are soon shown."""
 OPEN = {"clash": ("standard", "beginner", "random-support", "draft", "long")}
-"""Variants in which everything is seen by all: there is no other world to compare with."""
+"""Variants without secrets, which have no other world to compare with."""
 ENOUGH = 10
-"""Other worlds compared with the real one, at least, for each table with secrets."""
+"""Least number of other worlds compared with the real one, for each table with secrets."""
 MOST_MOVES = 120
 
 
@@ -48,7 +48,7 @@ class Leak(AssertionError):
 
 
 async def play_tables(url: str, game: str, variant: str, count: int, seed: int) -> list[tuple[str, list[Person]]]:
-    """Random games with a person on every chair and an onlooker; nobody's clock runs."""
+    """Play random games with a person on every chair and a spectator, without clocks."""
 
     async def one(number: int) -> tuple[str, list[Person]]:
         seats = sizes(game, variant)[number % len(sizes(game, variant))]
@@ -77,7 +77,7 @@ async def play_in_turn(everybody: list[Person], rng: Random) -> None:
 
 @cache
 def sizes(game: str, variant: str) -> list[int]:
-    """Numbers of seats, mixed."""
+    """Return the possible numbers of seats, shuffled."""
     found = []
     for seats in find_game(game).about.seats:
         with suppress(BadSetup):
@@ -88,7 +88,7 @@ def sizes(game: str, variant: str) -> list[int]:
 
 
 def check(steps: list[Step], entries: list[Entry[Any]], person: Person, rng: Random, tally: Counter[str]) -> None:
-    """Raises Leak; counts other worlds that were met and those that were compared."""
+    """Raise Leak, or count the other worlds that were drawn and those that were compared."""
     observer = person.seat
     pairs = zip(person.raw, person.messages, strict=True)
     received = {message["seq"]: raw for raw, message in pairs if message["type"] == "Update"}
@@ -115,7 +115,7 @@ def check(steps: list[Step], entries: list[Entry[Any]], person: Person, rng: Ran
 def elsewhere(
     before: Table, entry: Entry[Any], step: Step, observer: int | None, rng: Random, tally: Counter[str]
 ) -> Any:
-    """The step in another world, perhaps with another move, that gives the observer the same news and the same view."""
+    """Return a step in another world, perhaps with another move, that gives the observer the same news and view."""
     game, in_play = before.game, before.in_play
     assert in_play is not None
     assert step.table.in_play is not None
@@ -139,7 +139,7 @@ def elsewhere(
 
 
 def variants(game: str) -> list[str]:
-    """All of them; of those without secrets one stands for all unless there is time."""
+    """Return all variants; of those without secrets only one, unless there is time."""
     every = list(find_game(game).about.variants)
     spared = () if os.environ.get("DIWAN_FULL") else OPEN.get(game, ())[1:]
     return [variant for variant in every if variant not in spared]

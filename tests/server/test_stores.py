@@ -1,4 +1,4 @@
-"""Both stores keep the same promises."""
+"""Both stores behave the same."""
 
 import asyncio
 import os
@@ -47,7 +47,7 @@ def line(seq: int, table: str = "t", **changes: object) -> LogRow:
     return LogRow(table, seq, **values)  # type: ignore[arg-type]
 
 
-async def test_a_number_is_given_once(store: Store) -> None:
+async def test_a_number_is_taken_once(store: Store) -> None:
     assert await append(store, line(1))
     answers = await asyncio.gather(*(append(store, line(2, body=b"%d" % n)) for n in range(20)))
     assert sum(answers) == 1
@@ -57,7 +57,7 @@ async def test_a_number_is_given_once(store: Store) -> None:
     assert await store.read("nobody") == []
 
 
-async def test_two_who_race_for_many_tables_share_them(address: str, store: Store) -> None:
+async def test_two_writers_that_race_for_many_tables_both_get_some(address: str, store: Store) -> None:
     other = make_store(address)
     await other.open()
     tables = [f"t{number}" for number in range(40)]
@@ -73,7 +73,7 @@ async def test_two_who_race_for_many_tables_share_them(address: str, store: Stor
     await other.close()
 
 
-async def test_a_move_leaves_what_lists_tell(store: Store) -> None:
+async def test_a_move_does_not_change_the_listing(store: Store) -> None:
     await append(store, line(1, "a", listed=True))
     await append(store, line(1, "b", listed=True))
     alone = line(2, "a", at=5000, listing=None)
@@ -84,7 +84,7 @@ async def test_a_move_leaves_what_lists_tell(store: Store) -> None:
     assert await store.heads(["a", "b"]) == {"a": 3, "b": 2}
 
 
-async def test_what_the_house_asks(store: Store) -> None:
+async def test_queries_of_the_server(store: Store) -> None:
     await append(store, line(1, "a", stage="playing", due=500, listed=True))
     await append(store, line(1, "b", stage="playing", due=2000))
     await append(store, line(1, "c", listed=True))
@@ -98,7 +98,7 @@ async def test_what_the_house_asks(store: Store) -> None:
     assert sorted(await store.stale(5000)) == ["a", "b"]
 
 
-async def test_a_table_travels_as_one_file(settings: Make, store: Store) -> None:
+async def test_a_table_can_be_moved_as_one_file(settings: Make, store: Store) -> None:
     async with running(settings(idle_seconds=1000.0)) as server:
         table, _, people = await full_table(server.url, options={"turn_limit_per_player": 1})
         await asyncio.gather(*(person.play_on(Random(n)) for n, person in enumerate(people)))
@@ -126,7 +126,7 @@ insert into log (table_id, seq, body) values
 insert into tables (id, game, created, at, seq, stage, listed, due) values
     ('a', 'g', 1000, 2000, 2, 'playing', true, 3000), ('b', 'g', 1500, 1500, 1, 'lobby', true, null);
 """
-"""As the first version stored them."""
+"""Entries as the first version stored them."""
 
 
 def old_sqlite(path: str, version: int) -> None:
@@ -172,7 +172,9 @@ async def check_old_tables(store: Store) -> None:
     await store.close()
 
 
-async def test_what_sqlite_writes_ahead_does_not_pile_up(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_write_ahead_log_of_sqlite_does_not_grow_without_limit(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(store_sqlite, "COPY", 50)
     store = make_store(str(folder / "long.sqlite"))
     await store.open()
@@ -205,7 +207,7 @@ async def test_the_process_that_writes_is_killed(folder: Path, monkeypatch: pyte
     await store.close()
 
 
-async def test_a_line_that_waits_for_a_writer_is_stored(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_row_that_waits_for_a_writer_is_stored(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path, gone = str(folder / "gone.sqlite"), asyncio.Event()
     monkeypatch.setattr(store_sqlite, "AGAIN", 0.01)
     monkeypatch.setattr(store_sqlite.log, "error", lambda *_, **__: gone.set())
@@ -241,7 +243,7 @@ async def test_the_process_that_writes_ends_quietly_with_the_server(folder: Path
     await store.close()
 
 
-async def test_what_cannot_be_written_is_told(folder: Path) -> None:
+async def test_a_write_that_fails_is_reported(folder: Path) -> None:
     path = str(folder / "broken.sqlite")
     store = make_store(path)
     await store.open()
@@ -266,7 +268,7 @@ async def test_a_newer_database_is_refused(folder: Path, monkeypatch: pytest.Mon
         await make_store(path).open()
 
 
-async def test_tables_at_rest_are_archived(settings: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_idle_tables_are_archived(settings: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     async with running(settings(archive_days=1.0)) as server:
         table, _ = await open_table(server.url)
         await server.hub.archive()

@@ -37,17 +37,15 @@ async def test_people_at_different_workers_play_one_game(settings: Make, databas
         await leave(*people, spectator)
 
 
-async def test_of_two_moves_at_once_one_is_accepted_and_the_other_is_told(
-    settings: Make, database: str, redis: Redis
-) -> None:
+async def test_one_of_two_simultaneous_moves_is_refused(settings: Make, database: str, redis: Redis) -> None:
     async with AsyncExitStack() as stack:
         first, second = await two(stack, settings(database=database, redis=redis.url))
-        for in_play in range(10):
+        for number in range(10):
             table, _, people = await full_table(first.url)
             twin = await Person(second.url, table, people[0].secret).come()
             moves = people[0].now["menu"][:2]
             answers = await asyncio.gather(people[0].play(moves[0], id="a"), twin.play(moves[1], id="b"))
-            assert sorted(answer["type"] for answer in answers) == ["Done", "Refused"], in_play
+            assert sorted(answer["type"] for answer in answers) == ["Done", "Refused"], number
             (refused,) = (answer for answer in answers if answer["type"] == "Refused")
             assert refused["key"] == "not_your_turn"
             seq = max(answer.get("seq", 0) for answer in answers)
@@ -59,10 +57,10 @@ async def test_of_two_moves_at_once_one_is_accepted_and_the_other_is_told(
             await leave(*people, twin)
 
 
-async def test_what_was_stored_and_never_told_is_found_in_the_log(
+async def test_an_entry_that_was_stored_but_not_published_is_found_in_the_log(
     settings: Make, database: str, redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As when a worker dies between storing an entry and telling of it."""
+    """As if a worker died between storing an entry and telling of it."""
     monkeypatch.setattr("diwan.server.hub.PRESENCE_SECONDS", 0.05)
     async with AsyncExitStack() as stack:
         first, second = await two(stack, settings(database=database, redis=redis.url))
@@ -74,7 +72,7 @@ async def test_what_was_stored_and_never_told_is_found_in_the_log(
         await leave(*people, far)
 
 
-async def test_whoever_has_seen_more_than_a_worker_is_told_the_rest(
+async def test_a_client_that_has_seen_more_than_a_worker_gets_the_rest(
     settings: Make, database: str, redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("diwan.server.hub.PRESENCE_SECONDS", 1000.0)
@@ -91,7 +89,7 @@ async def test_whoever_has_seen_more_than_a_worker_is_told_the_rest(
         await leave(ann, *others, far)
 
 
-async def test_redis_that_stands_still_is_noticed(
+async def test_a_redis_that_hangs_is_noticed(
     settings: Make, database: str, redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("diwan.server.bus_redis.SILENCE_SECONDS", 0.1)
@@ -107,7 +105,7 @@ async def test_redis_that_stands_still_is_noticed(
                 await asyncio.sleep(0.01)
 
 
-async def test_news_are_told_again_whatever_went_wrong(
+async def test_news_are_sent_again_after_any_error(
     settings: Make, database: str, redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("diwan.server.hub.PRESENCE_SECONDS", 1000.0)
@@ -131,7 +129,7 @@ async def test_news_are_told_again_whatever_went_wrong(
         await leave(*people, far)
 
 
-async def test_news_are_heard_again_after_a_store_that_was_lost(
+async def test_news_are_heard_again_after_the_store_was_lost(
     settings: Make, database: str, redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Redis comes back first: comparing with the log fails, and must be tried again."""
@@ -179,7 +177,7 @@ async def test_without_redis_the_log_is_enough(settings: Make, database: str, re
         await leave(*people, far)
 
 
-async def test_while_redis_is_away_nobody_who_may_be_elsewhere_is_missing(
+async def test_while_redis_is_away_nobody_counts_as_missing(
     settings: Make, database: str, redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for place in ("attendance", "caretaker", "hub"):
@@ -213,7 +211,7 @@ async def test_while_redis_is_away_nobody_who_may_be_elsewhere_is_missing(
         await leave(ann, cem)
 
 
-async def test_whoever_comes_and_goes_does_not_keep_bots_from_another_worker(
+async def test_people_who_come_and_go_do_not_delay_another_workers_bots(
     settings: Make, database: str, redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The worker that stored the last entry died: another one takes over after a while, counted from that entry."""
@@ -233,8 +231,8 @@ async def test_whoever_comes_and_goes_does_not_keep_bots_from_another_worker(
         await leave(far, other)
 
 
-async def test_a_refusal_is_judged_by_the_log_and_not_by_old_news(settings: Make, database: str, redis: Redis) -> None:
-    """While no news travel, the other worker does not know yet that the seats are taken."""
+async def test_a_refusal_is_checked_with_the_log(settings: Make, database: str, redis: Redis) -> None:
+    """Without news the other worker does not know yet that the seats are taken."""
     async with AsyncExitStack() as stack:
         first, second = await two(stack, settings(database=database, redis=redis.url, sweep_seconds=1000.0))
         table, host = await open_table(first.url)

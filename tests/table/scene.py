@@ -63,7 +63,7 @@ class Scene:
         return self.rng.choice(self.table.game.legal(self.state, seat))
 
     def play_number(self, seat: int, number: int) -> None:
-        """Play the move with that number of the seat's menu, counted round and round."""
+        """Play the move with that number of the seat's menu, modulo its length."""
         menu = self.table.game.legal(self.state, seat)
         self.do(seat, Play(menu[number % len(menu)]))
 

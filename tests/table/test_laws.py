@@ -1,4 +1,4 @@
-"""Whatever anybody asks of a table: it is done or refused, and what holds at every table holds."""
+"""Any command at a table is accepted or refused, and the invariants of tables hold."""
 
 from typing import Any
 
@@ -64,7 +64,7 @@ commands: st.SearchStrategy[Command[Any]] = st.one_of(
 
 
 def a_move(t: Scene, data: st.DataObject) -> Command[Any]:
-    """By a person or a bot: of somebody's menu, so at the right time or not."""
+    """Draw a move of somebody's menu, by a person or a bot, at the right time or not."""
     seat = data.draw(st.integers(0, SEATS - 1))
     menu = t.table.game.legal(t.state, seat) or t.table.game.legal(t.state, t.to_act[0] if t.to_act else 0)
     if not menu:
@@ -74,7 +74,7 @@ def a_move(t: Scene, data: st.DataObject) -> Command[Any]:
     return Play(move) if data.draw(st.booleans()) else BotPlay(seat, after, move)
 
 
-def whoever_may(command: Command[Any]) -> st.SearchStrategy[int]:
+def those_who_may(command: Command[Any]) -> st.SearchStrategy[int]:
     match command:
         case Sit():
             return st.just(SPECTATOR)
@@ -102,7 +102,7 @@ def holds(before: Table, table: Table) -> None:
 
 @settings(deadline=None, max_examples=60)
 @given(st.data(), st.booleans(), st.sampled_from(["lobby", "playing", "over"]), st.integers(0, 9))
-def test_a_table_does_what_it_is_asked_or_refuses(data: st.DataObject, newcomers: bool, stage: str, seed: int) -> None:
+def test_a_table_accepts_or_refuses_every_command(data: st.DataObject, newcomers: bool, stage: str, seed: int) -> None:
     t = Scene(SEATS, TableSettings(newcomers=newcomers), seed)
     if stage != "lobby":
         t.seat_everybody().start()
@@ -114,7 +114,7 @@ def test_a_table_does_what_it_is_asked_or_refuses(data: st.DataObject, newcomers
         command = a_move(t, data) if moving else data.draw(commands)
         t.now += data.draw(st.sampled_from([0, 1000, 100_000]))
         try:
-            t.do(data.draw(st.one_of(whoever_may(command), askers)), command, data.draw(ids))
+            t.do(data.draw(st.one_of(those_who_may(command), askers)), command, data.draw(ids))
         except Refusal:
             assert t.table is before
         else:

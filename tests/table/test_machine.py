@@ -1,4 +1,4 @@
-"""The table as a state machine: who may do what when, and that the log alone brings everything back."""
+"""The table as a state machine: who may do what when, and that the log alone restores everything."""
 
 from collections.abc import Callable
 from types import SimpleNamespace
@@ -61,7 +61,7 @@ def facts(step: Step) -> list[Any]:
     return [told.event for told in step.facts]
 
 
-def test_people_sit_and_the_game_starts_when_all_are_ready() -> None:
+def test_the_game_starts_when_everybody_is_ready() -> None:
     t = Scene()
     t.do(SPECTATOR, Sit("Ann", "a"))
     t.do(SPECTATOR, Sit("Bob", "b", seat=2))
@@ -94,13 +94,13 @@ def test_the_game_starts_when_the_last_free_chair_is_filled_and_all_are_ready() 
     assert list(restore(t.entries)) == t.steps
 
 
-def test_bots_alone_start_nothing() -> None:
+def test_bots_alone_do_not_start_a_game() -> None:
     t = Scene()
     t.do(HOST, Fill("random"))
     assert t.stage() == "lobby"
 
 
-def test_the_host_alone_fills_kicks_starts_and_archives() -> None:
+def test_only_the_host_fills_kicks_starts_and_archives() -> None:
     t = Scene().seat_everybody()
     for command in (Fill("random"), Kick(1), Start(), Archive()):
         assert t.refuse(0, command) == "for_the_host"
@@ -110,14 +110,14 @@ def test_the_host_alone_fills_kicks_starts_and_archives() -> None:
     assert t.refuse(HOST, Kick(1)) == "nobody_to_kick"
 
 
-def test_only_the_house_brings_time_bots_and_absence() -> None:
+def test_only_the_server_plays_for_bots_and_clocks_and_marks_absence() -> None:
     t = Scene().seat_everybody().start()
     for by in (0, HOST, SPECTATOR):
         for command in (TimeOut(0), MarkAbsent(0), MarkBack(0), BotPlay(0, 0, t.any_move(0))):
             assert t.refuse(by, command) == "for_the_house"
 
 
-def test_whoever_leaves_a_running_game_is_inherited_by_a_bot() -> None:
+def test_a_bot_takes_the_seat_of_a_person_who_leaves_a_running_game() -> None:
     t = Scene().seat_everybody().start()
     t.do(1, Leave())
     assert seat_of(t.table, "key1") is None
@@ -131,7 +131,7 @@ def test_whoever_leaves_a_running_game_is_inherited_by_a_bot() -> None:
     assert t.refuse(SERVER, BotPlay(1, acted, move)) == "decided_already"
 
 
-def test_a_newcomer_takes_over_a_bots_seat_where_the_host_allows_it() -> None:
+def test_a_newcomer_takes_over_a_bots_seat_if_the_host_allows_it() -> None:
     t = Scene(settings=TableSettings(newcomers=True))
     t.do(SPECTATOR, Sit("Ann", "a"))
     t.do(SPECTATOR, Sit("Bob", "b"))
@@ -160,7 +160,7 @@ def test_a_newcomer_takes_over_a_bots_seat_where_the_host_allows_it() -> None:
     assert list(restore(decode(encode(entry)) for entry in t.entries)) == t.steps
 
 
-def test_a_bot_stands_in_for_the_absent_and_hands_back() -> None:
+def test_a_bot_plays_for_absent_people_and_hands_back() -> None:
     t = Scene(settings=TableSettings(stand_in="clever")).seat_everybody().start()
     t.do(SERVER, MarkAbsent(2))
     assert t.refuse(SERVER, MarkAbsent(2)) == "nobody_to_stand_in_for"
@@ -170,7 +170,7 @@ def test_a_bot_stands_in_for_the_absent_and_hands_back() -> None:
     assert seat_of(t.table, "key2") == 2
 
 
-def test_whoever_asks_for_something_is_not_away_any_more() -> None:
+def test_a_person_who_gives_a_command_is_not_absent_any_more() -> None:
     commands: list[Callable[[Scene], Command[Any]]] = [
         lambda t: Play(t.any_move(2)),
         lambda _: Say("I am here"),
@@ -189,7 +189,7 @@ def test_whoever_asks_for_something_is_not_away_any_more() -> None:
         assert t.stage() == "playing", "the others want no pause"
 
 
-def test_time_plays_what_onlookers_could_have_foretold() -> None:
+def test_spectators_could_predict_the_time_out_move() -> None:
     t = Scene(settings=TableSettings(clock=0.5)).seat_everybody().start()
     clock = t.table.game.clock(t.state)
     assert clock is not None
@@ -203,7 +203,7 @@ def test_time_plays_what_onlookers_could_have_foretold() -> None:
     assert 0 not in t.to_act
 
 
-def test_a_clock_runs_on_while_others_decide_beside_it() -> None:
+def test_a_clock_runs_on_while_others_decide_at_the_same_time() -> None:
     t = Scene().seat_everybody().start()
     before = deadline(t.table, 1)
     t.now += 3000
@@ -212,7 +212,7 @@ def test_a_clock_runs_on_while_others_decide_beside_it() -> None:
     assert deadline(t.table, 1) == before
 
 
-def test_a_decision_for_which_there_is_another_time_begins_anew() -> None:
+def test_a_decision_with_another_time_limit_gets_the_whole_time() -> None:
     t = Scene().seat_everybody().start()
     decline = tuple((seat, Decline()) for seat in range(3))
     clocks = iter([Clock(30, decline), Clock(30, decline), Clock(40, decline)])
@@ -228,7 +228,7 @@ def test_a_decision_for_which_there_is_another_time_begins_anew() -> None:
     assert deadline(t.table, 0) == t.now + 40_000
 
 
-def test_one_time_for_several_moves_runs_on_whoever_has_acted() -> None:
+def test_a_time_limit_for_several_moves_runs_on_after_each_move() -> None:
     t = Scene().seat_everybody().start()
     decline = tuple((seat, Decline()) for seat in range(3))
     clocks = iter([Clock(30, decline, "looks"), Clock(30, decline[:1], "looks"), Clock(30, decline, "others")])
@@ -245,7 +245,7 @@ def test_one_time_for_several_moves_runs_on_whoever_has_acted() -> None:
     assert [deadline(t.table, seat) for seat in (1, 2)] == [t.now + 30_000] * 2
 
 
-def test_without_a_clock_time_never_plays() -> None:
+def test_without_a_clock_there_are_no_time_outs() -> None:
     t = Scene(settings=TableSettings(clock=0)).seat_everybody().start()
     assert due(t.table) is None
     t.now += 10**9
@@ -283,14 +283,14 @@ def test_a_newcomer_during_a_pause_has_all_the_time_when_it_ends() -> None:
     assert deadline(t.table, 1) == t.now + limit - begun
 
 
-def test_nobody_wants_a_pause_after_the_game() -> None:
+def test_wishes_for_a_pause_end_with_the_game() -> None:
     t = Scene().seat_everybody().start()
     t.do(0, Pause())
     t.play_out()
     assert not any(chair.wants_pause for chair in t.table.chairs)
 
 
-def test_the_absent_do_not_hold_up_a_pause() -> None:
+def test_absent_people_do_not_block_a_pause() -> None:
     t = Scene().seat_everybody().start()
     t.do(SERVER, MarkAbsent(2))
     t.do(0, Pause())
@@ -299,7 +299,7 @@ def test_the_absent_do_not_hold_up_a_pause() -> None:
 
 
 @pytest.mark.parametrize(("by", "gone"), [(2, Leave()), (HOST, Kick(2)), (SERVER, MarkAbsent(2))])
-def test_a_pause_begins_when_the_last_who_did_not_want_it_goes(by: int, gone: Command[Any]) -> None:
+def test_a_pause_begins_when_the_last_person_who_did_not_want_it_leaves(by: int, gone: Command[Any]) -> None:
     t = Scene().seat_everybody().start()
     t.do(0, Pause())
     t.do(1, Pause())
@@ -308,7 +308,7 @@ def test_a_pause_begins_when_the_last_who_did_not_want_it_goes(by: int, gone: Co
     assert due(t.table) is None
 
 
-def test_a_wish_for_a_pause_goes_with_whoever_had_it() -> None:
+def test_a_wish_for_a_pause_ends_when_its_person_leaves() -> None:
     t = Scene().seat_everybody().start()
     t.do(0, Pause())
     for seat in range(3):
@@ -317,7 +317,7 @@ def test_a_wish_for_a_pause_goes_with_whoever_had_it() -> None:
     assert t.stage() == "playing"
 
 
-def test_when_the_last_person_leaves_a_pause_the_bots_play_on() -> None:
+def test_bots_play_on_when_the_last_person_leaves_a_pause() -> None:
     t = Scene(3)
     t.do(SPECTATOR, Sit("Ann", "a"))
     t.do(HOST, Fill("random"))
@@ -332,7 +332,7 @@ def test_when_the_last_person_leaves_a_pause_the_bots_play_on() -> None:
     assert bots_to_act(t.table) == (0, 1, 2)
 
 
-def test_a_rematch_is_the_same_people_again() -> None:
+def test_a_rematch_has_the_same_people() -> None:
     t = Scene().seat_everybody().start()
     assert t.refuse(0, Rematch()) == "only_after_a_game"
     t.play_out()
@@ -358,7 +358,7 @@ def after_a_game(absent: int | None = None) -> Scene:
     return t
 
 
-def test_the_absent_do_not_hold_up_a_rematch() -> None:
+def test_absent_people_do_not_block_a_rematch() -> None:
     t = after_a_game(absent=2)
     t.do(0, Rematch())
     assert t.stage() == "over"
@@ -367,7 +367,7 @@ def test_the_absent_do_not_hold_up_a_rematch() -> None:
     assert bots_to_act(t.table) == (2,)
 
 
-def test_whoever_goes_after_a_game_does_not_hold_up_a_rematch() -> None:
+def test_people_who_disconnect_after_a_game_do_not_block_a_rematch() -> None:
     t = after_a_game()
     assert t.refuse(SERVER, MarkAbsent(2)) == "nobody_to_stand_in_for", "nobody waits yet"
     t.do(0, Rematch())
@@ -379,7 +379,7 @@ def test_whoever_goes_after_a_game_does_not_hold_up_a_rematch() -> None:
     assert not t.table.chairs[2].away
 
 
-def test_whoever_sits_down_and_goes_does_not_hold_up_the_first_game() -> None:
+def test_people_who_sit_down_and_disconnect_do_not_block_the_first_game() -> None:
     t = Scene()
     t.do(SPECTATOR, Sit("P0", "key0"))
     t.do(0, Ready())
@@ -396,7 +396,7 @@ def test_nobody_sits_on_two_chairs_with_one_key() -> None:
     assert t.refuse(SPECTATOR, Sit("P1", "key0")) == "seated_already"
 
 
-def test_after_a_game_whoever_is_ready_wants_a_rematch() -> None:
+def test_after_a_game_ready_counts_as_a_wish_for_a_rematch() -> None:
     t = after_a_game()
     t.do(0, Rematch())
     t.do(1, Rematch())
@@ -404,7 +404,7 @@ def test_after_a_game_whoever_is_ready_wants_a_rematch() -> None:
     assert t.stage() == "playing"
 
 
-def test_whoever_takes_back_a_wish_for_a_game_wants_none() -> None:
+def test_taking_back_one_wish_for_a_game_takes_back_both() -> None:
     t = after_a_game()
     t.do(0, Ready())
     t.do(0, Rematch(on=False))
@@ -413,7 +413,7 @@ def test_whoever_takes_back_a_wish_for_a_game_wants_none() -> None:
     assert t.stage() == "over"
 
 
-def test_a_rematch_begins_when_a_bot_takes_the_chair_of_whoever_left() -> None:
+def test_a_rematch_begins_when_a_bot_fills_the_chair_of_a_person_who_left() -> None:
     t = after_a_game()
     t.do(0, Rematch())
     t.do(1, Rematch())
@@ -423,7 +423,7 @@ def test_a_rematch_begins_when_a_bot_takes_the_chair_of_whoever_left() -> None:
     assert t.stage() == "playing"
 
 
-def test_bots_have_names_that_nobody_else_has() -> None:
+def test_bots_get_unique_names() -> None:
     for person in BOT_NAMES:
         t = Scene()
         t.do(SPECTATOR, Sit(person.upper(), "a"))
@@ -433,7 +433,7 @@ def test_bots_have_names_that_nobody_else_has() -> None:
 
 
 @pytest.mark.parametrize("same", ["P0", "p0", " P0 ", "\uff300"])
-def test_nobody_takes_a_name_that_looks_like_anothers(same: str) -> None:
+def test_a_name_that_looks_like_another_is_refused(same: str) -> None:
     t = Scene()
     t.do(SPECTATOR, Sit("P0", "a"))
     assert t.refuse(SPECTATOR, Sit(same, "b")) == "name_taken"
@@ -443,7 +443,7 @@ def test_nobody_takes_a_name_that_looks_like_anothers(same: str) -> None:
     assert t.table.chairs[0].name.casefold() == "p0", "one's own name may be written in another way"
 
 
-def test_a_name_is_tidy_in_the_log_and_an_invisible_one_is_refused() -> None:
+def test_a_name_is_stored_tidy_and_an_invisible_one_is_refused() -> None:
     t = Scene()
     t.do(SPECTATOR, Sit("  Ann   Lee ", "a"))
     t.do(0, Rename("علی\u200cرضا "))
@@ -458,14 +458,14 @@ def test_a_name_is_tidy_in_the_log_and_an_invisible_one_is_refused() -> None:
         assert t.refuse(by, command) == "unfit_name"
 
 
-def test_names_that_a_table_once_accepted_come_back_from_its_log() -> None:
+def test_names_that_were_once_accepted_are_restored_from_the_log() -> None:
     t = Scene()
     older: list[Entry[Any]] = [Entry(t.now, SPECTATOR, Sit(name, name)) for name in ("Ann", "ann", "Ann\u200b")]
     *_, last = restore(older, t.table)
     assert [chair.name for chair in last.table.chairs] == ["Ann", "ann", "Ann\u200b"]
 
 
-def test_a_record_tells_bots_from_people_whatever_they_are_called() -> None:
+def test_a_record_distinguishes_bots_from_people_whatever_their_names() -> None:
     t = Scene(seed=3)
     t.do(SPECTATOR, Sit("Zed (hard)", "a"))
     t.do(SPECTATOR, Sit("Bob", "b"))
@@ -501,7 +501,7 @@ def test_talk_goes_to_its_audience(monkeypatch: pytest.MonkeyPatch) -> None:
     assert heard.to == (0, 2)
 
 
-def test_a_command_sent_twice_is_known_by_its_id() -> None:
+def test_a_command_that_is_sent_twice_is_recognised_by_its_id() -> None:
     t = Scene().seat_everybody()
     t.do(0, Rename("Ann"), id="c1")
     assert answered(t.table, 0, "c1") == t.table.seq
@@ -516,13 +516,13 @@ def test_a_command_sent_twice_is_known_by_its_id() -> None:
     assert answered(t.table, 0, "c1") is None, "somebody else's command"
 
 
-def test_onlookers_have_ids_of_their_own() -> None:
+def test_ids_of_spectators_are_not_remembered() -> None:
     t = Scene()
     t.do(SPECTATOR, Say("hello", name="Eve"), id="1")
-    assert answered(t.table, SPECTATOR, "1") is None, "another onlooker's words may have the same id"
+    assert answered(t.table, SPECTATOR, "1") is None, "another spectator's words may have the same id"
 
 
-def test_a_log_with_other_chance_than_the_game_asks_for_is_refused() -> None:
+def test_a_log_whose_chance_does_not_fit_the_game_is_refused() -> None:
     t = Scene().seat_everybody()
     before = t.table
     t.start()
@@ -533,7 +533,7 @@ def test_a_log_with_other_chance_than_the_game_asks_for_is_refused() -> None:
         assert refused.value.key == "unfit_chance"
 
 
-def test_of_each_asker_the_latest_ids_are_known_and_the_table_before_knows_no_more_than_it_did() -> None:
+def test_the_latest_ids_of_each_seat_are_remembered_and_older_tables_are_unchanged() -> None:
     t = Scene().seat_everybody()
     for number in range(RECENT):
         t.do(0, Say("once"), id=f"{number}")
@@ -552,7 +552,7 @@ def test_nothing_happens_at_an_archived_table() -> None:
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_the_log_alone_brings_the_table_back(seed: int) -> None:
+def test_the_table_can_be_restored_from_its_log_alone(seed: int) -> None:
     """Two games with everything that can happen between moves, through JSON and back."""
     t = Scene(3 + seed % 4, seed=seed).seat_everybody().start()
     for _ in range(2):

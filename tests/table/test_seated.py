@@ -1,4 +1,4 @@
-"""What a game makes of the bots at the table (`seated`): it is asked when a game begins, with whoever sits there."""
+"""A game may adapt its setup to the bots at the table (`seated`) when it begins."""
 
 from random import Random
 from typing import Any
@@ -64,7 +64,7 @@ class Company:
                 self.do(seat, Play(move))
 
 
-def test_bots_are_no_people_and_the_record_says_what_was_played() -> None:
+def test_the_setup_without_bots_is_played_and_recorded() -> None:
     company = Company("mixed", people=2)
     company.do(HOST, Start())
     assert company.state.options.people == "0,1"
@@ -75,7 +75,7 @@ def test_bots_are_no_people_and_the_record_says_what_was_played() -> None:
     assert Match.replay(record).outcome == record.outcome
 
 
-def test_the_next_game_begins_from_what_the_host_asked_for() -> None:
+def test_the_next_game_begins_with_the_hosts_options() -> None:
     company = Company("mixed", people=3)
     company.do(HOST, Start())
     company.play_to_the_end()
@@ -85,7 +85,7 @@ def test_the_next_game_begins_from_what_the_host_asked_for() -> None:
     assert company.state.options.people == "all"
 
 
-def test_a_game_that_has_no_place_for_bots_does_not_begin() -> None:
+def test_a_game_that_does_not_allow_bots_does_not_begin() -> None:
     company = Company("free_only", people=3)
     with pytest.raises(Refusal) as refused:
         company.do(HOST, Start())
