@@ -1,6 +1,6 @@
 """Diwan: four tabletop games of power, bluff and betrayal, for people, bots and researchers."""
 
-from diwan.core.errors import BadFile, BadSetup, DiwanError
+from diwan.core.errors import BadFile, BadSetup, DiwanError, MissingExtra
 from diwan.core.game import EVERYONE, NATURE, Clock, Game, Outcome, Refusal, Setup, Told
 from diwan.core.match import Match
 from diwan.core.record import Record
@@ -15,6 +15,7 @@ __all__ = [
     "DiwanError",
     "Game",
     "Match",
+    "MissingExtra",
     "Outcome",
     "Record",
     "Refusal",

@@ -8,6 +8,7 @@ from typing import Any, Protocol, TypeAlias
 from msgspec import Struct
 
 from diwan.core.errors import BadSetup
+from diwan.core.extras import needs
 
 
 class Budget(Struct, frozen=True):
@@ -40,3 +41,19 @@ def is_blind(bot: Bot) -> bool:
 
 Maker: TypeAlias = Callable[[int, Random, Budget], Bot]
 """Makes a bot for a seat, with its own random source and budget."""
+
+
+class Needing(Struct, frozen=True):
+    """A maker of bots that need the packages of an extra: they are imported when the first of them is made."""
+
+    extra: str
+    make: Maker
+
+    def __call__(self, seat: int, rng: Random, budget: Budget) -> Bot:
+        with needs(self.extra, "this bot"):
+            return self.make(seat, rng, budget)
+
+
+def extra_of(maker: Maker) -> str:
+    """Return the extra that a bot needs; empty if it needs none."""
+    return maker.extra if isinstance(maker, Needing) else ""

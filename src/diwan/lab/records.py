@@ -13,7 +13,8 @@ import msgspec
 from msgspec import Struct
 
 from diwan.core.codec import encode
-from diwan.core.errors import BadFile, DiwanError
+from diwan.core.errors import BadFile
+from diwan.core.extras import needs
 from diwan.core.game import Outcome
 from diwan.core.record import FORMAT, Head, Record
 
@@ -173,8 +174,6 @@ def _parquet(path: Path) -> Iterator[Callable[[Row], None]]:
 
 
 def _arrow() -> Any:
-    try:
+    with needs("records", "a file of Parquet or Zstandard"):
         import pyarrow
-    except ImportError:
-        raise DiwanError("Parquet and Zstandard need the package pyarrow; install diwan[records]") from None
     return pyarrow

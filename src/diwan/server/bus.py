@@ -5,6 +5,8 @@ from typing import Protocol, TypeAlias
 
 from msgspec import Struct
 
+from diwan.core.extras import needs
+
 
 class Stored(Struct, frozen=True, tag=True, array_like=True):
     """An entry was stored; `body` spares the reader a question to the database."""
@@ -57,7 +59,8 @@ class NoBus:
 
 def make_bus(redis: str | None) -> Bus:
     if redis:
-        from diwan.server.bus_redis import RedisBus  # redis is an extra
+        with needs("cluster", "a Redis address"):
+            from diwan.server.bus_redis import RedisBus
 
         return RedisBus(redis)
     return NoBus()

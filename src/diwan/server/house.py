@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 import msgspec
 import structlog
 
-from diwan.bots.bot import bots
+from diwan.bots.bot import find_bot
 from diwan.core.codec import encode
-from diwan.core.errors import BadSetup, DiwanError
+from diwan.core.errors import DiwanError
 from diwan.core.game import AnyGame, Refusal, Setup
 from diwan.core.record import Record
 from diwan.core.registry import game as find_game
-from diwan.core.setup import make_setup, suggestion
+from diwan.core.setup import make_setup
 from diwan.server.bus import Bus, News, Stored
 from diwan.server.keys import is_table_id, key_of, new_secret, new_table_id, secret_for
 from diwan.server.limits import Limits
@@ -185,8 +185,7 @@ class House:
         return HOST if host and type(command) in HOSTS else ONLOOKER if seat is None else seat
 
     def check_bot(self, game_id: str, bot: str) -> None:
-        if bot not in (known := bots(game_id)):
-            raise BadSetup(f"{game_id} has no bot {bot!r}{suggestion(bot, known)}")
+        find_bot(bot, game_id)
 
     async def record(self, room: Room, number: int) -> Record | None:
         """Of a finished game. A running one is never given out."""

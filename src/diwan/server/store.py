@@ -6,6 +6,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from diwan.core.extras import needs
 from diwan.server.answers import Answer, answer
 
 DAY = 86_400_000
@@ -94,7 +95,8 @@ def make_store(database: str) -> Store:
     """A PostgreSQL address, or the path of an SQLite file."""
     path = file_of(database)
     if path is None:
-        from diwan.server.store_postgres import PostgresStore  # asyncpg is an extra
+        with needs("cluster", "a PostgreSQL database"):
+            from diwan.server.store_postgres import PostgresStore
 
         return PostgresStore(database)
     from diwan.server.store_sqlite import SQLiteStore

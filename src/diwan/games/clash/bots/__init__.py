@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from diwan.bots.bot import Bot, Budget, Maker
+from diwan.bots.bot import Bot, Budget, Maker, Needing
 from diwan.games.clash.bots.clever import Clever
 
 
@@ -13,7 +13,7 @@ def _searching(level: str) -> Maker:
 
         return Player(level, seat, rng, budget)
 
-    return make
+    return Needing("search", make)
 
 
 BOTS: dict[str, Maker] = {

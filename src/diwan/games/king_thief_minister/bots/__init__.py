@@ -2,7 +2,7 @@
 
 from random import Random
 
-from diwan.bots.bot import Bot, Budget, Maker
+from diwan.bots.bot import Bot, Budget, Maker, Needing
 from diwan.games.king_thief_minister.bots.clever import Clever
 from diwan.games.king_thief_minister.bots.knowledge import SEARCH
 
@@ -13,6 +13,6 @@ def _hard(seat: int, rng: Random, budget: Budget) -> Bot:
     return Player(seat, rng, budget)
 
 
-BOTS: dict[str, Maker] = {"clever": Clever, "hard": _hard}
+BOTS: dict[str, Maker] = {"clever": Clever, "hard": Needing("search", _hard)}
 
 __all__ = ["BOTS", "SEARCH", "Clever"]
