@@ -23,7 +23,7 @@ from diwan.core.codec import encode
 from diwan.core.extras import needs
 from diwan.core.game import NATURE, AnyGame, Setup, draw
 
-with needs("research", "a codebook"):
+with needs("research", "this adapter"):
     import numpy as np
     from numpy.typing import NDArray
 

@@ -94,7 +94,7 @@ def find_bot(name: str, game_id: str) -> Maker:
     """Return the maker of a bot; raises BadSetup with the nearest name, or MissingExtra if it cannot play here."""
     maker = every_bot(game_id).get(name)
     if maker is None:
-        raise BadSetup(f"{game_id} has no bot {name!r}{suggestion(name, bots(game_id))}")
+        raise BadSetup(f"{game_id} has no bot {name!r}{suggestion(name, every_bot(game_id))}")
     extra = extra_of(maker)
     if package := missing(extra):
         raise MissingExtra(f"the bot {name!r} of {game_id}", package, extra)

@@ -8,7 +8,6 @@ from typing import Any, Protocol, TypeAlias
 from msgspec import Struct
 
 from diwan.core.errors import BadSetup
-from diwan.core.extras import needs
 
 
 class Budget(Struct, frozen=True):
@@ -44,14 +43,13 @@ Maker: TypeAlias = Callable[[int, Random, Budget], Bot]
 
 
 class Needing(Struct, frozen=True):
-    """A maker of bots that need the packages of an extra: they are imported when the first of them is made."""
+    """A maker of bots that need the packages of an extra; it imports them when it is called, not before."""
 
     extra: str
     make: Maker
 
     def __call__(self, seat: int, rng: Random, budget: Budget) -> Bot:
-        with needs(self.extra, "this bot"):
-            return self.make(seat, rng, budget)
+        return self.make(seat, rng, budget)
 
 
 def extra_of(maker: Maker) -> str:
