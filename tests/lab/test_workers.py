@@ -1,8 +1,8 @@
 """Work gives the same results here, in several processes, and on a Ray cluster that loses a machine on the way."""
 
-import builtins
 import os
 import socket
+import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future
