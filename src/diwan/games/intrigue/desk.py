@@ -4,6 +4,7 @@ no refusal and no menu can tell what others know."""
 from collections import defaultdict
 from collections.abc import Mapping
 from functools import cached_property
+from threading import local
 from typing import TypeAlias
 
 from diwan.games.intrigue.items import Item, is_proper_text, key
@@ -20,19 +21,6 @@ from diwan.games.intrigue.moves import (
 )
 from diwan.games.intrigue.options import writers
 from diwan.games.intrigue.state import Book, Minute, Motion, State
-
-
-def docket(state: State) -> Mapping[Item, Motion]:
-    """The last motion on every item that was ever on the floor."""
-    global _docket  # the minutes change once a motion and are looked up many times in between
-    minutes, found = _docket
-    if minutes is not state.minutes:
-        found = {key(minute.item): minute for minute in state.minutes if isinstance(minute, Motion)}
-        _docket = state.minutes, found
-    return found
-
-
-_docket: tuple[tuple[Minute, ...], Mapping[Item, Motion]] = ((), {})
 
 
 Reason: TypeAlias = tuple[str, str]
@@ -73,14 +61,35 @@ class Memory:
         return frozenset(key(t.item) for t in (*self.book.told, *self.book.heard) if t.spreads)
 
 
-_memories: dict[int, Memory] = {}
-"""The last one of each seat."""
+class _Recent(local):
+    """What this thread looked up last.
+
+    Minutes change once a motion and books once an act, but both are looked up many times in between. Every thread
+    remembers its own, because bots and tables think in several threads at once."""
+
+    def __init__(self) -> None:
+        self.minutes: tuple[Minute, ...] = ()
+        self.motions: Mapping[Item, Motion] = {}
+        self.memories: dict[int, Memory] = {}
+        """By seat."""
+
+
+_recent = _Recent()
+
+
+def docket(state: State) -> Mapping[Item, Motion]:
+    """Return the last motion on every item that was ever on the floor."""
+    if _recent.minutes is not state.minutes:
+        _recent.motions = {key(minute.item): minute for minute in state.minutes if isinstance(minute, Motion)}
+        _recent.minutes = state.minutes
+    return _recent.motions
 
 
 def memory(seat: int, book: Book) -> Memory:
-    last = _memories.get(seat)
+    """Return the items of a seat's book, sorted for lookup."""
+    last = _recent.memories.get(seat)
     if last is None or last.book is not book:
-        last = _memories[seat] = Memory(book)
+        last = _recent.memories[seat] = Memory(book)
     return last
 
 
