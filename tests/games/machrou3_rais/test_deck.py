@@ -12,7 +12,7 @@ from diwan.core.errors import BadFile, BadSetup
 from diwan.core.game import NATURE
 from diwan.core.setup import make_setup
 from diwan.games.machrou3_rais import vocabulary as v
-from diwan.games.machrou3_rais.commands.deck import check_deck, explain
+from diwan.games.machrou3_rais.commands.check_deck import check_deck, explain
 from diwan.games.machrou3_rais.deck import HOUSE_DECK, MOST_ANSWERS, Deck, Power, problems, read_deck
 from diwan.games.machrou3_rais.figures import resource
 from diwan.games.machrou3_rais.influence import influence
