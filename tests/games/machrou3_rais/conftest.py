@@ -1,5 +1,3 @@
-"""Fixtures that these tests share with those of the command line."""
+from cli.conftest import diwan, here
 
-from cli.conftest import here
-
-__all__ = ["here"]
+__all__ = ["diwan", "here"]
