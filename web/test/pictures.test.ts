@@ -54,6 +54,19 @@ describe("King Thief Minister", () => {
     expect(names.flatMap((one) => cards.filter((other) => meet(one, other)))).toEqual([]);
   });
 
+  it("knows the letters of spots that a balloon may cover", () => {
+    const six = { seat: 0, spots: [0, 1, 2, 3, 4, 5] } as unknown as View;
+    const covered = (felt: ktm.Felt, speaker: number): number[] =>
+      six.spots.filter((spot) => {
+        const card = cardAt(six, spot, felt);
+        const label = ktm.labelAt(card, felt);
+        const balloon = ktm.balloonAt(ktm.plateAt(six, speaker, felt), felt);
+        return ktm.covers(balloon, { x: card.x + label.x, y: card.y + label.y });
+      });
+    expect(six.spots.map((speaker) => covered(ktm.WIDE, speaker))).toEqual([[], [], [], [], [], []]);
+    expect(six.spots.map((speaker) => covered(ktm.TALL, speaker))).toEqual([[0, 1, 5], [], [], [2, 3, 4], [], []]);
+  });
+
   it("finds the moves that fit the touched cards", () => {
     const menu: Move[] = [
       { type: "Swap", a: 0, b: 1, manner: "open" },

@@ -70,7 +70,10 @@ export interface Balloon extends Point {
   at: "start" | "top" | "bottom";
 }
 
-const [BALLOON, BALLOON_HEIGHT] = [200, 66];
+const BALLOON = 200;
+export const BALLOON_HEIGHT = 66;
+/** Half of a letter, and a little room. */
+const LETTER = { x: 14, y: 16 };
 const CARD = { x: 40, y: 55 };
 
 /** The place of a player's balloon: balloons never overlap, so that a claim and all challenges can be read at once. */
@@ -86,6 +89,18 @@ export function balloonAt(plate: Point, felt: Felt): Balloon {
   const inner = felt.card.end - CARD.y;
   const y = above ? felt.middle.y - inner : felt.middle.y + inner - BALLOON_HEIGHT;
   return { x: plate.x - width / 2, y, width, at: above ? "top" : "bottom" };
+}
+
+/** Whether a balloon may cover a letter at this place. */
+export function covers({ x, y, width }: Balloon, letter: Point): boolean {
+  const isBeside = letter.x < x - LETTER.x || letter.x > x + width + LETTER.x;
+  return !isBeside && letter.y > y - LETTER.y && letter.y < y + BALLOON_HEIGHT + LETTER.y;
+}
+
+/** Where the letter of a spot stands, seen from its card: inwards at the sides, else above or below. */
+export function labelAt(card: Point, felt: Felt): Point {
+  const side = Math.sign(Math.round(felt.middle.x - card.x));
+  return { x: side * 54, y: side !== 0 ? 5 : card.y > felt.middle.y ? -62 : 74 };
 }
 
 export function ownSpot(view: View): number {
