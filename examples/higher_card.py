@@ -6,7 +6,21 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from diwan.core.game import EVERYONE, NATURE, About, Clock, Outcome, Refusal, Seat, Setup, Tagged, Told, only
+from diwan.core.game import (
+    EVERYONE,
+    NATURE,
+    About,
+    Clock,
+    Game,
+    Outcome,
+    Refusal,
+    Seat,
+    Setup,
+    Tagged,
+    Told,
+    Types,
+    only,
+)
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -153,3 +167,21 @@ def clock(state: State) -> Clock | None:
 
 def conserved(state: State) -> object:
     return len(set(state.cards)) == len(state.cards)
+
+
+GAME = Game(
+    about=about,
+    edition=edition,
+    types=Types(State=State, Move=Move, View=View, Event=Event, Options=Options),
+    start=start,
+    to_act=to_act,
+    legal=legal,
+    odds=odds,
+    refusal=refusal,
+    play=play,
+    view=view,
+    imagine=imagine,
+    outcome=outcome,
+    clock=clock,
+    conserved=conserved,
+)

@@ -1,4 +1,4 @@
-"""How `clever` players of each team are seen to play Machrou3 Ra2is, as `diwan.bots.machrou3_rais.habits` has it.
+"""How `clever` players of each team are seen to play Machrou3 Ra2is, as `diwan.games.machrou3_rais.bots.habits` has it.
 
     python examples/machrou3_habits.py 480 1
 
@@ -14,11 +14,11 @@ from random import Random
 from typing import Any, TypeAlias
 
 from diwan.bots.bot import make_bot
-from diwan.bots.machrou3_rais.habits import ACTS, CHALLENGED_CORRUPT, HELP, SIDES, TRUE_HINTS, WITH
 from diwan.cli.console import progress
 from diwan.core.game import Told
 from diwan.core.match import Match
 from diwan.games.machrou3_rais import events as e
+from diwan.games.machrou3_rais.bots.habits import ACTS, CHALLENGED_CORRUPT, HELP, SIDES, TRUE_HINTS, WITH
 from diwan.games.machrou3_rais.figures import ROLE_OF, Character
 from diwan.games.machrou3_rais.state import Tally
 from diwan.lab.table import play_out

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 import diwan
-from diwan.core.registry import BUILT_IN
+from diwan.core.registry import game as find_game
+from diwan.core.registry import games
 
 ROOT = Path(__file__).parent.parent
 
@@ -24,25 +25,25 @@ def cited(text: str) -> set[str]:
 
 
 def package(game_id: str) -> Path:
-    return ROOT / "src" / BUILT_IN[game_id].replace(".", "/")
+    return ROOT / "src" / find_game(game_id).package.replace(".", "/")
 
 
 def read_all(folder: Path, pattern: str) -> str:
     return "\n".join(path.read_text("utf-8") for path in sorted(folder.rglob(pattern)))
 
 
-@pytest.mark.parametrize("game_id", BUILT_IN)
+@pytest.mark.parametrize("game_id", games())
 def test_every_ruling_is_explained(game_id: str) -> None:
     page = (package(game_id) / "texts" / "rules.en.md").read_text("utf-8")
     assert re.findall(r"^- \*\*([A-Z]\d+)\*\*", page, re.MULTILINE) == rulings(game_id)
 
 
-@pytest.mark.parametrize("game_id", BUILT_IN)
+@pytest.mark.parametrize("game_id", games())
 def test_every_ruling_is_cited_where_it_lives(game_id: str) -> None:
     assert set(rulings(game_id)) - cited(read_all(package(game_id), "*.py")) == set()
 
 
-@pytest.mark.parametrize("game_id", BUILT_IN)
+@pytest.mark.parametrize("game_id", games())
 def test_every_ruling_has_a_test(game_id: str) -> None:
     tests = ROOT / "tests" / "games" / package(game_id).name
     assert set(rulings(game_id)) - cited(read_all(tests, "*.py") + read_all(tests, "*.t*xt")) == set()

@@ -10,7 +10,6 @@ import json
 import re
 import sys
 from collections.abc import Iterator
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -96,6 +95,8 @@ class Writer:
     def struct(self, kind: inspect.StructType) -> str:
         cls: Any = kind.cls
         base: str = getattr(cls, "__origin__", cls).__name__
+        if self.generic and isinstance(kind.tag, str):
+            base = kind.tag  # which stays when a struct gets another name in Python
         if self.generic and base in GENERIC:
             return base
         key = (base, getattr(cls, "__module__", ""))
@@ -159,7 +160,7 @@ def game_types(game: AnyGame) -> str:
     writer = Writer()
     aliases = []
     for name in ("View", "Move", "Event", "State", "Options"):
-        said = writer.type(inspect.type_info(getattr(game, name)))
+        said = writer.type(inspect.type_info(getattr(game.types, name)))
         if said != name:
             aliases.append(f"export type {name if name not in writer.bodies else 'Any' + name} = {said};\n")
     return HEAD + writer.text() + "\n" + "\n".join(aliases)
@@ -173,14 +174,6 @@ def game_folders() -> Iterator[tuple[AnyGame, Path]]:
             yield game, folder
 
 
-def drawing(game: Any, folder: Path) -> dict[str, Any] | None:
-    """Return the figures that a board is drawn from, where its folder has a `drawing.py`: never a rule."""
-    if not (folder / "drawing.py").is_file():
-        return None
-    figures: dict[str, Any] = import_module(f"{game.__package__}.web.drawing").drawing()
-    return figures
-
-
 def files() -> dict[Path, str]:
     marks = marks_of([wire.Heard[E]])  # all that sentences are made of, beside the game
     made = {
@@ -189,8 +182,9 @@ def files() -> dict[Path, str]:
     }
     for game, folder in game_folders():
         made[folder / "types.ts"] = game_types(game)
-        if figures := drawing(game, folder):
-            made[folder / "data.json"] = json.dumps(figures, ensure_ascii=False, separators=(",", ":")) + "\n"
+        if game.drawing is not None:
+            figures = json.dumps(game.drawing.load()(), ensure_ascii=False, separators=(",", ":"))
+            made[folder / "data.json"] = figures + "\n"
     return made
 
 

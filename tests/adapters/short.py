@@ -1,4 +1,4 @@
-"""Options with which a long game is short enough for tests, where its module names them as `trial`."""
+"""Options with which a long game is short enough for tests."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -8,8 +8,8 @@ import msgspec
 from diwan.core.registry import game as find_game
 
 
-def short(game_id: str) -> Mapping[str, Any] | None:
-    return getattr(find_game(game_id), "trial", None)
+def short(game_id: str) -> Mapping[str, Any]:
+    return find_game(game_id).trial
 
 
 def short_json(spiel_name: str) -> dict[str, str]:

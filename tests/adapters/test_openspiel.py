@@ -44,7 +44,7 @@ def test_openspiels_own_random_sim_test(name: str) -> None:
 
 
 def test_openspiels_own_random_sim_test_of_a_game_from_elsewhere() -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(register(higher_card)), 10, True, False)
+    pyspiel.random_sim_test(pyspiel.load_game(register(higher_card.GAME)), 10, True, False)
 
 
 def middle(name: str, decisions: int = 4) -> DiwanState:
@@ -94,7 +94,7 @@ def test_games_can_be_pickled(name: str) -> None:
 
 
 def test_each_player_hears_what_the_last_action_told_it() -> None:
-    state = pyspiel.load_game(register(higher_card)).new_initial_state()
+    state = pyspiel.load_game(register(higher_card.GAME)).new_initial_state()
     state.apply_action(4)
     assert state.news(0) == (higher_card.Dealt(0), higher_card.Got(4))
     assert state.clone().news(1) == (higher_card.Dealt(0),)
@@ -109,7 +109,7 @@ def test_an_impossible_action_is_refused() -> None:
 
 
 def test_openspiels_searchers_can_play() -> None:
-    game = pyspiel.load_game(register(higher_card))
+    game = pyspiel.load_game(register(higher_card.GAME))
     random = np.random.RandomState(1)
     evaluator = mcts.RandomRolloutEvaluator(1, random)
     state = game.new_initial_state()
@@ -122,7 +122,7 @@ def test_openspiels_searchers_can_play() -> None:
 
 
 def test_cfr_solves_a_small_table() -> None:
-    game = pyspiel.load_game(register(higher_card), {"options": '{"ranks": 4}'})
+    game = pyspiel.load_game(register(higher_card.GAME), {"options": '{"ranks": 4}'})
     solver = cfr.CFRSolver(game)
     before = exploitability.nash_conv(game, solver.average_policy())
     for _ in range(60):

@@ -1,5 +1,7 @@
 """The search plays fair: from its view alone, deterministic under a seed, with sealed choices unseen."""
 
+from functools import partial
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -11,10 +13,10 @@ from adapters.short import short
 from diwan import Match
 from diwan.bots.bot import Budget, make_bot
 from diwan.bots.ismcts import Ismcts, Search, search_of
-from diwan.bots.king_thief_minister import SEARCH
 from diwan.core.game import AnyGame, Setup, news
 from diwan.core.registry import game as find_game
 from diwan.core.registry import games
+from diwan.games.king_thief_minister.bots import SEARCH
 from diwan.games.king_thief_minister.moves import Claim, Name, Pass
 from diwan.games.king_thief_minister.rules import legal
 from diwan.games.king_thief_minister.state import Naming, Sight, State
@@ -22,7 +24,7 @@ from diwan.games.king_thief_minister.view import view
 from diwan.lab.table import play_out
 from games.king_thief_minister.tables import play, table
 
-HIGHER: AnyGame = higher_card
+HIGHER: AnyGame = higher_card.GAME
 KTM: AnyGame = find_game("king-thief-minister")
 
 
@@ -160,11 +162,13 @@ def test_what_a_game_lends_is_sound_wherever_a_game_leads(game_id: str, variant:
         match.play(seat, rng.choice(menu) if search.rollout is None or number % 2 else move)
 
 
-def test_a_budget_of_time_ends() -> None:
+def test_a_budget_of_time_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that goes on by a hundredth of a second whenever it is read."""
+    monkeypatch.setattr("diwan.bots.ismcts.perf_counter", partial(next, count(step=0.01)))
     state = dealt(1, 2)
-    bot = Ismcts(HIGHER, Search(), Random(1), Budget(seconds=0.02))
+    bot = Ismcts(HIGHER, Search(), Random(1), Budget(seconds=0.105))
     assert bot.choose(HIGHER.view(state, 0), HIGHER.legal(state, 0), ()) in HIGHER.legal(state, 0)
-    assert bot.simulations > 1
+    assert bot.simulations == 11
 
 
 def test_long_menus_are_widened_step_by_step() -> None:

@@ -21,7 +21,7 @@ from higher_card import (
 from msgspec import Struct
 from msgspec.structs import replace
 
-from diwan.core.game import Setup
+from diwan.core.game import Game, Setup, Types
 
 __all__ = [
     "Event",
@@ -62,3 +62,21 @@ about = replace(higher_card.about, id="deck-game", variants={"standard": Options
 def start(setup: Setup[Options]) -> State:
     plain = higher_card.Options(setup.options.ranks)
     return higher_card.start(Setup(setup.seats, setup.variant, plain))
+
+
+GAME = Game(
+    about=about,
+    edition=edition,
+    types=Types(State=State, Move=Move, View=View, Event=Event, Options=Options),
+    start=start,
+    to_act=to_act,
+    legal=legal,
+    odds=odds,
+    refusal=refusal,
+    play=play,
+    view=view,
+    imagine=imagine,
+    outcome=outcome,
+    clock=clock,
+    conserved=conserved,
+)

@@ -6,7 +6,7 @@ from typing import TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from diwan.core.game import EVERYONE, About, Clock, Outcome, Refusal, Seat, Setup, Tagged, Told
+from diwan.core.game import EVERYONE, About, Clock, Game, Outcome, Refusal, Seat, Setup, Tagged, Told, Types
 
 
 class Options(Struct, frozen=True):
@@ -92,3 +92,21 @@ def clock(_state: State) -> Clock | None:
 
 def conserved(state: State) -> object:
     return state.seats
+
+
+GAME = Game(
+    about=about,
+    edition=edition,
+    types=Types(State=State, Move=Move, View=View, Event=Event, Options=Options),
+    start=start,
+    to_act=to_act,
+    legal=legal,
+    odds=odds,
+    refusal=refusal,
+    play=play,
+    view=view,
+    imagine=imagine,
+    outcome=outcome,
+    clock=clock,
+    conserved=conserved,
+)

@@ -21,12 +21,7 @@ from cli.shout_game import (
     start,
     to_act,
 )
-from diwan.core.game import About, Seat, Told, only
-
-__all__ = [
-    "Event", "Move", "Options", "State", "View", "about", "clock", "conserved", "edition", "imagine", "legal", "odds",
-    "outcome", "play", "refusal", "start", "to_act", "view",
-]  # fmt: skip
+from diwan.core.game import About, Game, Seat, Told, Types, only
 
 
 class View(Struct, frozen=True):
@@ -55,3 +50,21 @@ def imagine(seen: View, rng: Random) -> State:
     quiet = range(seen.seats - 1)
     muttered = tuple(s for s in quiet if (seen.muttered if s == seen.seat else rng.random() < 0.5))
     return State(seen.seats, seen.count, muttered)
+
+
+GAME = Game(
+    about=about,
+    edition=edition,
+    types=Types(State=State, Move=Move, View=View, Event=Event, Options=Options),
+    start=start,
+    to_act=to_act,
+    legal=legal,
+    odds=odds,
+    refusal=refusal,
+    play=play,
+    view=view,
+    imagine=imagine,
+    outcome=outcome,
+    clock=clock,
+    conserved=conserved,
+)

@@ -1,8 +1,5 @@
 """Laws that catch nothing prove nothing: each broken toy must be caught, by the law that it breaks."""
 
-from importlib import import_module
-from typing import cast
-
 import pytest
 
 from diwan.core.game import AnyGame
@@ -10,6 +7,7 @@ from diwan.core.match import Match
 from diwan.core.setup import make_setup
 from diwan.lab import laws
 from diwan.lab.laws import LAWS, Broken, Law, Walk, check_walk
+from toys import toy
 
 CAUGHT_BY: dict[str, tuple[Law, str]] = {
     "leaks_in_its_view": (laws.same_news_same_view, "the view of seat"),
@@ -29,10 +27,6 @@ CAUGHT_BY: dict[str, tuple[Law, str]] = {
     "loses_a_seat_at_a_shout": (laws.nothing_is_lost, "is not"),
     "leaks_what_was_muttered": (laws.same_news_same_view, "the view of seat"),
 }
-
-
-def toy(name: str) -> AnyGame:
-    return cast(AnyGame, import_module(name))
 
 
 def try_law(law: Law, game: AnyGame, games: int) -> None:

@@ -13,7 +13,7 @@ def test_sealed_choices_are_found_where_several_choose_at_once(game_id: str) -> 
     game = diwan.game(game_id)
     compared = together = 0
     for variant in game.about.variants:
-        setup = make_setup(game, None, variant, getattr(game, "trial", None))
+        setup = make_setup(game, None, variant, game.trial)
         walk = Walk(game, setup, f"sealed/{variant}")
         together += any(len(game.to_act(step.state)) > 1 for step in walk.steps)
         compared += any(len(choices) > 1 for _, choices in sealed_choices(walk))

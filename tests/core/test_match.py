@@ -58,7 +58,7 @@ def test_a_seat_hears_only_its_own_news() -> None:
 
 @pytest.mark.parametrize("game_id", diwan.games())
 def test_a_match_is_copied_and_pickled_in_mid_game_and_goes_on_like_the_original(game_id: str) -> None:
-    match, rng = Match.new(game_id, options=getattr(diwan.game(game_id), "trial", None), seed=6), Random(6)
+    match, rng = Match.new(game_id, options=diwan.game(game_id).trial, seed=6), Random(6)
     for _ in range(5):
         match.play(match.to_act[0], rng.choice(match.legal(match.to_act[0])))
     copies = copy.deepcopy(match), pickle.loads(pickle.dumps(match))

@@ -27,7 +27,7 @@ def test_a_package_can_add_a_game_by_an_entry_point(tmp_path: Path) -> None:
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: higher-card\nVersion: 1\n")
     (info / "entry_points.txt").write_text(
-        "[diwan.games]\nhigher-card = higher_card\n[diwan.bots]\nhigher-card = higher_card_bots\n"
+        "[diwan.games]\nhigher-card = higher_card:GAME\n[diwan.bots]\nhigher-card = higher_card_bots\n"
     )
     (tmp_path / "higher_card_bots.py").write_text(HIGHER_CARD_BOTS)
     examples = Path(__file__).parents[2] / "examples"

@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from diwan.core.game import EVERYONE, NATURE, About, Outcome, Refusal, Setup, Tagged, Told, only
+from diwan.core.game import EVERYONE, NATURE, About, Game, Outcome, Refusal, Setup, Tagged, Told, Types, only
 
 
 class Options(Struct, frozen=True):
@@ -102,3 +102,21 @@ def clock(_state: State) -> None:
 
 def conserved(state: State) -> object:
     return len(set(state.cards)) == len(state.cards)
+
+
+GAME = Game(
+    about=about,
+    edition=edition,
+    types=Types(State=State, Move=Move, View=View, Event=Move, Options=Options),
+    start=start,
+    to_act=to_act,
+    legal=legal,
+    odds=odds,
+    refusal=refusal,
+    play=play,
+    view=view,
+    imagine=imagine,
+    outcome=outcome,
+    clock=clock,
+    conserved=conserved,
+)

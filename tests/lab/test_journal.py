@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from diwan.core.errors import BadFile
-from diwan.lab.clash.campaign import Campaign
-from diwan.lab.clash.proof import WON
+from diwan.games.clash.prover.campaign import Campaign
+from diwan.games.clash.prover.proof import WON
 from diwan.lab.journal import Journal
 
 

@@ -11,7 +11,7 @@ from diwan.cli import run
 from diwan.cli.files import load_record
 from diwan.core.errors import DiwanError
 from diwan.core.match import Match
-from diwan.core.registry import BUILT_IN
+from diwan.core.registry import games
 from diwan.lab.records import Row, read_rows
 
 KTM = "king-thief-minister"
@@ -48,7 +48,7 @@ def test_all_kinds_of_files_hold_the_same_rows(tmp_path: Path) -> None:
     assert all(rows == first for rows in others)
 
 
-@pytest.mark.parametrize("game_id", BUILT_IN)
+@pytest.mark.parametrize("game_id", games())
 def test_every_row_replays_to_its_outcome(game_id: str, tmp_path: Path) -> None:
     path = simulated(tmp_path / "games.parquet", game_id, 1)
     (row,) = read_rows(path)

@@ -4,9 +4,10 @@ from random import Random
 
 from msgspec.structs import replace
 
+from cli.shout_game import State
 from contract import mutter_game
 from contract.mutter_game import *  # noqa: F403
-from contract.mutter_game import State, View
+from contract.mutter_game import View
 
 
 def view(state: State, seat: int | None) -> View:

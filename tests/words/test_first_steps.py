@@ -9,15 +9,15 @@ import pytest
 from msgspec import structs
 
 from diwan.core.match import Match
-from diwan.core.registry import BUILT_IN
 from diwan.core.registry import game as find_game
+from diwan.core.registry import games
 
 TEXTS = Path(__file__).parents[2] / "web" / "src" / "texts" / "en.ftl"
 MOST = 400
 FEW = 2
 
 
-@pytest.mark.parametrize("game_id", BUILT_IN)
+@pytest.mark.parametrize("game_id", games())
 def test_every_phase_in_which_a_person_decides_has_its_hint_and_every_choice_its_name(game_id: str) -> None:
     told = set(re.findall(rf"^(?:hint-{game_id}|act|part)-(\w+) =", TEXTS.read_text("utf-8"), re.MULTILINE))
     met: set[str] = set()

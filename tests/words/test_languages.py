@@ -14,6 +14,7 @@ from fluent.syntax.ast import (
     Identifier,
     Junk,
     Message,
+    MessageReference,
     Pattern,
     Placeable,
     SelectExpression,
@@ -21,13 +22,14 @@ from fluent.syntax.ast import (
 )
 
 import diwan.words
-from diwan.core.registry import BUILT_IN
+from diwan.core.registry import game as find_game
+from diwan.core.registry import games
 from diwan.games.intrigue.figures import FIGURES
 from diwan.games.machrou3_rais.deck import HOUSE, Card
 from diwan.words.words import key_of
 
 ROOT = Path(__file__).parents[2]
-GAMES = {game_id: ROOT / "src" / module.replace(".", "/") / "texts" for game_id, module in BUILT_IN.items()}
+GAMES = {id: ROOT / "src" / find_game(id).package.replace(".", "/") / "texts" for id in games()}
 FOLDERS = GAMES | {"program": Path(diwan.words.__file__).parent / "texts", "client": ROOT / "web" / "src" / "texts"}
 """Wherever people's words are kept."""
 
@@ -83,6 +85,15 @@ def inside(node: Any) -> Iterator[BaseNode]:
 
 def variables(pattern: Pattern) -> set[str]:
     return {node.id.name for node in inside(pattern) if isinstance(node, VariableReference)}
+
+
+def reached(pattern: Pattern, messages: dict[str, Message]) -> set[str]:
+    """The variables of a text and of the messages that it refers to."""
+    found = variables(pattern)
+    for node in inside(pattern):
+        if isinstance(node, MessageReference) and (other := messages[node.id.name].value):
+            found |= reached(other, messages)
+    return found
 
 
 def thing(name: str) -> str:
@@ -165,11 +176,12 @@ def test_every_message_can_be_said(place: str, language: str) -> None:
     """With each case of each selector, and as many things of each as tell the plural forms apart."""
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource((FOLDERS[place] / f"{language}.ftl").read_text("utf-8")))
-    for key, message in entries(place, language).items():
+    messages = entries(place, language)
+    for key, message in messages.items():
         found = bundle.get_message(key)
         for part, pattern in patterns(message).items():
             chosen = cases(pattern)
-            usual: dict[str, Any] = dict.fromkeys(variables(pattern), "X")
+            usual: dict[str, Any] = dict.fromkeys(reached(pattern, messages), "X")
             samples = [usual]
             for name in usual:
                 values = [int(one) if re.fullmatch(r"-?\d+", one) else one for one in sorted(chosen.get(name, ()))]

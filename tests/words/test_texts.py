@@ -14,14 +14,14 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
-from diwan.core.game import NATURE, AnyGame, tally_of
+from diwan.core.game import NATURE, AnyGame
 from diwan.core.match import Match
-from diwan.core.registry import BUILT_IN
 from diwan.core.registry import game as find_game
+from diwan.core.registry import games
 from diwan.words import Book, Words, languages
 from diwan.words.book import texts_of
 
-SPOKEN = [(game_id, language) for game_id in BUILT_IN for language in languages(find_game(game_id))]
+SPOKEN = [(game_id, language) for game_id in games() for language in languages(find_game(game_id))]
 both = pytest.mark.parametrize(("game_id", "language"), SPOKEN)
 
 
@@ -45,12 +45,12 @@ def messages(game: AnyGame, language: str) -> dict[str, set[str]]:
 
 
 def kinds(game: AnyGame, name: str) -> tuple[type[msgspec.Struct], ...]:
-    union: Any = getattr(game, name)
+    union: Any = getattr(game.types, name)
     return get_args(union) if isinstance(union, UnionType) or get_args(union) else (union,)
 
 
 def sources(game: AnyGame) -> list[ast.AST]:
-    package = Path(getattr(game, "__file__", "")).parent
+    package = Path(str(files(game.package)))
     return [ast.parse(path.read_text("utf-8")) for path in sorted(package.rglob("*.py"))]
 
 
@@ -166,7 +166,7 @@ def test_whole_games_are_told_without_a_gap(game_id: str, language: str) -> None
         if match.outcome:
             assert f"reason-{match.outcome.reason}" in book
             Words(book, names).outcome(match.outcome)
-            tally = tally_of(game, match.state)
+            tally = game.tally(match.state)
             assert tally is not None
             assert f"unit-{tally.unit}" in book
             for seat in match.seats:

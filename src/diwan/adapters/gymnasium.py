@@ -14,7 +14,7 @@ from gymnasium import spaces
 from diwan.adapters.codebook import codebook, features
 from diwan.adapters.sequence import rewards
 from diwan.bots.bot import Budget, make_bot
-from diwan.bots.seated import Seated
+from diwan.bots.driver import BotDriver
 from diwan.core.errors import BadSetup
 from diwan.core.match import Match
 from diwan.core.registry import game as find_game
@@ -63,7 +63,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
             }
         )
         self.match = Match(found, self.setup, 0)
-        self._others = Seated(self.match, {})
+        self._others = BotDriver(self.match, {})
         self._illegal_actions = 0
 
     def reset(
@@ -78,7 +78,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
             for other, name in enumerate(self._opponents)
             if name
         }
-        self._others = Seated(self.match, bots)
+        self._others = BotDriver(self.match, bots)
         self._illegal_actions = 0
         self._let_others_play()
         return self._observe(), self._info()

@@ -164,7 +164,7 @@ class DiwanGame(pyspiel.Game):  # type: ignore[misc]
         self.setup: Setup[Any] = make_setup(
             rules, parameters.get("players") or None, parameters.get("variant") or None, options
         )
-        self._start = decoder(rules, "State").decode(position) if position else rules.start(self.setup)
+        self._start = decoder(rules.types.State).decode(position) if position else rules.start(self.setup)
         self.codes: Codebook = codebook(rules, self.setup)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.codes.size,

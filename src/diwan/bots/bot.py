@@ -1,54 +1,24 @@
-"""What a bot is: it gets what a person gets (its view, its news, its menu) and never sees a state."""
+"""Which bots can play a game: those for any game, the game's own, and those that others add."""
 
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib import import_module
-from math import inf
+from importlib.metadata import entry_points
 from random import Random
-from typing import Any, Protocol, TypeAlias
+from types import ModuleType
+from typing import Any
 
-from msgspec import Struct
-
+from diwan.core.bot import Bot, Budget, Maker
 from diwan.core.errors import BadSetup
-from diwan.core.registry import companions
+from diwan.core.registry import game as find_game
 from diwan.core.setup import suggestion
+
+__all__ = ["LEVELS", "Bot", "Budget", "Maker", "RandomBot", "bots", "make_bot"]
 
 OWN_BOTS = "DIWAN_BOTS"
 LEVELS = ("easy", "normal", "hard")
 """For people; wherever bots are listed they come first."""
-
-
-class Budget(Struct, frozen=True):
-    """How long a bot may think about one move. With iterations alone its choices depend on the seed only."""
-
-    seconds: float | None = None
-    iterations: int | None = None
-
-    def __post_init__(self) -> None:
-        if self.iterations is not None and self.iterations < 1:
-            raise BadSetup(f"a bot cannot think for {self.iterations} iterations; give it 1 or more")
-        if self.seconds is not None and not 0 < self.seconds < inf:
-            raise BadSetup(f"a bot cannot think for {self.seconds:g} seconds; give it more than 0, and an end")
-
-
-class Bot(Protocol):
-    def choose(self, view: Any, menu: Sequence[Any], news: Sequence[Any]) -> Any:
-        """A move of the menu (or a valid one of its kind). `news`: the events heard since the last call."""
-
-    def interject(self, view: Any, menu: Sequence[Any], news: Sequence[Any]) -> Any | None:
-        """Asked when the seat owes nothing but has a menu: a move out of turn, or None."""
-
-
-def is_blind(bot: Bot) -> bool:
-    """Whether a bot says of itself, by `blind = True`, that it never looks at a view and may be handed None.
-
-    In a game of memory a view costs more than all the rest of a move."""
-    return getattr(bot, "blind", False)
-
-
-Maker: TypeAlias = Callable[[int, Random, Budget], Bot]
-"""Makes a bot for a seat, with its own random source and budget."""
 
 
 class RandomBot:
@@ -68,9 +38,9 @@ class RandomBot:
 
 @cache
 def bots(game_id: str) -> Mapping[str, Maker]:
-    """The bots that can play a game: `random`, `ismcts` and `ismcts-plain`, which can play any, those of its module in
-    this package, and those from elsewhere: modules with `BOTS`, by an entry point `diwan.bots` of the game's id or
-    named by the host."""
+    """Return the bots that can play a game: `random`, `ismcts` and `ismcts-plain`, which can play any, the game's own,
+    and those from elsewhere: modules with `BOTS`, by an entry point `diwan.bots` of the game's id or named by the
+    host."""
     from diwan.bots.ismcts import ismcts  # these are built on this module
     from diwan.bots.levels import levels
 
@@ -79,13 +49,20 @@ def bots(game_id: str) -> Mapping[str, Maker]:
         "ismcts": ismcts(game_id),
         "ismcts-plain": ismcts(game_id, plain=True),
     }
-    for module in companions(game_id, "bots"):
+    if (own := find_game(game_id).bots) is not None:
+        made |= own.load()
+    for module in added_modules(game_id):
         made |= module.BOTS
-    known = made | levels(made) | _own(game_id)
+    known = made | levels(made) | _named_by_host(game_id)
     return {name: known[name] for name in (*LEVELS, *known) if name in known}
 
 
-def _own(game_id: str) -> dict[str, Maker]:
+def added_modules(game_id: str) -> Iterator[ModuleType]:
+    """Modules of bots that other packages bring for a game."""
+    return (entry.load() for entry in entry_points(group="diwan.bots", name=game_id))
+
+
+def _named_by_host(game_id: str) -> dict[str, Maker]:
     """What whoever runs this machine has named, as DIWAN_BOTS=game=module,game=module: other processes get it too, and
     no client can name anything."""
     made: dict[str, Maker] = {}

@@ -30,7 +30,7 @@ population = cast(Callable[[int], int], _population)
 
 def jit(signature: str, inline: bool = False, allocates: bool = False) -> Callable[[F], F]:
     """Unless a function makes arrays of its own, numba need not count who still holds one: everything here works on
-    arrays that its caller keeps, and the counting costs more than the work (random games of Clash are twice as fast
+    arrays that its caller keeps, and the counting costs more than the work (random games are up to twice as fast
     without it)."""
     unlisted: dict[str, Any] = {"_nrt": allocates}
     compiled = njit(signature, cache=True, nogil=True, error_model="numpy", forceinline=inline, **unlisted)

@@ -12,8 +12,8 @@ the present view cannot rule out. How often each of them was met depends on what
 counts for no more than as many new simulations. The trees of the others are forgotten: where they stand, only they
 know.
 
-A game can lend its knowledge: `bots.<game>` may export `SEARCH = Search(...)`. Without it the search knows the rules
-and nothing else.
+A game can lend its knowledge: its declaration may name a `Search(...)`. Without it the search knows the rules and
+nothing else.
 
 More time does not make such a player safer against somebody who knows it: the opponents in its tree do not see their
 own secrets, and its play is not a balanced mixture.
@@ -21,7 +21,6 @@ own secrets, and its play is not a balanced mixture.
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from importlib import import_module
 from math import log, sqrt
 from random import Random
 from time import perf_counter
@@ -29,9 +28,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from diwan.bots.bot import Budget, Maker
-from diwan.core.game import NATURE, AnyGame, Told, draw
-from diwan.core.registry import companions
+from diwan.bots.bot import Budget, Maker, added_modules
+from diwan.core.game import NATURE, AnyGame, Part, Told, draw, news
 from diwan.core.registry import game as find_game
 
 Values = Sequence[float]
@@ -96,9 +94,9 @@ _Step = tuple[int, Any, tuple[Told, ...]]
 def _walk(place: _Place, seat: int, log: Sequence[_Step]) -> _Place:
     """Where what happened leads a seat that notices its own moves and what it is told."""
     for mover, move, told in log:
-        noticed = [t.event for t in told if t.to is None or seat in t.to]
+        noticed = news(told, seat)
         if seat == mover:
-            noticed.insert(0, move)
+            noticed = (move, *noticed)
         for thing in noticed:
             following = place.next.get(thing)
             if following is None:
@@ -140,13 +138,6 @@ class Ismcts:
         self.kept = 0
         """How many of these served a later decision too, because they had come by its place."""
         self._memory = _Memory()
-
-    def __getstate__(self) -> dict[str, Any]:
-        """For copies and pickles: a game is a module, of which only the name can travel."""
-        return {**self.__dict__, "_game": self._game.__name__}  # type: ignore[attr-defined]
-
-    def __setstate__(self, state: dict[str, Any]) -> None:
-        self.__dict__.update(state, _game=import_module(state["_game"]))
 
     def interject(self, _view: Any, _menu: Sequence[Any], news: Sequence[Any]) -> None:
         self._memory.hear(news)
@@ -262,13 +253,15 @@ class Ismcts:
 
 
 def search_of(game_id: str) -> Search:
-    """What the game's module of bots says about searching it."""
-    known = (module.SEARCH for module in companions(game_id, "bots") if hasattr(module, "SEARCH"))
-    return next(known, Search())
+    """Return what is declared about searching the game; by default the rules and nothing else."""
+    declared: Part[Search] | None = find_game(game_id).search
+    if declared is not None:
+        return declared.load()
+    return next((module.SEARCH for module in added_modules(game_id) if hasattr(module, "SEARCH")), Search())
 
 
 def ismcts(game_id: str, plain: bool = False) -> Maker:
-    """Makes searchers of a game, with all that its module of bots knows; plain ones know the rules and nothing else."""
+    """Makes searchers of a game, with all that its `Search` knows; plain ones know the rules and nothing else."""
 
     def make(_seat: int, rng: Random, budget: Budget) -> Ismcts:
         return Ismcts(find_game(game_id), Search() if plain else search_of(game_id), rng, budget)

@@ -1,11 +1,26 @@
 """What can be typed after `diwan`. Each command imports what it needs itself, so that `--help` stays quick."""
 
+from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Annotated
 
-from cyclopts import App, Parameter
+from cyclopts import App, Group, Parameter
 
-from diwan.cli.flags import Deck, EveryCore, Jobs, Options, Seats, Table, Thinking, Variant, Workers, processes
+from diwan.cli.flags import (
+    Deck,
+    EveryCore,
+    Flag,
+    Jobs,
+    Json,
+    Language,
+    Options,
+    Seats,
+    Table,
+    Thinking,
+    Variant,
+    Workers,
+    processes,
+)
 from diwan.core.errors import BadSetup
 
 
@@ -23,10 +38,10 @@ app = App(
     suppress_keyboard_interrupt=False,
 )
 
-Flag = Parameter(negative="", show_default=False)
-
-Json = Annotated[bool, Parameter(negative="", show_default=False, help="Print one JSON document and nothing else.")]
-Language = Annotated[str, Parameter(help="Language of the words, such as en.")]
+PLAY = Group("Play", sort_key=(1,))
+HOST = Group("Host tables", sort_key=(2,))
+DESIGN = Group("Design games", sort_key=(3,))
+RESEARCH = Group("Research and agents", sort_key=(4,))
 
 
 @app.default
@@ -41,7 +56,7 @@ def table(*words: Annotated[str, Parameter(show=False)]) -> None:
     serve_and_open()
 
 
-@app.command
+@app.command(group=PLAY)
 def games(game: str | None = None, /, *, json: Json = False, language: Language = "en") -> None:
     """The games, or the variants and options of one.
 
@@ -56,7 +71,7 @@ def games(game: str | None = None, /, *, json: Json = False, language: Language 
         print_game(game, json, language)
 
 
-@app.command
+@app.command(group=PLAY)
 def rules(game: str, ruling: str | None = None, /, *, language: Language = "en") -> None:
     """How a game is played, with every ruling.
 
@@ -69,7 +84,7 @@ def rules(game: str, ruling: str | None = None, /, *, language: Language = "en")
     print_rules(game, ruling, language)
 
 
-@app.command
+@app.command(group=PLAY)
 def play(
     game: str | None = None,
     /,
@@ -101,7 +116,7 @@ def play(
     play_in_terminal(Wishes(game, seats, bots, seed, variant, option, deck, name, record, resume, language))
 
 
-@app.command
+@app.command(group=DESIGN)
 def sim(
     game: str,
     /,
@@ -129,7 +144,7 @@ def sim(
     simulate(game, table, games, bots, seed, workers, thinking, records, json)
 
 
-@app.command
+@app.command(group=DESIGN)
 def check(
     game: str,
     /,
@@ -154,7 +169,7 @@ def check(
     return check_laws(game, games, seed, table, workers, record, json)
 
 
-@app.command
+@app.command(group=PLAY)
 def replay(
     file: Path,
     /,
@@ -177,7 +192,7 @@ def replay(
     replay_in_terminal(file, seat, number, all, language)
 
 
-@app.command
+@app.command(group=RESEARCH)
 def bench(*, seconds: float = 8.0, jobs: Jobs = 1, json: Json = False) -> None:
     """Measure the speed of the games beside python-chess and OpenSpiel.
 
@@ -193,7 +208,7 @@ def bench(*, seconds: float = 8.0, jobs: Jobs = 1, json: Json = False) -> None:
     print_speed(seconds, processes(jobs), json)
 
 
-@app.command
+@app.command(group=DESIGN)
 def example(game: str, file: Path, /) -> int:
     """Run the worked examples of a file in the game's own notation.
 
@@ -206,86 +221,7 @@ def example(game: str, file: Path, /) -> int:
     return run_examples(game, file)
 
 
-@app.command
-def perft(
-    game: str,
-    /,
-    *,
-    depth: int = 4,
-    variant: Variant = None,
-    option: Options = (),
-    neutral: str | None = None,
-    box: str | None = None,
-    by_cell: Annotated[bool, Flag] = False,
-    json: Json = False,
-) -> None:
-    """Count the lines of play of Clash, placement by placement.
-
-    Args:
-        game: The game: clash.
-        depth: How many placements, Mustafa included.
-        neutral: The tiles of the neutral zone, with commas.
-        box: The tiles of the box, with commas, or `rest` for all others; empty when missing.
-        by_cell: Show the numbers for each way to lay Mustafa, too.
-    """
-    from diwan.cli.clash import print_perft
-
-    print_perft(game, depth, variant, option, neutral, box, by_cell, json)
-
-
-@app.command
-def solve(
-    game: str,
-    /,
-    *,
-    variant: Variant = None,
-    neutral: str | None = None,
-    check: int = 0,
-    book: Path | None = None,
-    label: Path | None = None,
-    openings: Path | None = None,
-    seconds: float | None = None,
-    workers: Workers = Workers(),
-    memory: int = 1024,
-    checkpoint: Path | None = None,
-    json: Json = False,
-) -> int:
-    """Prove who wins Clash: the beginner's game, or the openings of a neutral zone.
-
-    Args:
-        game: The game: clash.
-        neutral: The tiles of the neutral zone, with commas; the search is as long as you let it be. With Elections
-            (ELE) all others lie in the box, and it may come out that the draw decides.
-        check: Compare so many late positions of the beginner's game with a second, simple solver.
-        book: Write the opening book of the beginner's game to this file.
-        label: Find every position of the beginner's game and its value, and keep them in this folder.
-        openings: Decide one opening of five neutral tiles after the other, and keep the verdicts in this file.
-        seconds: Stop after so much time; a checkpoint lets you go on later.
-        memory: Megabytes for what has been proved, all jobs together.
-        checkpoint: Keep what has been proved in this file, and go on from it.
-    """
-    from diwan.cli.clash import solve_clash
-
-    return solve_clash(game, variant, neutral, check, book, label, openings, seconds, workers, memory, checkpoint, json)
-
-
-deck_app = App(name="deck", help="Decks of cards kept as data (Machrou3 Ra2is).", help_format="plaintext")
-app.command(deck_app)
-
-
-@deck_app.command(name="check")
-def deck_check(file: Path, /, *, json: Json = False, language: Language = "en") -> None:
-    """Check a deck file and say in words what each card does.
-
-    Args:
-        file: The deck.
-    """
-    from diwan.cli.deck import check_deck
-
-    check_deck(file, json, language)
-
-
-@app.command
+@app.command(group=HOST)
 def serve(
     *,
     settings: Path | None = None,
@@ -320,7 +256,7 @@ def serve(
         run_server(settings, flags)
 
 
-@app.command
+@app.command(group=RESEARCH)
 def mcp() -> None:
     """A seat for language-model agents: the Model Context Protocol on standard input and output."""
     from diwan.cli.mcp import serve_agents
@@ -328,7 +264,7 @@ def mcp() -> None:
     serve_agents()
 
 
-@app.command
+@app.command(group=RESEARCH)
 def arena(
     game: str,
     /,
@@ -356,7 +292,7 @@ def arena(
     run_arena(game, bots, games, table, seed, workers, thinking, out, json)
 
 
-@app.command
+@app.command(group=DESIGN)
 def report(
     game: str,
     /,
@@ -389,7 +325,7 @@ def report(
     run_report(game, bots, games, table, versus, versus_option, seed, workers, iterations, out, json)
 
 
-@app.command
+@app.command(group=RESEARCH)
 def exploit(
     game: str,
     /,
@@ -417,3 +353,10 @@ def exploit(
     from diwan.cli.exploit import run_exploit
 
     run_exploit(game, bot, table, position, iterations, seeds, seed, positions, json)
+
+
+def add_game_commands() -> None:
+    """Add the commands that belong to one game alone; they are found by entry points, as games are."""
+    for entry in entry_points(group="diwan.commands"):
+        if entry.name not in app:
+            app.command(entry.load())

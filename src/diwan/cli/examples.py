@@ -7,16 +7,15 @@ from diwan.cli.files import read
 from diwan.core.errors import BadFile, BadSetup
 from diwan.core.example import Result
 from diwan.core.registry import game as find_game
-from diwan.core.registry import part
 
 
 def run_examples(game_id: str, path: Path) -> int:
     """Exit status 1 at the first difference."""
-    notation = part(find_game(game_id), "examples")
-    if notation is None:
+    run = find_game(game_id).examples
+    if run is None:
         raise BadSetup(f"{game_id} has no notation for examples; `diwan replay` plays records of every game")
     results: list[Result] = []
-    for result in notation.run(read(path), str(path)):
+    for result in run.load()(read(path), str(path)):
         results.append(result)
         if result.difference is not None:
             break

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
-from cyclopts import Parameter
+from cyclopts import Group, Parameter
 
 from diwan.core.errors import BadSetup
 
@@ -15,6 +15,9 @@ if TYPE_CHECKING:  # `diwan --help` has no use for them
     from diwan.core.game import AnyGame, Setup
     from diwan.lab.workers import Crew
 
+Flag = Parameter(negative="", show_default=False)
+Json = Annotated[bool, Parameter(negative="", show_default=False, help="Print one JSON document and nothing else.")]
+Language = Annotated[str, Parameter(help="Language of the words, such as en.")]
 Seats = Annotated[int | None, Parameter(help="Number of players.")]
 Variant = Annotated[str | None, Parameter(help="A variant of the game; `diwan games GAME` lists them.")]
 Options = Annotated[
@@ -96,6 +99,11 @@ class Thinking:
         from diwan.bots.bot import Budget
 
         return Budget(self.seconds, self.iterations)
+
+
+def game_group(title: str) -> Group:
+    """Return the heading of `diwan --help` for the commands of one game; they come after all others."""
+    return Group(f"Only for {title}", sort_key=(9, title))
 
 
 def processes(jobs: int | None) -> int:

@@ -89,7 +89,7 @@ class Person:
         """A move written as JSON, for games in which a menu cannot list them all."""
         match = self.screen.match
         try:
-            move = decoder(match.game, "Move").decode(typed)
+            move = decoder(match.game.types.Move).decode(typed)
         except msgspec.MsgspecError as error:
             self.screen.tell(str(error))
             return None

@@ -15,7 +15,7 @@ from diwan.cli.menu import Menu
 from diwan.cli.pictures import Gallery
 from diwan.cli.prompt import Prompt
 from diwan.cli.story import Story, readable
-from diwan.core.game import Outcome, Tally, tally_of
+from diwan.core.game import Outcome, Tally
 from diwan.core.match import Match
 from diwan.words import Book, Words
 
@@ -195,7 +195,7 @@ class TableScreen:
         self.story.go_on()
         self.console.print(Group(*self._news(), self.picture(), Text()))
         self.console.print(self.gallery.coloured(self.words.outcome(outcome), self.words, "bold"))
-        tally = tally_of(self.match.game, self.match.state) or Tally("", outcome.scores)
+        tally = self.match.game.tally(self.match.state) or Tally("", outcome.scores)
         for seat in sorted(self.match.seats, key=lambda seat: (seat not in outcome.winners, -tally.counts[seat])):
             score = self.book.say("score", name=self.words.name(seat), score=self.words.count(tally, seat))
             self.console.print(self.gallery.coloured(f"  {score}", self.words))

@@ -20,8 +20,6 @@ from diwan.core.setup import make_setup, spans, suggestion
 from diwan.lab.sim import with_bots
 from diwan.words import Book
 
-FIRST_GAME = "king-thief-minister"
-"""The one to begin with: quick to learn, and a table is full of bots in no time."""
 PREFERRED = ("normal", "clever", "random")
 """The first of these that a game has is who you meet unless you ask for others."""
 COMFORTABLE = 4
@@ -93,7 +91,8 @@ def _which_game(wishes: Wishes, ask: Ask) -> str:
     known = games()
     if wishes.game is not None or len(known) == 1:
         return known[0] if wishes.game is None else wishes.game
-    return ask("ask-game", FIRST_GAME, known)
+    easiest = min(known, key=lambda game_id: find_game(game_id).about.difficulty)
+    return ask("ask-game", easiest, known)
 
 
 def _numbers(game: AnyGame) -> list[str]:

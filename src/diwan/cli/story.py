@@ -9,7 +9,6 @@ from rich.text import Text
 from diwan.cli.pictures import Gallery
 from diwan.core.game import news
 from diwan.core.match import Match
-from diwan.core.memory import retold
 from diwan.core.names import tidy
 from diwan.words import Book, Words
 
@@ -38,13 +37,13 @@ class Story:
     def go_on(self) -> None:
         """Tells what has happened since the last time."""
         for actor, move in self.match.moves[len(self._retelling.moves) :]:
-            moment, _ = retold(self.match.game, self._retelling.state)
+            moment, _ = self.match.game.retold(self._retelling.state)
             told = self._retelling.play(actor, move)
             self.lines += [Line(moment, sentence) for sentence in self.words.events(news(told, self.words.me))]
 
     def recent(self, view: Any, since: int = 0) -> Iterator[tuple[int, Line]]:
         """The lines from number `since` on that the reader may still be told."""
-        _, oldest = retold(self.match.game, view)
+        _, oldest = self.match.game.retold(view)
         for number, line in enumerate(self.lines[since:], since):
             if line.moment >= oldest:
                 yield number, line

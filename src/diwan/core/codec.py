@@ -1,4 +1,4 @@
-"""JSON of a game's moves, events, views and states, made from the types that the game's module exports."""
+"""JSON of a game's moves, events, views and states, made from the types that the game declares."""
 
 from functools import cache
 from typing import Any
@@ -11,18 +11,18 @@ encode = msgspec.json.Encoder(order="deterministic").encode
 """The same bytes for equal things, in every process."""
 
 
-def decoder(game: AnyGame, name: str) -> msgspec.json.Decoder[Any]:
-    """Decodes the type `name` that the game exports: State, Move, View, Event or Options."""
-    return _decoder(game.about.id, getattr(game, name))
-
-
 @cache
-def _decoder(_game_id: str, kind: Any) -> msgspec.json.Decoder[Any]:
+def decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    """Return the decoder of one of a game's types, such as `game.types.Move`."""
     return msgspec.json.Decoder(kind)
 
 
 def to_setup(game: AnyGame, raw: Any) -> Setup[Any]:
-    """A Setup from plain data; raises msgspec.ValidationError."""
-    kind: Any = Setup[getattr(game, "Options")]  # type: ignore[misc]  # noqa: B009 - a type known at run time only
-    setup: Setup[Any] = msgspec.convert(raw, kind)
+    """Return the Setup that plain data holds; raises msgspec.ValidationError."""
+    setup: Setup[Any] = msgspec.convert(raw, parametrized(Setup, game.types.Options))
     return setup
+
+
+def parametrized(generic: Any, *kinds: Any) -> Any:
+    """Return a generic struct for types that are known at run time only."""
+    return generic[kinds]

@@ -9,6 +9,10 @@ class BadSetup(DiwanError):
     """An unknown game, variant, option or number of seats."""
 
 
+class BadGame(DiwanError):
+    """A game whose declaration does not keep the contract, or that a package promises and does not have."""
+
+
 class BadFile(DiwanError):
     """A record, deck or example file that cannot be read; the message begins with `file:line:`."""
 

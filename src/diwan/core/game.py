@@ -1,18 +1,24 @@
-"""The contract of a game: a module of pure functions over immutable states.
+"""The contract of a game: pure functions over immutable states, declared as one value of the type `Game`.
 
 A *seat* is a player's place, 0 to n-1 clockwise; NATURE is the dealer, who makes every random choice.
-A module such as `diwan.games.king_thief_minister` satisfies `Game` as it is.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from importlib import import_module
+from inspect import signature
 from random import Random
-from typing import Annotated, Any, Final, Generic, Literal, Protocol, TypeAlias, TypeVar
+from typing import Annotated, Any, Final, Generic, Literal, Self, TypeAlias, TypeVar, get_args
 
 from msgspec import Meta, Struct
+
+from diwan.core.bot import Maker
+from diwan.core.errors import BadGame
 
 # Annotated so that the wire schema and the words can tell a seat from any other number.
 Seat: TypeAlias = Annotated[int, Meta(extra_json_schema={"title": "seat"})]
 NATURE: Final = -1
+SPECTATOR: Final = -4
+"""Stands for all spectators in an audience, and for one of them as who gives a command at a table."""
 
 Item = TypeVar("Item")
 BY_SEAT: Final = Meta(extra_json_schema={"title": "by seat"})
@@ -29,7 +35,7 @@ class Tagged(Struct, frozen=True, tag=True, forbid_unknown_fields=True, gc=False
 
 Audience: TypeAlias = tuple[int, ...] | None
 EVERYONE: Final = None
-"""The audience that includes onlookers."""
+"""The audience of events that everybody hears, spectators too."""
 
 
 def only(*seats: int) -> tuple[int, ...]:
@@ -42,13 +48,13 @@ class Told(Struct, frozen=True, gc=False):
     to: Audience
     event: Any
 
-    def hears(self, seat: int | None) -> bool:
-        return self.to is None or seat in self.to
 
-
-def news(told: Sequence[Told], seat: int | None) -> tuple[Any, ...]:
-    """The events among `told` that `seat` hears (None: an onlooker)."""
-    return tuple(t.event for t in told if t.to is None or seat in t.to)
+def news(told: Sequence[Told], observer: int | None) -> tuple[Any, ...]:
+    """Return the events that an observer (a seat, or None for a spectator) hears: the only judge of who hears what."""
+    if not told:
+        return ()
+    hearer = SPECTATOR if observer is None else observer
+    return tuple([t.event for t in told if t.to is None or hearer in t.to])
 
 
 class Refusal(Exception):
@@ -137,63 +143,233 @@ class About(Struct, frozen=True):
     """Prefix and count: `("K", 34)` promises K1 to K34."""
     variants: Mapping[str, Any]
     """Name of each variant and the options it stands for; the first is the default."""
+    difficulty: int = 3
+    """From 1 (the rules fit on a card) to 5; newcomers are shown the easiest game first."""
 
 
 State = TypeVar("State")
 Move = TypeVar("Move")
 View = TypeVar("View")
+Loaded = TypeVar("Loaded")
 
 
-class Game(Protocol[State, Move, View, Options]):
-    """All that a game is. Beside these names a module exports the types `State`, `Move`, `View`, `Event`
-    and `Options`, from which decoders and the wire format are made (see `codec`)."""
+class Types(Struct, frozen=True, kw_only=True):
+    """The types of a game: frozen structs and tagged unions of them, from which decoders and the wire are made."""
+
+    State: Any
+    Move: Any
+    View: Any
+    Event: Any
+    Options: Any
+
+
+class Part(Struct, Generic[Loaded], frozen=True):
+    """Something that a game brings beside its rules, written as in an entry point: `"package.module:attribute"`.
+
+    The module is imported when the part is first asked for, so that rules alone need no compiler and no terminal."""
+
+    where: str
+
+    def load(self) -> Loaded:
+        module, _, attribute = self.where.partition(":")
+        try:
+            loaded: Loaded = getattr(import_module(module), attribute)
+        except (ImportError, AttributeError) as error:
+            if isinstance(error, ModuleNotFoundError) and not module.startswith(error.name or ""):
+                raise  # something that the part needs: whoever loads it says which extra has it
+            raise BadGame(f"there is no {self.where!r}: {error}; correct the declaration of the game") from None
+        return loaded
+
+
+def _no_clock(_state: Any) -> None: ...
+def _no_tally(_state: Any) -> None: ...
+def _nothing_conserved(_state: Any) -> tuple[()]:
+    return ()
+
+
+def _standing_unknown(_state: Any) -> tuple[float, ...]:
+    return ()
+
+
+def _seated_anywhere(setup: Any, _bots: Any) -> Any:
+    return setup
+
+
+def _all_retold(_seen: Any) -> tuple[int, int]:
+    return 0, 0
+
+
+def _nothing_known(_view: Any, _move: Any) -> Mapping[str, Any]:
+    return {}
+
+
+def _no_cards(_options: Any) -> Mapping[str, Any]:
+    return {}
+
+
+class Game(Struct, Generic[State, Move, View, Options], frozen=True, kw_only=True, eq=False):
+    """All that a game is, declared as one value: its facts, its types, the pure functions of its rules, and where the
+    rest of it is found. Whatever has a default is optional.
+
+    A misspelt field is refused by the constructor, a function of another shape by `_check`, both by name."""
+
+    about: About
+    edition: str
+    """Of the rules, stored with every record; raise it when a rule changes."""
+    types: Types
+    package: str = ""
+    """`__name__` of a game that is a package: its folder `texts` has the sentences and the written rules, its folder
+    `web` the cover and the board."""
+
+    # --- The rules ---
+
+    start: Callable[[Setup[Options]], State]
+    """The position before the first move; raises BadSetup where seats and options do not fit."""
+    to_act: Callable[[State], tuple[int, ...]]
+    """Everybody whose decision is awaited, or (NATURE,), or () once the game is over."""
+    legal: Callable[[State, int], Sequence[Move]]
+    """The menu of a seat, in a fixed order, depending on nothing but the seat's view.
+
+    A seat that is not to act may still have a menu: things that it may do out of turn."""
+    odds: Callable[[State], Sequence[tuple[Move, int]]]
+    """NATURE's moves with whole-number weights."""
+    refusal: Callable[[State, int, Move], Refusal | None]
+    """The only judge of legality, NATURE's moves included."""
+    play: Callable[[State, int, Move], tuple[State, tuple[Told, ...]]]
+    """The state after the move and what is told of it; raises the refusal of an illegal move."""
+    view: Callable[[State, int | None], View]
+    """All that the seat (None: a spectator) knows and a perfect memory would keep, and nothing else."""
+    imagine: Callable[[View, Random], State]
+    """A random world that the view cannot rule out."""
+    outcome: Callable[[State], Outcome | None]
+    """How the game ended, or None while it goes on."""
+
+    # --- What some games have ---
+
+    clock: Callable[[State], Clock | None] = _no_clock
+    """How long those to act have, and the move that time plays for each of them."""
+    conserved: Callable[[State], Any] = _nothing_conserved
+    """What no move may change: coins, cards, tiles. Compared, never interpreted."""
+    tally: Callable[[State], Tally | None] = _no_tally
+    """How everybody finished, of a game that is over, beside who won."""
+    standing: Callable[[State], tuple[float, ...]] = _standing_unknown
+    """How far everybody has come by the game's own count, for the curve of a replay; empty where nothing is counted."""
+    seated: Callable[[Setup[Options], tuple[int, ...]], Setup[Options]] = _seated_anywhere
+    """The setup that is played when bots have these seats; raises Refusal where the game has no place for them."""
+    shown: Callable[[State, int | None], View] | None = None
+    """What people are shown of the view, in a game of memory; else the view itself (see `show`)."""
+    retold: Callable[[Any], tuple[int, int]] = _all_retold
+    """Of a state or view: its moment, and the earliest moment of which people may read again."""
+    known_of: Callable[[View, Move], Mapping[str, Any]] = _nothing_known
+    """What the viewer knows of a move beyond its fields, for the sentence `move-….known`."""
+    cards: Callable[[Options], Mapping[str, Any]] = _no_cards
+    """What the cards of a deck say that a host may change, by id, as messages of the texts."""
+    open_moves: tuple[type, ...] = ()
+    """Kinds of moves (free text, amounts) of which menus list examples only."""
+    whispers: bool = False
+    """Whether people may whisper at the table."""
+    trial: Mapping[str, Any] = {}
+    """Options of a short game, for tests and measurements that play many."""
+
+    # --- Parts, each loaded when it is first asked for ---
+
+    bots: Part[Mapping[str, Maker]] | None = None
+    """The bots of this game, by name."""
+    search: Part[Any] | None = None
+    """What a search of this game knows beside the rules: a `diwan.bots.ismcts.Search`."""
+    judge: Part[Callable[[Any], tuple[float, ...]]] | None = None
+    """How a bot values a state, by seat; where it is missing a replay shows `standing`."""
+    picture: Part[Any] | None = None
+    """The picture in the terminal: a `diwan.cli.pictures.Picture`."""
+    examples: Part[Callable[[str, str], Iterable[Any]]] | None = None
+    """Runs worked examples: takes the text and name of a file, yields a `diwan.core.example.Result` for each."""
+    statistics: Part[Callable[[Any], Mapping[str, float]]] | None = None
+    """What `diwan sim` counts of a finished match."""
+    bench: Part[Callable[[], Any]] | None = None
+    """What `diwan bench` measures of this game alone: labels and values."""
+    drawing: Part[Callable[[], Mapping[str, Any]]] | None = None
+    """What the board is drawn from, for the build of the web client: figures that lie beside the rules."""
+
+    def __post_init__(self) -> None:
+        _check(self)
 
     @property
-    def about(self) -> About: ...
-    @property
-    def edition(self) -> str: ...
+    def show(self) -> Callable[[State, int | None], View]:
+        """What people see: the view, or what a game of memory shows of it."""
+        return self.shown or self.view
 
-    def start(self, setup: Setup[Options], /) -> State:
-        """The position before the first move; raises BadSetup where seats and options do not fit."""
+    def __copy__(self) -> Self:
+        return self
 
-    def to_act(self, state: State, /) -> tuple[int, ...]:
-        """Everybody who owes a decision now, or (NATURE,), or () once the game is over."""
+    def __deepcopy__(self, _memo: object) -> Self:
+        return self
 
-    def legal(self, state: State, seat: int, /) -> Sequence[Move]:
-        """The menu of a seat, in a fixed order, depending on nothing but the seat's view.
+    def __reduce__(self) -> Any:
+        """A registered game travels by its id; another one, of a test perhaps, by its parts."""
+        from diwan.core.registry import game, games
 
-        A seat that owes nothing may still have a menu: things that it may do out of turn."""
-
-    def odds(self, state: State, /) -> Sequence[tuple[Move, int]]:
-        """NATURE's moves with whole-number weights."""
-
-    def refusal(self, state: State, seat: int, move: Move, /) -> Refusal | None:
-        """The only judge of legality, NATURE's moves included."""
-
-    def play(self, state: State, seat: int, move: Move, /) -> tuple[State, tuple[Told, ...]]:
-        """The state after the move and what is told of it; raises the refusal of an illegal move."""
-
-    def view(self, state: State, seat: int | None, /) -> View:
-        """All that the seat (None: an onlooker) knows and a perfect memory would keep, and nothing else."""
-
-    def imagine(self, view: View, rng: Random, /) -> State:
-        """A random world that the view cannot rule out."""
-
-    def outcome(self, state: State, /) -> Outcome | None: ...
-
-    def clock(self, state: State, /) -> Clock | None: ...
-
-    def conserved(self, state: State, /) -> Any:
-        """What no move may change: coins, cards, tiles. Compared, never interpreted."""
+        if self.about.id in games() and game(self.about.id) is self:
+            return game, (self.about.id,)
+        return super().__reduce__()
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 
+_ARGUMENTS: Final = {
+    "start": ("setup",),
+    "to_act": ("state",),
+    "legal": ("state", "seat"),
+    "odds": ("state",),
+    "refusal": ("state", "seat", "move"),
+    "play": ("state", "seat", "move"),
+    "view": ("state", "seat"),
+    "imagine": ("view", "rng"),
+    "outcome": ("state",),
+    "clock": ("state",),
+    "conserved": ("state",),
+    "tally": ("state",),
+    "standing": ("state",),
+    "seated": ("setup", "bots"),
+    "shown": ("state", "seat"),
+    "retold": ("seen",),
+    "known_of": ("view", "move"),
+    "cards": ("options",),
+}
+"""What each function of a game is called with."""
+_PARTS: Final = ("bots", "search", "judge", "picture", "examples", "statistics", "bench", "drawing")
 
-def tally_of(game: AnyGame, state: Any) -> Tally | None:
-    """What a game that is over has to tell beside its outcome, if anything: its optional `tally`."""
-    tally: Callable[[Any], Tally] | None = getattr(game, "tally", None)
-    return tally(state) if tally else None
+
+def _check(game: AnyGame) -> None:
+    """Raises BadGame for the first field that does not have the shape of the contract."""
+    for name, arguments in _ARGUMENTS.items():
+        function = getattr(game, name)
+        is_left_out = function is None and name == "shown"
+        if not is_left_out and not _takes(function, len(arguments)):
+            raise BadGame(f"{game.about.id}: {name} must be a function of ({', '.join(arguments)})")
+    for name in _PARTS:
+        part = getattr(game, name)
+        if part is not None and not (isinstance(part, Part) and all(part.where.partition(":"))):
+            raise BadGame(f'{game.about.id}: {name} must be Part("package.module:attribute"), not {part!r}')
+    for name in Types.__struct_fields__:
+        if not _is_structs(getattr(game.types, name)):
+            raise BadGame(f"{game.about.id}: types.{name} must be a msgspec.Struct or a union of them")
+    if not isinstance(game.whispers, bool):
+        raise BadGame(f"{game.about.id}: whispers must be True or False")
+    for kind in game.open_moves:
+        if kind not in (get_args(game.types.Move) or (game.types.Move,)):
+            raise BadGame(f"{game.about.id}: open_moves names {kind!r}, which is not one of types.Move")
+
+
+def _takes(function: Any, arguments: int) -> bool:
+    try:
+        signature(function).bind(*range(arguments))
+    except TypeError:  # it takes others, or is no function at all
+        return False
+    return True
+
+
+def _is_structs(kind: Any) -> bool:
+    return all(isinstance(one, type) and issubclass(one, Struct) for one in get_args(kind) or (kind,))
 
 
 def draw(odds: Sequence[tuple[Any, int]], rng: Random) -> Any:

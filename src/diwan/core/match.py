@@ -1,7 +1,6 @@
 """One game being played by a program: holds the state, plays NATURE from a seed, keeps the record."""
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
 from random import Random
 from typing import Any
 
@@ -41,13 +40,6 @@ class Match:
     ) -> "Match":
         game = find_game(game_id)
         return cls(game, make_setup(game, seats, variant, options), seed, nature)
-
-    def __getstate__(self) -> dict[str, Any]:
-        """For copies and pickles: a game is a module, of which only the name can travel."""
-        return {**self.__dict__, "game": self.game.__name__}  # type: ignore[attr-defined]
-
-    def __setstate__(self, state: dict[str, Any]) -> None:
-        self.__dict__.update(state, game=import_module(state["game"]))
 
     @property
     def seats(self) -> range:

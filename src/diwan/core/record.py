@@ -59,7 +59,7 @@ class Record(Struct, frozen=True):
     ) -> "Record":
         """From what is kept of a game, its moves as JSON; raises BadFile, with the line that it has in a record."""
         game = head.find(name)
-        decode, played = decoder(game, "Move").decode, []
+        decode, played = decoder(game.types.Move).decode, []
         for line, (actor, move) in enumerate(moves, cls.first_move_line):
             try:
                 played.append((actor, decode(move)))

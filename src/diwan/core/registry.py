@@ -1,65 +1,59 @@
-"""Which games there are: our four, and those that other packages add by an entry point `diwan.games`."""
+"""Which games there are: those that packages, this one among them, declare by an entry point `diwan.games`."""
 
+from collections.abc import Iterator
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
-from typing import TYPE_CHECKING, Any, cast
+from importlib.metadata import EntryPoint, entry_points
 
-from diwan.core.errors import BadSetup
-from diwan.core.game import AnyGame
+from diwan.core.errors import BadGame, BadSetup
+from diwan.core.game import AnyGame, Game
 from diwan.core.setup import suggestion
 
-if TYPE_CHECKING:
-    from importlib.metadata import EntryPoint
-
-BUILT_IN = {
-    "clash": "diwan.games.clash",
-    "intrigue": "diwan.games.intrigue",
-    "king-thief-minister": "diwan.games.king_thief_minister",
-    "machrou3-rais": "diwan.games.machrou3_rais",
-}
+GROUP = "diwan.games"
+OURS = "diwan"
+"""The distribution whose games are listed first."""
 
 
 @cache
-def _added() -> "dict[str, EntryPoint]":
-    from importlib.metadata import entry_points  # costs more than our own games together
+def _entries() -> dict[str, EntryPoint]:
+    """By id, ours first; where two packages name the same game, the first one has it."""
+    found: dict[str, EntryPoint] = {}
+    for entry in sorted(entry_points(group=GROUP), key=lambda e: (not _is_ours(e), e.name)):
+        found.setdefault(entry.name, entry)
+    return found
 
-    return {entry.name: entry for entry in entry_points(group="diwan.games") if entry.name not in BUILT_IN}
+
+def _is_ours(entry: EntryPoint) -> bool:
+    return entry.dist is not None and entry.dist.name == OURS
 
 
 def games() -> tuple[str, ...]:
-    """The ids of all games, ours first."""
-    return (*BUILT_IN, *sorted(_added()))
+    """Return the ids of all games, ours first."""
+    return tuple(_entries())
 
 
 @cache
 def game(game_id: str) -> AnyGame:
-    """The game of that id; BadSetup with the nearest one if there is none."""
-    if path := BUILT_IN.get(game_id):
-        return cast(AnyGame, import_module(path))
-    if entry := _added().get(game_id):
-        return cast(AnyGame, entry.load())
-    raise BadSetup(f"there is no game {game_id!r}{suggestion(game_id, games())}")
+    """Return the game of that id; raises BadSetup with the nearest id if there is none, BadGame if it is unusable."""
+    entry = _entries().get(game_id)
+    if entry is None:
+        raise BadSetup(f"there is no game {game_id!r}{suggestion(game_id, games())}")
+    try:
+        found = entry.load()
+    except (ImportError, AttributeError, TypeError) as error:
+        raise BadGame(f"the game {game_id} cannot be loaded from {entry.value!r}: {error}") from error
+    if not isinstance(found, Game):
+        raise BadGame(
+            f"the entry point {game_id} must name a diwan.Game, but {entry.value!r} is a {type(found).__name__}"
+        )
+    if found.about.id != game_id:
+        raise BadGame(f"the entry point {game_id} names the game {found.about.id}; give both the same id")
+    return found
 
 
-@cache
-def companions(game_id: str, layer: str) -> tuple[ModuleType, ...]:
-    """The modules that know something about a game for another layer (`bots`, `lab`): `diwan.<layer>.<game>` for ours,
-    and what other packages name for the game by an entry point `diwan.<layer>`."""
-    from importlib.metadata import entry_points
-
-    path = BUILT_IN.get(game_id)
-    ours = _module(path.replace("diwan.games.", f"diwan.{layer}.")) if path else None
-    theirs = [entry.load() for entry in entry_points(group=f"diwan.{layer}", name=game_id)]
-    return (ours, *theirs) if ours else tuple(theirs)
-
-
-def part(package: Any, name: str) -> ModuleType | None:
-    """The module of that name in a package: `stats` or `examples` of a game, `judging` of its bots; or None."""
-    return _module(f"{package.__name__}.{name}") if hasattr(package, "__path__") else None
-
-
-@cache
-def _module(name: str) -> ModuleType | None:
-    return import_module(name) if find_spec(name) else None
+def usable_games() -> Iterator[AnyGame | BadGame]:
+    """Every game, or for one that keeps to another contract the error that says so: one bad package stops no other."""
+    for game_id in games():
+        try:
+            yield game(game_id)
+        except BadGame as error:
+            yield error

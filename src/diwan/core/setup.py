@@ -37,14 +37,6 @@ def check_setup(game: AnyGame, setup: Setup[Any]) -> None:
     game.start(setup)  # refuses what only the game can judge
 
 
-def seat_bots(game: AnyGame, setup: Setup[Any], bots: tuple[int, ...]) -> Setup[Any]:
-    """The setup that is played once it is known where bots sit; raises Refusal where the game has no place for them.
-
-    A game for which it makes a difference has the function `seated`."""
-    seated = getattr(game, "seated", None)
-    return seated(setup, bots) if seated else setup
-
-
 def _with_options(game_id: str, preset: Any, changes: Mapping[str, Any]) -> Any:
     fields = msgspec.structs.fields(preset)
     known = {field.encode_name: field for field in fields}

@@ -17,8 +17,8 @@ from msgspec import Struct
 
 from diwan.core.codec import encode
 from diwan.core.game import NATURE, AnyGame, draw
-from diwan.core.registry import companions, games
 from diwan.core.registry import game as find_game
+from diwan.core.registry import games
 from diwan.core.setup import make_setup
 from diwan.lab.sim import make_plan, play_many
 from diwan.lab.workers import crew
@@ -31,8 +31,6 @@ ROUNDS = 3
 SIMULATIONS = 10
 """For a decision that is measured."""
 CHESS = "python-chess"
-SEARCHED = {"king-thief-minister": {"turn_limit_per_player": 8}, "intrigue": {"max_rounds": 2, "rotations": 2}}
-"""Options with which a random rollout ends in reasonable time."""
 SPIEL_GAMES = ("python_tic_tac_toe", "python_kuhn_poker", "python_liars_poker")
 
 Play = Callable[[Random], int]
@@ -181,7 +179,7 @@ def searches(game: AnyGame) -> Play:
     from diwan.bots.bot import Budget
     from diwan.bots.ismcts import Ismcts, Search
 
-    setup = make_setup(game, options=SEARCHED.get(game.about.id))
+    setup = make_setup(game, options=game.trial)
 
     def one_decision(rng: Random) -> int:
         state = game.start(setup)
@@ -201,7 +199,7 @@ def spiel_searches(game: AnyGame, register: Register) -> Play:
     import pyspiel
     from open_spiel.python.algorithms import ismcts, mcts
 
-    name, options = register(game), SEARCHED.get(game.about.id, {})
+    name, options = register(game), game.trial
     known = pyspiel.load_game(name, {"options": encode(options).decode()})
 
     def one_decision(rng: Random) -> int:
@@ -414,10 +412,5 @@ def _fresh(script: str) -> float:
 
 
 def _extra() -> dict[str, dict[str, Any]]:
-    """`bench_lines()` of each game's own laboratory `diwan.lab.<game>`, if it has one."""
-    found = {}
-    for game_id in games():
-        for module in companions(game_id, "lab"):
-            if hasattr(module, "bench_lines"):
-                found[game_id] = dict(module.bench_lines())
-    return found
+    """What each game measures of itself alone."""
+    return {game_id: dict(bench.load()()) for game_id in games() if (bench := find_game(game_id).bench) is not None}

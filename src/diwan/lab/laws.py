@@ -4,6 +4,7 @@ Each law takes a `Walk`, a game played to its end with everything on the way, an
 """
 
 import os
+import pickle
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -135,7 +136,7 @@ def records_replay(walk: Walk) -> None:
     law, game = "records replay", walk.game
     setup = to_setup(game, decode_plain(walk.setup))
     state = game.start(setup)
-    moves = decoder(game, "Move")
+    moves = decoder(game.types.Move)
     for number, step in enumerate(walk.steps):
         if state != step.state:
             raise walk.broken(law, f"move {number} finds another state the second time", number)
@@ -181,7 +182,7 @@ def same_in_every_process(walk: Walk) -> None:
     here = _digest(walk.game, walk.record())
     for hash_seed in ("1", "2"):
         there = subprocess.run(
-            [sys.executable, "-c", _ELSEWHERE.format(module=walk.game.__name__)],  # type: ignore[attr-defined]
+            [sys.executable, "-c", _ELSEWHERE.format(game=pickle.dumps(walk.game))],
             input=encode([decode_plain(walk.setup), [(s.actor, s.move) for s in walk.steps]]),
             env={
                 **os.environ,
@@ -197,9 +198,9 @@ def same_in_every_process(walk: Walk) -> None:
 
 
 _ELSEWHERE = """
-import importlib, sys
+import pickle, sys
 from diwan.lab.laws import digest_elsewhere
-print(digest_elsewhere(importlib.import_module({module!r}), sys.stdin.buffer.read()))
+print(digest_elsewhere(pickle.loads({game!r}), sys.stdin.buffer.read()))
 """
 
 
@@ -208,7 +209,7 @@ def digest_elsewhere(game: AnyGame, sent: bytes) -> str:
     import msgspec
 
     setup, moves = msgspec.json.decode(sent, type=tuple[dict[str, Any], list[tuple[int, msgspec.Raw]]])
-    decode = decoder(game, "Move").decode
+    decode = decoder(game.types.Move).decode
     played = tuple((actor, decode(move)) for actor, move in moves)
     return _digest(game, Record(game.about.id, game.edition, to_setup(game, setup), played))
 
@@ -435,7 +436,6 @@ def imagine_draws_exactly_what_fits(walk: Walk, most: int = 1500, effort: int = 
 def menus_are_true(walk: Walk) -> None:
     """Everything on a menu can be played; everything else is refused with a reason and leaves nothing behind."""
     law, game = "menus are true", walk.game
-    open_moves: tuple[type, ...] = getattr(game, "open_moves", ())
     strangers = [step.move for step in walk.steps]
     for number in walk.some(4):
         state = walk.steps[number].state
@@ -451,7 +451,7 @@ def menus_are_true(walk: Walk) -> None:
                     raise walk.broken(law, f"{move} of the menu is refused: {refused}", number)
                 game.play(state, seat, move)
             for move in _some(strangers, walk.rng, 25):
-                if move not in menu and not isinstance(move, open_moves):
+                if move not in menu and not isinstance(move, game.open_moves):
                     _expect_refusal(walk, law, number, state, seat, move)
         for outsider in (NATURE, walk.setup.seats, walk.setup.seats + 7):
             for move in _some(strangers, walk.rng, 3):
@@ -557,7 +557,7 @@ def things_survive_the_wire(walk: Walk) -> None:
         things = [("State", step.state), ("View", game.view(step.state, observer)), ("Move", step.move)]
         things += [("Event", told.event) for told in step.told]
         for name, thing in things:
-            if decoder(game, name).decode(encode(thing)) != thing:
+            if decoder(getattr(game.types, name)).decode(encode(thing)) != thing:
                 raise walk.broken(law, f"a {name} is not the same after JSON", number)
             hash(thing)
 

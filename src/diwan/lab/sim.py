@@ -16,8 +16,7 @@ from diwan.core.errors import BadSetup
 from diwan.core.game import AnyGame, Refusal, Setup, shares_of_win
 from diwan.core.match import Match
 from diwan.core.registry import game as find_game
-from diwan.core.registry import part
-from diwan.core.setup import seat_bots, suggestion
+from diwan.core.setup import suggestion
 from diwan.lab.records import Row, row_of
 from diwan.lab.table import play_out
 from diwan.lab.workers import HERE, Crew
@@ -76,7 +75,7 @@ def make_plan(
 def with_bots(game: AnyGame, setup: Setup[Any], seats: Iterable[int]) -> Setup[Any]:
     """The setup with bots on these seats; raises BadSetup where the game has no place for them."""
     try:
-        return seat_bots(game, setup, tuple(seats))
+        return game.seated(setup, tuple(seats))
     except Refusal as refusal:
         from diwan.words import Book, Words  # only a wrong choice pays for this import
 
@@ -101,10 +100,9 @@ def play_one(plan: Plan, number: int) -> Played:
 
 
 def statistics(match: Match) -> Statistics:
-    """What the game's own module `stats` finds worth counting; nothing where there is none."""
-    stats = part(match.game, "stats")
-    found: Statistics = stats.statistics(match) if stats else {}
-    return found
+    """Return what the game declares worth counting; nothing where it declares none."""
+    count = match.game.statistics
+    return count.load()(match) if count else {}
 
 
 def play_many(plan: Plan, games: int, crew: Crew = HERE) -> Iterator[Played]:

@@ -20,7 +20,7 @@ from litestar.params import FromPath, FromQuery
 from msgspec import Struct
 
 import diwan
-from diwan.core.errors import BadSetup, DiwanError
+from diwan.core.errors import BadGame, BadSetup, DiwanError
 from diwan.core.game import AnyGame
 from diwan.core.registry import game as find_game
 from diwan.server.marks import game_marks
@@ -109,7 +109,7 @@ def _files(folder: Traversable, before: str = "") -> Iterator[tuple[str, Any]]:
 def _find(game_id: str) -> AnyGame:
     try:
         return find_game(game_id)
-    except BadSetup as error:
+    except (BadSetup, BadGame) as error:
         raise NotFoundException(str(error)) from None
 
 

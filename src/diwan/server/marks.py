@@ -11,13 +11,11 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any, TypeAlias
 
-from msgspec import inspect
+from msgspec import inspect, structs
 
 from diwan.core.registry import game as find_game
 
 Marks: TypeAlias = dict[str, dict[str, str]]
-
-_TYPES = ("View", "Move", "Event", "State", "Options")
 
 
 @cache
@@ -25,9 +23,9 @@ def game_marks(game_id: str) -> Marks:
     """Return the marks of all structs that a game's views, moves, events, states and options are made of.
 
     A view without a tag stands under `View`."""
-    game: Any = find_game(game_id)
-    marks = marks_of([getattr(game, name) for name in _TYPES])
-    view = inspect.type_info(game.View)
+    types = find_game(game_id).types
+    marks = marks_of(structs.astuple(types))
+    view = inspect.type_info(types.View)
     if isinstance(view, inspect.StructType) and view.tag is None:
         marks["View"] = marks.get(_name(view), {})  # whatever its class is called: no tag in the message names it
     return marks
@@ -89,6 +87,7 @@ def _mark(kind: Any) -> str:
 
 
 def _name(kind: inspect.StructType) -> str:
+    """Return the name by which messages call a struct: its tag, which stays when a struct is renamed in Python."""
     cls: Any = kind.cls
-    name: str = getattr(cls, "__origin__", cls).__name__
+    name: str = kind.tag if isinstance(kind.tag, str) else getattr(cls, "__origin__", cls).__name__
     return name

@@ -84,11 +84,10 @@ def _own_texts() -> Traversable:
 
 
 def package_folder(game: AnyGame | None, name: Literal["texts", "web"]) -> Traversable | None:
-    """Return a folder that lies beside a game's rules, or None where the game has no such folder."""
-    package = getattr(game, "__package__", None)
-    if not package:
+    """Return a folder of the package that a game comes from, or None where there is none."""
+    if game is None or not game.package:
         return None
-    folder = files(package) / name
+    folder = files(game.package) / name
     return folder if folder.is_dir() else None
 
 

@@ -12,6 +12,7 @@ The arguments of a message are the fields of the struct that it tells of. For a 
   one for each seat, `$xs_named` says whose they are, and leaves out those that are nothing.
 * a truth arrives as "yes" or "no", nothing at all as "none"; for nothing, and for an empty list, a field may have
   a message of its own, `x-none`.
+* whatever the message is about, `$name_0`, `$name_1` and so on are the names of the seats.
 
 A sentence may be empty for some readers: what everybody hears of a secret need not be told to the one who was told the
 secret. Whoever lists sentences leaves it out (`Words.events`).
@@ -36,6 +37,7 @@ class Words:
 
     def __init__(self, book: Book, names: Sequence[str], me: int | None = None) -> None:
         self.book, self.names, self.me = book, tuple(names), me
+        self._named = {f"name_{seat}": name for seat, name in enumerate(self.names)}
 
     def event(self, event: Any) -> str:
         return self._tell(f"event-{type(event).__name__}", event)
@@ -48,16 +50,17 @@ class Words:
         return self._tell(f"move-{type(move).__name__}", move)
 
     def menu(self, game: AnyGame, view: Any, moves: Sequence[Any]) -> list[str]:
-        """The moves for the one who has this view. Where a game's `known_of(view, move)` says that he knows more of a
-        move than stands in it, that is told as `move-….known`."""
-        known_of = getattr(game, "known_of", None)
-        return [self._known_move(move, known_of(view, move)) if known_of else self.move(move) for move in moves]
+        """Return the sentences of moves for the one who has this view. What the game's `known_of` adds to the fields of
+        a move is told as `move-….known`."""
+        return [self._known_move(move, game.known_of(view, move)) for move in moves]
 
     def _known_move(self, move: Any, known: Mapping[str, Any]) -> str:
+        if not known:
+            return self.move(move)
         arguments = self.arguments(move)
         for name, value in known.items():
             arguments |= self._argument(name, Any, value)
-        sentence = self.book.find(f"move-{type(move).__name__}.known", arguments) if known else None
+        sentence = self.book.find(f"move-{type(move).__name__}.known", arguments)
         return self.move(move) if sentence is None else _capital(sentence)
 
     def move_hint(self, move: Any) -> str | None:
@@ -111,7 +114,7 @@ class Words:
 
     def arguments(self, thing: Struct) -> dict[str, Any]:
         """All that a message about the thing may use."""
-        arguments: dict[str, Any] = {}
+        arguments: dict[str, Any] = dict(self._named)
         for name, kind in _fields(type(thing)):
             arguments |= self._argument(name, kind, getattr(thing, name))
         if "seat_who" in arguments:

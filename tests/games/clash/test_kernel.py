@@ -10,15 +10,16 @@ import numpy as np
 import pytest
 
 import diwan
-from diwan.bots.clash import bridge, bulk, kernel, lots
-from diwan.bots.clash.tables import NUMBER
 from diwan.core.game import NATURE, draw
 from diwan.core.setup import make_setup
 from diwan.games.clash import rules
+from diwan.games.clash.kernel import bridge, bulk, lots
+from diwan.games.clash.kernel import rules as kernel
+from diwan.games.clash.kernel.tables import NUMBER
 from diwan.games.clash.moves import Draw, Lay
+from diwan.games.clash.prover.perft import by_opening, perft, plain_perft
+from diwan.games.clash.prover.positions import opening
 from diwan.games.clash.state import Enlisting, Options, Over, Refilling, State, Turn
-from diwan.lab.clash.perft import by_opening, perft, plain_perft
-from diwan.lab.clash.positions import opening
 
 CLASH = diwan.game("clash")
 OPTIONS: list[dict[str, Any]] = [

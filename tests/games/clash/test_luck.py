@@ -8,18 +8,19 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from diwan.bots.clash import bridge, kernel
-from diwan.bots.clash.tables import NUMBER
 from diwan.cli.app import app
 from diwan.core.game import NATURE
 from diwan.games.clash import rules
 from diwan.games.clash.figures import NEUTRAL
+from diwan.games.clash.kernel import bridge
+from diwan.games.clash.kernel import rules as kernel
+from diwan.games.clash.kernel.tables import NUMBER
+from diwan.games.clash.prover.campaign import FIRST, SECOND, Campaign, Node, Progress
+from diwan.games.clash.prover.nameless import reads_no_names
+from diwan.games.clash.prover.positions import after_mustafa, opening
+from diwan.games.clash.prover.proof import LOST, UNKNOWN, WON, Prover, name_of
+from diwan.games.clash.prover.solve import plain_wins
 from diwan.games.clash.state import Options, State, Tiles, Turn
-from diwan.lab.clash.campaign import FIRST, SECOND, Campaign, Node, Progress
-from diwan.lab.clash.nameless import reads_no_names
-from diwan.lab.clash.positions import after_mustafa, opening
-from diwan.lab.clash.proof import LOST, UNKNOWN, WON, Prover, name_of
-from diwan.lab.clash.solve import plain_wins
 from games.clash.tables import table
 
 FLAGS = bridge.flags(Options())

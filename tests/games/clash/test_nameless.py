@@ -8,17 +8,18 @@ import msgspec
 import numpy as np
 import pytest
 
-from diwan.bots.clash import bridge, kernel
 from diwan.cli.app import app
 from diwan.core.errors import BadFile, BadSetup
 from diwan.games.clash import rules
+from diwan.games.clash.kernel import bridge
+from diwan.games.clash.kernel import rules as kernel
+from diwan.games.clash.prover.nameless import NEUTRALS, canonical, nameless, reads_no_names, successors
+from diwan.games.clash.prover.nameless_proof import MOST_MOVES, NamelessProver
+from diwan.games.clash.prover.positions import after_mustafa, opening
+from diwan.games.clash.prover.proof import LOST, UNKNOWN, WON, Prover
+from diwan.games.clash.prover.solve import plain_wins
+from diwan.games.clash.prover.survey import Survey, Verdict, decide, openings
 from diwan.games.clash.state import Options, State, Turn
-from diwan.lab.clash.nameless import NEUTRALS, canonical, nameless, reads_no_names, successors
-from diwan.lab.clash.nameless_proof import MOST_MOVES, NamelessProver
-from diwan.lab.clash.positions import after_mustafa, opening
-from diwan.lab.clash.proof import LOST, UNKNOWN, WON, Prover
-from diwan.lab.clash.solve import plain_wins
-from diwan.lab.clash.survey import Survey, Verdict, decide, openings
 from diwan.lab.workers import HERE
 from games.clash.tables import after
 
@@ -117,9 +118,9 @@ def test_an_opening_is_decided_cell_by_cell() -> None:
 
 def test_a_survey_goes_on_from_its_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(set(openings())) == 792
-    monkeypatch.setattr("diwan.lab.clash.survey.openings", lambda: [("KAB",), ("PIC",), ("RIO",)])
+    monkeypatch.setattr("diwan.games.clash.prover.survey.openings", lambda: [("KAB",), ("PIC",), ("RIO",)])
     monkeypatch.setattr(
-        "diwan.lab.clash.survey.decide",
+        "diwan.games.clash.prover.survey.decide",
         lambda neutral, _megabytes: Verdict(neutral, "second", {"a3": "second"}, 7, 0.1),
     )
     file, told = tmp_path / "openings.jsonl", list[int]()

@@ -6,16 +6,16 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from diwan.bots.clash import bridge
-from diwan.bots.clash.book import Solver, _book, position_of
 from diwan.cli.app import app
 from diwan.core.errors import BadFile, BadSetup
+from diwan.games.clash.bots.book import Solver, _book, position_of
+from diwan.games.clash.kernel import bridge
+from diwan.games.clash.prover.campaign import Campaign
+from diwan.games.clash.prover.label import Labelling
+from diwan.games.clash.prover.positions import neutral_tiles, opening
+from diwan.games.clash.prover.proof import LOST, WON, Prover
+from diwan.games.clash.prover.solve import disagreements, late_positions, plain_wins
 from diwan.games.clash.state import Options
-from diwan.lab.clash.campaign import Campaign
-from diwan.lab.clash.label import Labelling
-from diwan.lab.clash.positions import neutral_tiles, opening
-from diwan.lab.clash.proof import LOST, WON, Prover
-from diwan.lab.clash.solve import disagreements, late_positions, plain_wins
 
 
 def test_two_solvers_agree_on_late_positions() -> None:

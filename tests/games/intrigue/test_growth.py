@@ -4,8 +4,8 @@ import pytest
 
 from diwan.core.codec import encode
 from diwan.games import intrigue
+from diwan.games.intrigue.bench import recesses
 from diwan.games.intrigue.state import State
-from diwan.lab.intrigue import recesses
 
 ROUNDS = 16
 

@@ -17,20 +17,20 @@ from games.intrigue.tables import random_states
 
 def test_i1_four_seats_need_a_round_limit() -> None:
     with pytest.raises(BadSetup, match="round limit"):
-        make_setup(intrigue, 4, options={"max_rounds": 0})
-    assert make_setup(intrigue, 4).options.max_rounds == 12
-    assert make_setup(intrigue, 5, options={"max_rounds": 0}).seats == 5
+        make_setup(intrigue.GAME, 4, options={"max_rounds": 0})
+    assert make_setup(intrigue.GAME, 4).options.max_rounds == 12
+    assert make_setup(intrigue.GAME, 5, options={"max_rounds": 0}).seats == 5
 
 
 @pytest.mark.parametrize("seats", [3, 11])
 def test_i1_no_other_numbers(seats: int) -> None:
     with pytest.raises(BadSetup, match="4 to 10 players"):
-        make_setup(intrigue, seats)
+        make_setup(intrigue.GAME, seats)
 
 
 def dealt(seats: int, seed: int, variant: str = "mixed") -> intrigue.State:
     rng = Random(seed)
-    state = intrigue.start(make_setup(intrigue, seats, variant))
+    state = intrigue.start(make_setup(intrigue.GAME, seats, variant))
     while isinstance(state.phase, Dealing):
         state, _ = intrigue.play(state, NATURE, draw(intrigue.odds(state), rng))
     return state
@@ -58,12 +58,12 @@ def test_i2_free_only_deals_no_cards_and_begins_with_the_recess() -> None:
 @pytest.mark.parametrize("people", ["0,9", "x", "-1", "0;1"])
 def test_i18_people_are_seats(people: str) -> None:
     with pytest.raises(BadSetup, match="write all, none, or seats like 0,5"):
-        make_setup(intrigue, 6, options={"people": people})
+        make_setup(intrigue.GAME, 6, options={"people": people})
 
 
 def test_i36_the_host_is_a_seat() -> None:
     with pytest.raises(BadSetup, match="host must be a seat from 0 to 5"):
-        make_setup(intrigue, 6, options={"host": 6})
+        make_setup(intrigue.GAME, 6, options={"host": 6})
 
 
 CHART = """

@@ -4,7 +4,6 @@ import pytest
 
 from diwan.core.codec import decoder, encode
 from diwan.core.game import Refusal, Setup, Told
-from diwan.games import intrigue
 from diwan.games.intrigue import Options, State, legal, play, refusal, seated, to_act, view
 from diwan.games.intrigue.events import Heard
 from diwan.games.intrigue.items import Item, key, tidy
@@ -116,7 +115,7 @@ def test_i36_texts_are_stored_as_written_without_control_characters() -> None:
         told += more
     (heard,) = [t for t in told if isinstance(t.event, Heard)]
     assert (heard.to, heard.event.item, heard.event.words) == ((0, 1), item, "psst")
-    assert decoder(intrigue, "State").decode(encode(state)) == state
+    assert decoder(State).decode(encode(state)) == state
 
 
 def test_i18_no_texts_by_or_about_bots() -> None:

@@ -34,7 +34,7 @@ def table(
 
 def dealt(seats: int, **options: Any) -> State:
     """A new game before NATURE's first move."""
-    return ktm.start(make_setup(ktm, seats, options=options))
+    return ktm.start(make_setup(ktm.GAME, seats, options=options))
 
 
 def play(state: State, *moves: tuple[int, Move]) -> State:

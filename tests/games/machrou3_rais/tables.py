@@ -27,7 +27,7 @@ CAST = {
 
 def new(seats: int = 4, variant: str = "beginner", **options: Any) -> State:
     """A game before NATURE's first move."""
-    return game.start(make_setup(game, seats, variant, options))
+    return game.start(make_setup(game.GAME, seats, variant, options))
 
 
 def table(

@@ -71,7 +71,7 @@ def possible_instead(world: State, actor: int, move: Any, observer: int) -> list
 def test_r31_what_is_imagined_is_what_could_be(deck: Deck, seed: int) -> None:
     rng = Random(seed)
     observer = rng.randrange(4)
-    state = game.start(make_setup(game, 4, "beginner", {"talk_limit": 0, "deck": deck}))
+    state = game.start(make_setup(game.GAME, 4, "beginner", {"talk_limit": 0, "deck": deck}))
     worlds = {state}
     while len(state.objectives.recycled) < 4 and len(worlds) < 4000 and not isinstance(state.phase, Candidacy):
         actor = rng.choice(game.to_act(state))
@@ -169,7 +169,7 @@ def test_r31_r32_imagined_cards_lie_where_they_can(seats: int, variant: str, dec
     refills = 0
     for seed in range(2):
         rng = Random(seed)
-        state = game.start(make_setup(game, seats, variant, {"talk_limit": 0, "deck": deck}))
+        state = game.start(make_setup(game.GAME, seats, variant, {"talk_limit": 0, "deck": deck}))
         while not isinstance(state.phase, Candidacy):
             actor = rng.choice(game.to_act(state))
             move = draw(game.odds(state), rng) if actor == NATURE else restless(state, actor, rng)

@@ -1,55 +1,55 @@
-"""How a game looks in the terminal. A module `pictures.<game>` draws one game; any other is shown as plain fields.
+"""How a game looks in the terminal. A game declares a `Picture`; one without is shown as plain fields."""
 
-A picture has `draw(view, words, width)`, and may have
-`draw_small(view, words, width)`: the same in fewer lines, for low windows;
-`reveal(state, words, width)`: the same with everything that is hidden, for games that are over;
-`palette(words)`: words of the game and the style in which they stand out.
-"""
+from collections.abc import Callable, Mapping
+from typing import Any
 
-from collections.abc import Mapping
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any, Protocol
-
+from msgspec import Struct
 from rich.console import RenderableType
 from rich.text import Text
 
 from diwan.cli.pictures import plain
-from diwan.core.game import AnyGame
+from diwan.core.game import AnyGame, Part
 from diwan.words import Words
 
 SEAT_STYLES = ("bright_cyan", "bright_magenta", "bright_yellow", "bright_green", "bright_blue", "bright_red")
 
 
-class Picture(Protocol):
-    def draw(self, view: Any, words: Words, width: int, /) -> RenderableType: ...
+class Picture(Struct, frozen=True):
+    """Draws one game."""
+
+    draw: Callable[[Any, Words, int], RenderableType]
+    """A view, in so many columns."""
+    draw_small: Callable[[Any, Words, int], RenderableType] | None = None
+    """The same in fewer lines, for low windows."""
+    reveal: Callable[[Any, Words, int], RenderableType] | None = None
+    """A state of a game that is over, with everything that was hidden."""
+    palette: Callable[[Words], Mapping[str, str]] | None = None
+    """Words of the game, and the style in which they stand out."""
+
+
+PLAIN = Picture(plain.draw)
 
 
 class Gallery:
     """The picture of a game, with what it leaves out filled in."""
 
     def __init__(self, game: AnyGame) -> None:
-        name = f"{__name__}.{game.about.id.replace('-', '_')}"
-        self._picture: Any = import_module(name) if find_spec(name) else plain
+        declared: Part[Picture] | None = game.picture
+        self._picture = declared.load() if declared else PLAIN
 
     def draw(self, view: Any, words: Words, width: int) -> RenderableType:
-        drawn: RenderableType = self._picture.draw(view, words, width)
-        return drawn
+        return self._picture.draw(view, words, width)
 
     def draw_small(self, view: Any, words: Words, width: int) -> RenderableType:
-        draw = getattr(self._picture, "draw_small", self._picture.draw)
-        drawn: RenderableType = draw(view, words, width)
-        return drawn
+        return (self._picture.draw_small or self._picture.draw)(view, words, width)
 
     def reveal(self, game: AnyGame, state: Any, words: Words, width: int) -> RenderableType:
-        if not hasattr(self._picture, "reveal"):
+        if self._picture.reveal is None:
             return self.draw(game.view(state, None), words, width)
-        drawn: RenderableType = self._picture.reveal(state, words, width)
-        return drawn
+        return self._picture.reveal(state, words, width)
 
     def palette(self, words: Words) -> Mapping[str, str]:
-        styles: Mapping[str, str] = self._picture.palette(words) if hasattr(self._picture, "palette") else {}
-        return styles
+        return self._picture.palette(words) if self._picture.palette else {}
 
     def coloured(self, sentence: str, words: Words, style: str = "") -> Text:
         """A sentence in which names and the words of the game stand out."""

@@ -1,5 +1,6 @@
 """Clash: Jihad vs. McWorld. Two players, nine cells, and the tiles that more people support win."""
 
+from diwan.core.game import Game, Part, Types
 from diwan.games.clash.events import Event
 from diwan.games.clash.moves import Move
 from diwan.games.clash.rules import (
@@ -20,6 +21,33 @@ from diwan.games.clash.state import Options, State
 from diwan.games.clash.view import View, imagine, known_of, view
 
 __all__ = [
-    "Event", "Move", "Options", "State", "View", "about", "clock", "conserved", "edition", "imagine", "known_of",
-    "legal", "odds", "outcome", "play", "refusal", "start", "tally", "to_act", "view",
+    "GAME", "Event", "Move", "Options", "State", "View", "about", "clock", "conserved", "edition", "imagine",
+    "known_of", "legal", "odds", "outcome", "play", "refusal", "start", "tally", "to_act", "view",
 ]  # fmt: skip
+
+GAME = Game(
+    about=about,
+    edition=edition,
+    package=__name__,
+    types=Types(State=State, Move=Move, View=View, Event=Event, Options=Options),
+    start=start,
+    to_act=to_act,
+    legal=legal,
+    odds=odds,
+    refusal=refusal,
+    play=play,
+    view=view,
+    imagine=imagine,
+    outcome=outcome,
+    clock=clock,
+    conserved=conserved,
+    tally=tally,
+    known_of=known_of,
+    bots=Part("diwan.games.clash.bots:BOTS"),
+    search=Part("diwan.games.clash.bots.knowledge:SEARCH"),
+    judge=Part("diwan.games.clash.bots.judging:standing"),
+    picture=Part("diwan.games.clash.picture:PICTURE"),
+    examples=Part("diwan.games.clash.examples:run"),
+    bench=Part("diwan.games.clash.bench:bench_lines"),
+    drawing=Part("diwan.games.clash.web.drawing:drawing"),
+)

@@ -76,6 +76,7 @@ about = About(
     id="clash",
     seats=(2,),
     minutes=(10, 15),
+    difficulty=2,
     rulings=("C", 42),
     variants={name: Options(neutrals=name) for name in VARIANT},
 )

@@ -1,5 +1,6 @@
 """Intrigue: secrets, rumours, alliances and votes in the Party, 1980."""
 
+from diwan.core.game import Game, Part, Types
 from diwan.games.intrigue.events import Event
 from diwan.games.intrigue.moves import Move, open_moves
 from diwan.games.intrigue.options import Options, seated
@@ -23,32 +24,38 @@ from diwan.games.intrigue.state import State
 from diwan.games.intrigue.view import View, view
 from diwan.games.intrigue.worlds import imagine
 
-whispers = True
-"""I28: any two comrades may talk in private; no rule hears it."""
-
 __all__ = [
-    "Event",
-    "Move",
-    "Options",
-    "State",
-    "View",
-    "about",
-    "clock",
-    "conserved",
-    "edition",
-    "imagine",
-    "legal",
-    "odds",
-    "open_moves",
-    "outcome",
-    "play",
-    "refusal",
-    "seated",
-    "standing",
-    "start",
-    "tally",
-    "to_act",
-    "trial",
-    "view",
-    "whispers",
-]
+    "GAME", "Event", "Move", "Options", "State", "View", "about", "clock", "conserved", "edition", "imagine",
+    "legal", "odds", "open_moves", "outcome", "play", "refusal", "seated", "standing", "start", "tally", "to_act",
+    "trial", "view",
+]  # fmt: skip
+
+GAME = Game(
+    about=about,
+    edition=edition,
+    package=__name__,
+    types=Types(State=State, Move=Move, View=View, Event=Event, Options=Options),
+    start=start,
+    to_act=to_act,
+    legal=legal,
+    odds=odds,
+    refusal=refusal,
+    play=play,
+    view=view,
+    imagine=imagine,
+    outcome=outcome,
+    clock=clock,
+    conserved=conserved,
+    tally=tally,
+    standing=standing,
+    seated=seated,
+    open_moves=open_moves,
+    whispers=True,  # I28: any two comrades may talk in private; no rule hears it
+    trial=trial,
+    bots=Part("diwan.games.intrigue.bots:BOTS"),
+    search=Part("diwan.games.intrigue.bots:SEARCH"),
+    picture=Part("diwan.games.intrigue.picture:PICTURE"),
+    examples=Part("diwan.games.intrigue.examples:run"),
+    statistics=Part("diwan.games.intrigue.statistics:statistics"),
+    bench=Part("diwan.games.intrigue.bench:bench_lines"),
+)

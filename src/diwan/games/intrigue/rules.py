@@ -76,6 +76,7 @@ about = About(
     id="intrigue",
     seats=(4, 5, 6, 7, 8, 9, 10),  # I1
     minutes=(45, 120),
+    difficulty=4,
     rulings=("I", 36),
     variants={
         "mixed": Options(),

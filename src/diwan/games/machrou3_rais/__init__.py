@@ -1,6 +1,6 @@
 """Machrou3 Ra2is: politicians divide a country, and two of them are for sale."""
 
-from diwan.core.game import About
+from diwan.core.game import About, Game, Part, Types
 from diwan.games.machrou3_rais.clock import clock
 from diwan.games.machrou3_rais.events import Event
 from diwan.games.machrou3_rais.imagine import imagine
@@ -27,6 +27,7 @@ about = About(
     id="machrou3-rais",
     seats=(4, 5, 6),
     minutes=(60, 120),
+    difficulty=5,
     rulings=("R", 61),
     variants={
         "beginner": Options(),
@@ -35,26 +36,34 @@ about = About(
 )
 
 __all__ = [
-    "Event",
-    "Move",
-    "Options",
-    "State",
-    "View",
-    "about",
-    "cards",
-    "clock",
-    "conserved",
-    "edition",
-    "imagine",
-    "legal",
-    "odds",
-    "open_moves",
-    "outcome",
-    "play",
-    "refusal",
-    "standing",
-    "start",
-    "tally",
-    "to_act",
+    "GAME", "Event", "Move", "Options", "State", "View", "about", "cards", "clock", "conserved", "edition",
+    "imagine", "legal", "odds", "open_moves", "outcome", "play", "refusal", "standing", "start", "tally", "to_act",
     "view",
-]
+]  # fmt: skip
+
+GAME = Game(
+    about=about,
+    edition=edition,
+    package=__name__,
+    types=Types(State=State, Move=Move, View=View, Event=Event, Options=Options),
+    start=start,
+    to_act=to_act,
+    legal=legal,
+    odds=odds,
+    refusal=refusal,
+    play=play,
+    view=view,
+    imagine=imagine,
+    outcome=outcome,
+    clock=clock,
+    conserved=conserved,
+    tally=tally,
+    standing=standing,
+    cards=cards,
+    open_moves=open_moves,
+    bots=Part("diwan.games.machrou3_rais.bots:BOTS"),
+    search=Part("diwan.games.machrou3_rais.bots:SEARCH"),
+    picture=Part("diwan.games.machrou3_rais.picture:PICTURE"),
+    statistics=Part("diwan.games.machrou3_rais.statistics:statistics"),
+    drawing=Part("diwan.games.machrou3_rais.web.drawing:drawing"),
+)

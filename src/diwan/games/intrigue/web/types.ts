@@ -629,6 +629,14 @@ export interface Sheltered {
 export interface Scored {
   type: "Scored";
   points: readonly (number)[];
+  shares: readonly (Share)[];
+}
+
+export interface Share {
+  type: "Share";
+  seats: readonly (number)[];
+  why: "believed" | "disbelieved" | "gain" | "loss" | "right" | "wrong";
+  points: number;
 }
 
 export interface Rewarded {

@@ -1,0 +1,123 @@
+"""Perfect play of the beginner's game: a small book of its first placements, exact search afterwards.
+
+The book is a table of canonical positions with up to three placements. Each row holds the position and the canonical
+position to go to in order to win, or -1 where the mover has lost. `diwan solve clash --variant beginner --book FILE`
+makes it again.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from importlib.resources import files
+from io import BytesIO
+from typing import Any
+
+import numpy as np
+
+from diwan.games.clash.kernel import beginner
+from diwan.games.clash.moves import Lay
+from diwan.games.clash.rules import play
+from diwan.games.clash.state import Over, State, Turn
+
+BOOK_FILE = "beginner.npy"
+BOOK_DEPTH = 3
+"""Placements up to which the book answers; after that the search is quick."""
+
+
+def position_of(state: State) -> int:
+    """The position as the solver knows it: the first player is S, whatever his colour."""
+    first = state.course.first
+    up = north = secured = down = 0
+    for cell, here in enumerate(state.board):
+        if here is None:
+            continue
+        if not here.up:
+            down |= 1 << cell
+            continue
+        up |= 1 << cell
+        north |= int(here.supports != first) << cell
+        secured |= int(here.tile in ("TOU", "MOS")) << cell
+    zones = 0
+    for place, seat in enumerate((first, 1 - first)):
+        for number, tile in enumerate(beginner.ORDER[seat]):
+            zones |= int(tile in state.zones[seat]) << 7 * place + number
+    return up | north << 9 | secured << 18 | down << 27 | zones << beginner.ZONES
+
+
+class Solver:
+    """Exact values of beginner's positions; remembers what it proved. `table_bits`: 2 to that power words of memory."""
+
+    def __init__(self, table_bits: int = 20) -> None:
+        self._table = np.zeros(1 << table_bits, dtype=np.int64)
+        self._buffers = np.zeros((20, 2 * beginner.MOST_MOVES), dtype=np.int64)
+        self._effort = np.zeros(1, dtype=np.int64)
+
+    @property
+    def visited(self) -> int:
+        return int(self._effort[0])
+
+    def wins(self, position: int) -> bool:
+        """Whether the one to move wins."""
+        return bool(beginner.wins(position, self._buffers, self._table, self._effort, 0))
+
+    def winning_successor(self, position: int) -> int:
+        """A canonical position that the mover can go to and win from, or -1."""
+        if not self.wins(position):
+            return -1
+        found = np.zeros(2 * beginner.MOST_MOVES, dtype=np.int64)
+        seat = beginner.mover(position)
+        # The order of the search itself, which therefore knows the answers up to the one that it found.
+        ahead = sorted(_going_on(position, found), key=lambda after: -beginner.lead_of(after, seat))
+        return next((int(beginner.canonical(after)) for after in ahead if not self.wins(after)), -1)
+
+
+def _going_on(position: int, found: Any) -> list[int]:
+    """The positions after a move in which the game goes on."""
+    count = beginner.successors(position, found)
+    return [after for after in found[:count].tolist() if after >= 0]
+
+
+def make_book(table_bits: int = 25, progress: Callable[[int, int], None] | None = None) -> bytes:
+    solver = Solver(table_bits)
+    found = np.zeros(2 * beginner.MOST_MOVES, dtype=np.int64)
+    layer = sorted({int(beginner.canonical(1 << cell | beginner.FULL_ZONES)) for cell in range(9)})
+    positions: list[int] = []
+    for _ in range(BOOK_DEPTH):
+        positions += layer
+        layer = sorted({int(beginner.canonical(after)) for at in layer for after in _going_on(at, found)})
+    rows = []
+    for number, position in enumerate(positions):
+        rows.append((position, solver.winning_successor(position)))
+        if progress is not None:
+            progress(number + 1, len(positions))
+    out = BytesIO()
+    np.save(out, np.array(sorted(rows), dtype=np.int64))
+    return out.getvalue()
+
+
+@cache
+def _book() -> dict[int, int]:
+    data = files(__package__).joinpath(BOOK_FILE).read_bytes()
+    return dict(np.load(BytesIO(data)).tolist())
+
+
+def winning_move(state: State, menu: Sequence[Lay], solver: Solver) -> Lay | None:
+    """A move that wins by force, or None where there is none."""
+    assert isinstance(state.phase, Turn)
+    if state.placements <= BOOK_DEPTH:
+        goal = _book()[int(beginner.canonical(position_of(state)))]
+        return next((move for move in menu if goal >= 0 and _after(state, move) == goal), None)
+    ahead: list[tuple[int, Lay]] = []
+    for move in menu:
+        after, _ = play(state, state.phase.seat, move)
+        if isinstance(after.phase, Over):
+            if after.phase.winner == state.phase.seat:
+                return move
+        else:
+            ahead.append((int(beginner.canonical(position_of(after))), move))
+    return next((move for position, move in ahead if not solver.wins(position)), None)
+
+
+def _after(state: State, move: Lay) -> int:
+    assert isinstance(state.phase, Turn)
+    after, _ = play(state, state.phase.seat, move)
+    return int(beginner.canonical(position_of(after)))

@@ -1,0 +1,1 @@
+"""The prover of Clash: perft, the solved beginner's game, and proofs of openings."""

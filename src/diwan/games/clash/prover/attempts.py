@@ -1,0 +1,54 @@
+"""Proof searches as pieces of work: any process can take one, and each keeps the table of what it has learned."""
+
+from collections.abc import Callable, Collection
+from concurrent.futures import FIRST_COMPLETED, Future, wait
+from functools import lru_cache
+from time import perf_counter
+from typing import Any, TypeVar
+
+from diwan.games.clash.prover.nameless_proof import NamelessProver
+from diwan.games.clash.prover.proof import Prover
+from diwan.lab.workers import Crew
+
+Piece = TypeVar("Piece")
+Result = TypeVar("Result")
+
+
+@lru_cache(maxsize=1)
+def prover(megabytes: int, options: int, names: bool) -> Prover | NamelessProver:
+    """The one of this process; asked for another, it forgets what it knew."""
+    return Prover(megabytes, options) if names else NamelessProver(megabytes)
+
+
+def attempt(row: Any, lucky: int, names: bool, options: int, megabytes: int, visits: int) -> tuple[int, int]:
+    """WON, LOST or UNKNOWN for the mover, and the visits that it took. A proof holds whatever the table knew.
+
+    `names`: which prover; whoever asks about many positions keeps to one, or its table is lost every time."""
+    mine = prover(megabytes, options, names)
+    before = mine.visited
+    value = mine.try_to_prove(row, visits, lucky)
+    return value, mine.visited - before
+
+
+def keep_busy(
+    crew: Crew,
+    seconds: float | None,
+    following: Callable[[Collection[Piece]], Piece | None],
+    begin: Callable[[Piece], Future[Result]],
+    take: Callable[[Piece, Result], None],
+) -> None:
+    """Gives every worker a piece, and another one when it is done, until there is none or the time is up.
+
+    `following` is told the pieces in work."""
+    until = None if seconds is None else perf_counter() + seconds
+    working: dict[Future[Result], Piece] = {}
+    while True:
+        while len(working) < crew.size and (until is None or perf_counter() < until):
+            piece = following(working.values())
+            if piece is None:
+                break
+            working[begin(piece)] = piece
+        if not working:
+            return
+        for done in wait(working, return_when=FIRST_COMPLETED).done:
+            take(working.pop(done), done.result())

@@ -1,0 +1,18 @@
+"""Players of King Thief Minister. The compiled parts are imported when a bot first needs them, not before."""
+
+from random import Random
+
+from diwan.bots.bot import Bot, Budget, Maker
+from diwan.games.king_thief_minister.bots.clever import Clever
+from diwan.games.king_thief_minister.bots.knowledge import SEARCH
+
+
+def _hard(seat: int, rng: Random, budget: Budget) -> Bot:
+    from diwan.games.king_thief_minister.bots.player import Player
+
+    return Player(seat, rng, budget)
+
+
+BOTS: dict[str, Maker] = {"clever": Clever, "hard": _hard}
+
+__all__ = ["BOTS", "SEARCH", "Clever"]

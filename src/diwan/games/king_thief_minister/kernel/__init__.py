@@ -1,0 +1,1 @@
+"""The rules of King Thief Minister compiled to machine code, for bulk play and search."""

@@ -1,0 +1,434 @@
+"""The rule-of-thumb player. It sees its view, its menu and its news, and imagines the rest."""
+
+from collections.abc import Callable, Sequence
+from math import exp
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+import diwan.games.machrou3_rais as game
+from diwan.bots.bot import Budget
+from diwan.games.machrou3_rais import events as e
+from diwan.games.machrou3_rais import moves as m
+from diwan.games.machrou3_rais import state as s
+from diwan.games.machrou3_rais.bots.beliefs import Beliefs
+from diwan.games.machrou3_rais.bots.outlook import Outlook, changed, declared
+from diwan.games.machrou3_rais.figures import (
+    DISTRICTS,
+    ELIGIBLE,
+    FIGURES,
+    GROUP_OF,
+    INDEX,
+    ROLE_OF,
+    SEATS_OF,
+    District,
+    Role,
+    bits,
+    by_players,
+)
+from diwan.games.machrou3_rais.rules.battles import helpers, supported, totals
+from diwan.games.machrou3_rais.view import View
+
+SPARE = 0.35
+"""A gain below this is not worth an action."""
+CANDIDATES_WANTED = 0.36
+"""A Reformist supports somebody who is Corrupt with at most this chance, rather than run too."""
+UNMASK_AT = 0.45
+"""How sure the Corrupt want to be of the Judge."""
+
+
+class Clever:
+    def __init__(self, seat: int, rng: Random, _budget: Budget, heard: Beliefs | None = None) -> None:
+        """`heard`: of whom it has heard the same, for one who joins later."""
+        self._seat, self._rng = seat, rng
+        heard = heard or Beliefs(public=True)
+        self._beliefs, self._common = heard.shared(public=False), heard.shared(public=True)
+        self._feelings: dict[int, float] = {}
+        self._agreed: dict[tuple[int, District, District], bool | None] = {}
+        """Swaps that were asked for: the partner's word, or None before it."""
+        self._asked: tuple[int, District, District] | None = None
+        self._favours: set[int] = set()
+        self._hinted: set[tuple[int, int]] = set()
+
+    # --- What it is asked -------------------------------------------------------------------------------------
+
+    def choose(self, view: View, menu: Sequence[Any], news: Sequence[Any]) -> Any:
+        self._listen(view, news)
+        owed = [move for move in menu if not isinstance(move, game.open_moves)]
+        if len(owed) == 1:
+            return owed[0]
+        match view.phase:
+            case s.Turn():
+                return self._turn(view, owed)
+            case s.ActingNow():
+                return max(owed, key=self.worth_of_action(view))
+            case s.Voting(matter=matter):
+                return m.Vote("with" if self._favours_matter(view, matter) else "against")
+            case s.SwapReply():
+                return m.AnswerSwap(self._likes_swap(view, view.phase.seat, view.phase.give, view.phase.get))
+            case s.Helping(fight=fight):
+                return self._help(view, fight, owed)
+            case s.HelpReply():
+                return m.AnswerHelp(True)
+            case s.Candidacy():
+                return m.Announce() if self._should_run(view) else m.Wait()
+            case s.Ballot():
+                return m.CastBallot(self._favourite(view, [move.candidate for move in owed]))
+            case s.MayRedraw(target=target):
+                return m.Redraw(self._regard(view)[target] < 0)
+            case s.Keeping() | s.Placing() | s.Picking() | s.Stealing() | s.Releasing() | s.Passing():
+                return self._look_ahead(view, owed)
+        return self._rng.choice(owed)
+
+    def interject(self, view: View, menu: Sequence[Any], news: Sequence[Any]) -> Any | None:
+        self._listen(view, news)
+        answer, self._asked = self._asked, None
+        if answer is not None and menu:
+            other, give, get = answer
+            return m.Answer((other,), "swap", self._likes_swap(view, other, give, get))
+        if isinstance(view.phase, s.Turn) and menu and view.round >= 2:
+            return self._hint(view)
+        if isinstance(view.phase, s.Candidacy) and menu and view.candidates and not view.said[self._seat]:
+            return self._pledge(view)
+        return None
+
+    # --- What it knows ----------------------------------------------------------------------------------------
+
+    def _role(self, view: View) -> Role:
+        character = view.characters[self._seat] if self._seat < len(view.characters) else None
+        return "reformist" if character is None else ROLE_OF[character]
+
+    def _listen(self, view: View, news: Sequence[Any]) -> None:
+        self._beliefs.listen(news)
+        self._common.listen(news)
+        for event in news:
+            match event:
+                case e.Challenged(defender=self._seat):
+                    self._feel(event.seat, -0.12)
+                case e.HelpOffered():
+                    self._remember_help(view, event)
+                case e.SwapAnswered(accepted=True) | e.TurnBegan():
+                    self._agreed.clear()
+                    self._favours.clear()
+                case e.Asked(deal="swap") if self._seat in event.to and event.give and event.get:
+                    self._asked = (event.seat, event.give, event.get)
+                case e.Asked(deal="support" | "with") if not event.to or self._seat in event.to:
+                    self._favours.add(event.seat)
+                case e.Answered(deal="swap") if self._seat in event.to:
+                    self._agreed |= {key: event.agree for key in self._agreed if key[0] == event.seat}
+
+    def _feel(self, seat: int, change: float) -> None:
+        self._feelings[seat] = max(-0.3, min(0.3, self._feelings.get(seat, 0.0) + change))
+
+    def _remember_help(self, view: View, event: e.HelpOffered) -> None:
+        fight = getattr(view.phase, "fight", None)
+        if fight is not None and self._seat in (fight.matter.seat, fight.defender):
+            mine = "challenger" if fight.matter.seat == self._seat else "defender"
+            self._feel(event.seat, 0.1 if event.side == mine else -0.1)
+
+    def _regard(self, view: View) -> list[float]:
+        """What a Seat of each player is worth to me."""
+        if self._seat >= len(view.characters) or len(view.characters) < view.seats:
+            return [1.0 if seat == self._seat else -0.15 for seat in range(view.seats)]
+        corrupt = self._beliefs.corrupt(view)
+        regard = []
+        for seat in range(view.seats):
+            if seat == self._seat:
+                regard.append(1.0)
+            elif self._role(view) == "corrupt":
+                regard.append(0.75 if corrupt[seat] > 0.9 else -0.35)
+            else:
+                ready = declared(view.objectives, seat) >= ELIGIBLE
+                regard.append((1 - corrupt[seat]) * (0.3 if ready else 0.1) - corrupt[seat] * 0.6)
+        return [r if seat == self._seat else r + self._feelings.get(seat, 0.0) for seat, r in enumerate(regard)]
+
+    def _outlook(self, view: View) -> Outlook:
+        return Outlook(view, self._seat, self._regard(view), self._role(view) == "corrupt")
+
+    # --- The turn ---------------------------------------------------------------------------------------------
+
+    def _turn(self, view: View, owed: Sequence[Any]) -> Any:
+        if m.Declare() in owed:
+            return m.Declare()
+        if view.acted:
+            return m.EndTurn()
+        worth = self.worth_of_action(view)
+        best, value = m.Pass(), SPARE
+        for move in owed:
+            gain = worth(move) + self._rng.random() * 0.01
+            if gain > value:
+                best, value = move, gain
+        return self._bargain(view, best) or best
+
+    def worth_of_action(self, view: View) -> Callable[[Any], float]:
+        """What an action promises, in Seats."""
+        outlook = self._outlook(view)
+
+        def worth(move: Any) -> float:
+            match move:
+                case m.Campaign(district=district):
+                    return self._campaign_worth(view, outlook, district)
+                case m.Battle():
+                    return self._battle_worth(view, outlook, move)
+                case m.Swap():
+                    owners = {INDEX[move.give]: move.partner, INDEX[move.get]: self._seat}
+                    gain = outlook.gain(owners, "swap_proposed_and_done")
+                    return gain * self._swap_chance(view, outlook, move) if gain > 0 else gain
+                case m.DrawObjective():
+                    ready = declared(view.objectives, self._seat) >= ELIGIBLE or self._role(view) == "corrupt"
+                    return 2.5 if ready else 7.0
+                case m.ChangeObjective():
+                    return 2.0 * (0.3 - outlook.progress(outlook.inf))
+                case m.Unmask(seat=target):
+                    return self._unmask_worth(view, target)
+            return 0.0
+
+        return worth
+
+    def _campaign_worth(self, view: View, outlook: Outlook, district: Any) -> float:
+        gain = outlook.gain({INDEX[district]: self._seat}, "campaign_won_clearly")
+        return gain * (1.0 if self._campaigns_freely(view) else 0.5)
+
+    def _campaigns_freely(self, view: View) -> bool:
+        return self._seat in (view.speaker, view.unmasking.unmasker)
+
+    def _battle_worth(self, view: View, outlook: Outlook, move: m.Battle) -> float:
+        inf, (a, b) = outlook.inf, (INDEX[move.challenging], INDEX[move.defending])
+        defender = view.board.owners[b]
+        assert defender is not None, "the menu offers no Swing District"
+        fight = s.Fight(s.BattleMatter(self._seat, move.challenging, move.defending, None), defender, (), ())
+        attack, defence = totals(inf, fight)
+        margin = float(attack - defence)
+        if not inf.no_help:
+            for seat in range(view.seats):
+                can = helpers(inf, seat, b)
+                if can and seat not in (self._seat, defender):
+                    worth = supported(inf, tuple(DISTRICTS[i] for i in bits(can)))
+                    margin += worth * self._leaning(view, seat, defender)
+        chance = 1 / (1 + exp(-margin / 3)) if abs(margin) < 60 else float(margin > 0)
+        won = outlook.gain({b: self._seat}, "battle_won_as_challenger")
+        safe = inf.held >> a & 1
+        lost = 0.0 if safe else outlook.gain({a: None})
+        value = chance * won + (1 - chance) * lost
+        return value * (0.5 if view.vote_round and view.unmasking.unmasker != self._seat else 1.0)
+
+    def _leaning(self, view: View, helper: int, defender: int) -> float:
+        """Whom a third player will rather help: above 0 me, below 0 the Defender."""
+        if self._role(view) == "corrupt":
+            if helper == view.fellow:
+                return 0.6
+            if defender == view.fellow:
+                return 0.2
+        return -0.25 + self._feelings.get(helper, 0.0)
+
+    def _swap_chance(self, view: View, outlook: Outlook, move: m.Swap) -> float:
+        key = (move.partner, move.give, move.get)
+        word = self._agreed.get(key)
+        if word is not None:
+            return 0.95 if word else 0.02
+        after = changed(outlook.inf, {INDEX[move.give]: move.partner, INDEX[move.get]: self._seat})
+        theirs = float(after.blocs[move.partner] - outlook.inf.blocs[move.partner])
+        theirs += 0.25 * (outlook.inf.ips[INDEX[move.give]] - outlook.inf.ips[INDEX[move.get]])
+        if move.partner == view.fellow:
+            return 0.8
+        return 0.75 if theirs > 0.5 else 0.25 if theirs >= 0 else 0.04
+
+    def _unmask_worth(self, view: View, target: int) -> float:
+        """The Judge's land and freedom from votes, against standing revealed."""
+        sure = self._beliefs.judge(view)[target]
+        if sure < UNMASK_AT and self._seat not in view.unmasking.accusers:
+            return 0.0
+        prize = 8.0 + 0.5 * view.blocs[target]
+        price = 0.0 if self._seat in view.unmasking.accusers else 12.0 * (1 - self._common.corrupt(view)[self._seat])
+        return sure * prize - (1 - 0.3 * sure) * price
+
+    # --- Answers ----------------------------------------------------------------------------------------------
+
+    def _favours_matter(self, view: View, matter: s.Matter) -> bool:
+        if matter.seat == self._seat:
+            return True
+        outlook = self._outlook(view)
+        if isinstance(matter, s.CampaignMatter):
+            gain = outlook.gain({INDEX[matter.district]: matter.seat})
+        else:
+            won = outlook.gain({INDEX[matter.defending]: matter.seat})
+            lost = outlook.gain({INDEX[matter.challenging]: None})
+            gain = 0.6 * won + 0.4 * lost
+        if self._role(view) == "corrupt" and self._rng.random() < 0.15:
+            return self._rng.random() < 0.5  # a Corrupt who always votes alike is soon known
+        return gain + 0.3 * (matter.seat in self._favours) > self._rng.uniform(-0.8, 0.8)
+
+    def _likes_swap(self, view: View, other: int, give: District, get: District) -> bool:
+        owners = {INDEX[give]: self._seat, INDEX[get]: other}
+        return self._outlook(view).gain(owners) > 0.3
+
+    def _help(self, view: View, fight: s.Fight, owed: Sequence[Any]) -> Any:
+        outlook = self._outlook(view)
+        matter = fight.matter
+        a, b = INDEX[matter.challenging], INDEX[matter.defending]
+        won = outlook.gain({b: matter.seat})
+        lost = 0.0 if outlook.inf.held >> a & 1 else outlook.gain({a: None})
+        wish = won - lost
+        wish += 0.6 * ((matter.seat in self._favours) - (fight.defender in self._favours))
+        attack, defence = totals(outlook.inf, fight)
+        can = tuple(DISTRICTS[i] for i in bits(helpers(outlook.inf, self._seat, b)))
+        mine = supported(outlook.inf, can)
+        if outlook.progress(outlook.inf) < outlook.progress(outlook.inf, "helped_winner"):
+            winner = "challenger" if attack + mine >= defence else "defender"
+            wish += 3.0 if winner == "challenger" else -3.0
+        if abs(wish) < 0.6:
+            side = "neutral"
+        elif wish > 0:
+            side = "challenger" if attack + mine + 6 >= defence else "neutral"
+        else:
+            side = "defender" if defence + mine + 6 > attack else "neutral"
+        return max((move for move in owed if move.side == side), key=lambda move: len(move.districts))
+
+    # --- The election -----------------------------------------------------------------------------------------
+
+    def _standing(self, view: View) -> list[float]:
+        """How good a candidate each seat is in the eyes of the whole table: trust first, then valid Seats."""
+        corrupt = self._common.corrupt(view)
+        return [
+            (1 - corrupt[seat]) ** 2 * (20 + view.blocs[seat] * (declared(view.objectives, seat) >= ELIGIBLE))
+            for seat in range(view.seats)
+        ]
+
+    def _should_run(self, view: View) -> bool:
+        standing = self._standing(view)
+        rest = [seat for seat in range(view.seats) if seat not in view.candidates]
+        best = max(rest, key=lambda seat: standing[seat])
+        if self._role(view) == "corrupt":
+            return self._corrupt_runs(view, standing)
+        corrupt = self._beliefs.corrupt(view)
+        if any(corrupt[c] <= CANDIDATES_WANTED for c in view.candidates):
+            return False
+        others = [seat for seat in rest if seat != self._seat and corrupt[seat] < 0.5]
+        return self._seat == best or standing[self._seat] >= max((standing[o] for o in others), default=0.0)
+
+    def _corrupt_runs(self, view: View, standing: list[float]) -> bool:
+        fellow = view.fellow
+        if fellow is not None and fellow in view.candidates:
+            return False
+        if fellow is None:
+            return True
+        ours = max((self._seat, fellow), key=lambda seat: (standing[seat] + 0.3 * view.blocs[seat], seat))
+        return ours == self._seat
+
+    def _favourite(self, view: View, candidates: Sequence[int]) -> int:
+        corrupt = self._beliefs.corrupt(view)
+        support = self._expected(view)
+        if self._role(view) == "corrupt":
+            mates = [c for c in candidates if corrupt[c] > 0.9]
+            if mates and not self._tie_is_nearer(view, support, mates[0]):
+                return mates[0]
+            mine = view.blocs[self._seat]
+            # No friend to elect: a tie, or the weaker of the others.
+            top = max(support[c] for c in view.candidates)
+            return min(candidates, key=lambda c: (abs(support[c] + mine - top) > 0.5, support[c]))
+        return max(candidates, key=lambda c: ((1 - corrupt[c]) ** 2 * (10 + support[c]), -c))
+
+    def _expected(self, view: View) -> dict[int, float]:
+        """Seats that each candidate will have from others than me, as the table's common beliefs have it."""
+        corrupt = self._common.corrupt(view)
+        counts = dict.fromkeys(view.candidates, 0.0)
+        trust = {c: (1 - corrupt[c]) ** 3 + 0.01 for c in view.candidates}
+        for seat in range(view.seats):
+            valid = view.blocs[seat] * (1.0 if declared(view.objectives, seat) >= ELIGIBLE else corrupt[seat])
+            if seat in counts:
+                counts[seat] += valid
+            elif seat != self._seat:
+                for c, share in trust.items():
+                    counts[c] += valid * share / sum(trust.values())
+        return counts
+
+    def _tie_is_nearer(self, view: View, support: dict[int, float], mate: int) -> bool:
+        mine = view.blocs[self._seat]
+        return (
+            support[mate] + mine + 25 < max(v for c, v in support.items() if c != mate) if len(support) > 1 else False
+        )
+
+    # --- One move ahead in an imagined world ------------------------------------------------------------------
+
+    def _look_ahead(self, view: View, owed: Sequence[Any]) -> Any:
+        outlook = self._outlook(view)
+        world = game.imagine(view, self._rng)
+        some = owed if len(owed) <= 40 else self._rng.sample(list(owed), 40)
+        return max(some, key=lambda move: self._after(world, move, outlook, 12) + self._rng.random() * 0.01)
+
+    def _after(self, world: s.State, move: Any, outlook: Outlook, width: int) -> float:
+        match move:
+            case m.PlaceOrigin(district=district):
+                i = INDEX[district]
+                leads = outlook.inf.leads[GROUP_OF[i]] == self._seat
+                # Safe where many Seats hang on it; the weaker districts have the stronger powers.
+                return leads * SEATS_OF[GROUP_OF[i]] - 0.3 * outlook.inf.ips[i]
+            case m.Keep(number=number):
+                place = world.phase.got[number]  # type: ignore[union-attr]
+                hands = (*world.objectives.hands[: self._seat], place, *world.objectives.hands[self._seat + 1 :])
+                return self._fresh(outlook, hands)
+        after, _ = game.play(world, self._seat, move)
+        if isinstance(after.phase, s.Picking) and after.phase.seat == self._seat and width > 1:
+            menu = list(game.legal(after, self._seat))
+            some = menu if len(menu) <= width else self._rng.sample(menu, width)
+            return max(self._after(after, then, outlook, 1) for then in some)
+        return outlook.of_state(after)
+
+    def _fresh(self, outlook: Outlook, hands: tuple[Any, ...]) -> float:
+        """How near an Objective just drawn would be."""
+        view = replace(outlook.view, objectives=replace(outlook.view.objectives, hands=hands))
+        return Outlook(view, self._seat, outlook.regard, corrupt=False).progress(outlook.inf)
+
+    # --- Words ------------------------------------------------------------------------------------------------
+
+    def _bargain(self, view: View, best: Any) -> Any | None:
+        """Before a swap the partner is asked; before a battle, who could help."""
+        if view.said[self._seat] >= min(2, view.options.talk_limit):
+            return None
+        if isinstance(best, m.Swap) and (best.partner, best.give, best.get) not in self._agreed:
+            self._agreed[best.partner, best.give, best.get] = None
+            return m.Ask((best.partner,), "swap", best.give, best.get)
+        if view.said[self._seat]:
+            return None
+        if isinstance(best, m.Campaign) and not self._campaigns_freely(view):
+            return m.Ask((), "with")
+        if isinstance(best, m.Battle):
+            target = INDEX[best.defending]
+            inf = self._outlook(view).inf
+            friends = [
+                seat
+                for seat in range(view.seats)
+                if seat not in (self._seat, view.board.owners[target])
+                and helpers(inf, seat, target)
+                and self._feelings.get(seat, 0.0) >= 0
+            ]
+            if friends:
+                return m.Ask((self._rng.choice(friends),), "support")
+        return None
+
+    def _pledge(self, view: View) -> Any | None:
+        """Promise the own Seats to the candidate who shall have them, so that nobody else need run."""
+        if self._seat in view.candidates:
+            return None
+        best = self._favourite(view, view.candidates)
+        trusted = self._beliefs.corrupt(view)[best] <= CANDIDATES_WANTED or self._role(view) == "corrupt"
+        return m.Promise((best,), "bloc") if trusted else None
+
+    def _hint(self, view: View) -> Any | None:
+        """Reformists say whom they suspect, the Judge what it knows, and the Corrupt point elsewhere."""
+        if view.said[self._seat] or self._rng.random() > 0.08:
+            return None
+        corrupt = self._beliefs.corrupt(view)
+        others = [seat for seat in range(view.seats) if seat != self._seat]
+        if self._role(view) == "corrupt":
+            about = max((o for o in others if corrupt[o] < 0.9), key=self._common.corrupt(view).__getitem__)
+        else:
+            about = max(others, key=corrupt.__getitem__)
+            usual = by_players(FIGURES.roles[view.options.mode].corrupt, view.seats) / (view.seats - 1)
+            if corrupt[about] < usual + 0.12:
+                return None
+        if (view.round, about) in self._hinted:
+            return None
+        self._hinted.add((view.round, about))
+        return m.Hint((), about, "corrupt")
