@@ -266,7 +266,7 @@ describe("boards as lists", () => {
       "Cem offers to help the Challenger with Chouf.",
     );
     expect(asked({ type: "SwapReply", seat: 1, partner: 0, give: "metn", get: "akkar" })).toBe(
-      "Bob offers you Metn for Akkar.",
+      "Bob offers you a swap: Metn for Akkar.",
     );
     expect(asked({ type: "Turn", seat: 0 })).toBe("");
   });
