@@ -28,7 +28,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from diwan.bots.bot import Budget, Maker, added_modules
+from diwan.bots.bot import Budget, Maker, Needing, added_modules
 from diwan.core.game import NATURE, AnyGame, Part, Told, draw, news
 from diwan.core.registry import game as find_game
 
@@ -266,4 +266,5 @@ def ismcts(game_id: str, plain: bool = False) -> Maker:
     def make(_seat: int, rng: Random, budget: Budget) -> Ismcts:
         return Ismcts(find_game(game_id), Search() if plain else search_of(game_id), rng, budget)
 
-    return make
+    declared = None if plain else find_game(game_id).search
+    return Needing(declared.extra, make) if declared is not None and declared.extra else make

@@ -10,5 +10,6 @@ Judge: TypeAlias = Callable[[Any], tuple[float, ...]]
 
 
 def judge_of(game: AnyGame) -> Judge:
-    """Return the game's own bot as a judge, imported when a replay asks for it; else the game's own count."""
-    return game.judge.load() if game.judge else game.standing
+    """Return the game's own bot as a judge, imported when a replay asks for it; else the game's own count, also where
+    the extra is missing that the bot needs."""
+    return game.judge.load() if game.judge is not None and game.judge.is_usable else game.standing

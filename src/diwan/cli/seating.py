@@ -8,7 +8,7 @@ from random import Random
 
 from msgspec import Struct
 
-from diwan.bots.bot import Bot, Budget, bots, make_bot
+from diwan.bots.bot import Bot, Budget, bots, every_bot, find_bot, make_bot
 from diwan.cli.files import check_savable, load_record, parse_options
 from diwan.core.errors import BadSetup, DiwanError
 from diwan.core.game import AnyGame
@@ -16,7 +16,7 @@ from diwan.core.match import Match
 from diwan.core.names import LONGEST, free_names, tidy
 from diwan.core.registry import game as find_game
 from diwan.core.registry import games
-from diwan.core.setup import make_setup, spans, suggestion
+from diwan.core.setup import make_setup, spans
 from diwan.lab.sim import with_bots
 from diwan.words import Book
 
@@ -100,10 +100,8 @@ def _numbers(game: AnyGame) -> list[str]:
 
 
 def _check_bots(game: AnyGame, names: Sequence[str]) -> None:
-    known = bots(game.about.id)
     for name in names:
-        if name not in known:
-            raise BadSetup(f"{game.about.id} has no bot {name!r}{suggestion(name, known)}")
+        find_bot(name, game.about.id)
 
 
 def _name(given: str) -> str:
@@ -130,7 +128,7 @@ def _resume(wishes: Wishes, path: Path) -> Seating:
         raise BadSetup(f"{path} is a game of {record.game}, not of {wishes.game}; leave the game's name out")
     if record.outcome is not None:
         raise DiwanError(f"the game in {path} is over; `diwan replay {path}` shows it")
-    known = bots(record.game)
+    known = every_bot(record.game)
     kinds = {seat: bot for seat, bot in enumerate(record.bots) if bot in known}
     people = [seat for seat in range(record.setup.seats) if seat not in kinds]
     if len(record.names) != record.setup.seats or len(people) != 1:

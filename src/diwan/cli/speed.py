@@ -5,6 +5,7 @@ from importlib.util import find_spec
 from rich.table import Table
 
 from diwan.cli.console import err, out, print_json
+from diwan.core.extras import needs
 from diwan.lab.bench import Bench, Register, measure
 
 
@@ -24,7 +25,8 @@ def print_speed(seconds: float, jobs: int, json: bool) -> None:
 def _register() -> Register | None:
     if not find_spec("pyspiel"):
         return None
-    from diwan.adapters.openspiel import register
+    with needs("bench"):
+        from diwan.adapters.openspiel import register
 
     return register
 
@@ -70,7 +72,7 @@ def _print(bench: Bench) -> None:
             table.add_row(label, f"{value:,.4g}" if isinstance(value, float) else str(value))
         console.print(table)
     for name in bench.missing:
-        console.print(f"{name} is not installed, so nothing is compared with it: pip install 'diwan\\[bench]'.")
+        console.print(f"{name} is not installed, so nothing is measured with it: pip install 'diwan\\[bench]'.")
 
 
 def _table(title: str, *columns: str) -> Table:

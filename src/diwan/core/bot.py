@@ -40,3 +40,18 @@ def is_blind(bot: "Bot | Maker") -> bool:
 
 Maker: TypeAlias = Callable[[int, Random, Budget], Bot]
 """Makes a bot for a seat, with its own random source and budget."""
+
+
+class Needing(Struct, frozen=True):
+    """A maker of bots that need the packages of an extra; it imports them when it is called, not before."""
+
+    extra: str
+    make: Maker
+
+    def __call__(self, seat: int, rng: Random, budget: Budget) -> Bot:
+        return self.make(seat, rng, budget)
+
+
+def extra_of(maker: Maker) -> str:
+    """Return the extra that a bot needs; empty if it needs none."""
+    return maker.extra if isinstance(maker, Needing) else ""

@@ -12,7 +12,8 @@ from typing import Annotated, Any, Final, Generic, Literal, Self, TypeAlias, Typ
 from msgspec import Meta, Struct
 
 from diwan.core.bot import Maker
-from diwan.core.errors import BadGame
+from diwan.core.errors import BadGame, MissingExtra
+from diwan.core.extras import missing, needs
 
 # Annotated so that the wire schema and the words can tell a seat from any other number.
 Seat: TypeAlias = Annotated[int, Meta(extra_json_schema={"title": "seat"})]
@@ -169,14 +170,25 @@ class Part(Struct, Generic[Loaded], frozen=True):
     The module is imported when the part is first asked for, so that rules alone need no compiler and no terminal."""
 
     where: str
+    extra: str = ""
+    """The extra of diwan that brings the packages which this part imports; empty if it needs none."""
+
+    @property
+    def is_usable(self) -> bool:
+        """Whether the extra that it needs is installed."""
+        return not missing(self.extra)
 
     def load(self) -> Loaded:
+        """Return what is there; raises MissingExtra or BadGame with the place and the remedy."""
         module, _, attribute = self.where.partition(":")
         try:
-            loaded: Loaded = getattr(import_module(module), attribute)
+            with needs(self.extra, self.where):
+                loaded: Loaded = getattr(import_module(module), attribute)
+        except MissingExtra:
+            raise
         except (ImportError, AttributeError) as error:
-            if isinstance(error, ModuleNotFoundError) and not module.startswith(error.name or ""):
-                raise  # something that the part needs: whoever loads it says which extra has it
+            if isinstance(error, ModuleNotFoundError) and not f"{module}.".startswith(f"{error.name}."):
+                raise BadGame(f"{self.where!r} needs {error.name}, which is not installed; install it") from None
             raise BadGame(f"there is no {self.where!r}: {error}; correct the declaration of the game") from None
         return loaded
 

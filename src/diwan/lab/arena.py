@@ -16,6 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from diwan.core.errors import BadSetup, DiwanError
+from diwan.core.extras import needs
 from diwan.core.game import shares_of_win
 from diwan.lab.intervals import LEVEL, Interval, chance, mean, proportion
 from diwan.lab.journal import Journal
@@ -94,6 +95,7 @@ class Diary:
 def make_tournament(plan: Plan) -> Tournament:
     if len(set(plan.bots)) != len(plan.bots) or len(plan.bots) < 2:
         raise BadSetup("an arena needs at least two different bots; give --bots their names with commas")
+    _rating_model()  # or its extra would be missed when all the games have been played
     return Tournament(plan.game, plan.setup, plan.bots, plan.seed, plan.budget)
 
 
@@ -148,11 +150,7 @@ def _duel(one: str, two: str, plan: Tournament, games: Sequence[Played], pairs: 
 
 def rate(bots: Sequence[str], games: Sequence[Played]) -> dict[str, tuple[float, float]]:
     """Ratings and their uncertainty. A bot that has several seats at a table moves by the mean of what they did."""
-    try:
-        from openskill.models import PlackettLuce
-    except ImportError:
-        raise DiwanError("ratings need the package openskill; install diwan[arena]") from None
-    model: Any = PlackettLuce()
+    model = _rating_model()
     now: dict[str, Any] = {bot: model.rating(name=bot) for bot in bots}
     for game in games:
         sides = _sides(game)
@@ -169,6 +167,12 @@ def rate(bots: Sequence[str], games: Sequence[Played]) -> dict[str, tuple[float,
             mu, sigma = (sum(getattr(r, key) for r in ratings) / len(ratings) for key in ("mu", "sigma"))
             now[bot] = model.create_rating([mu, sigma], bot)
     return {bot: (round(rating.mu, 3), round(rating.sigma, 3)) for bot, rating in now.items()}
+
+
+def _rating_model() -> Any:
+    with needs("arena", "an arena"):
+        from openskill.models import PlackettLuce
+    return PlackettLuce()
 
 
 def _sides(game: Played) -> list[list[int]]:

@@ -13,12 +13,14 @@ import msgspec
 from msgspec import Struct
 
 from diwan.core.codec import encode
-from diwan.core.errors import BadFile, DiwanError
+from diwan.core.errors import BadFile
+from diwan.core.extras import needs
 from diwan.core.game import Outcome
 from diwan.core.record import FORMAT, Head, Record
 
 ROW = b'{"game":'
 """How a line of JSON begins that holds a whole game."""
+PACKED = "a file of Parquet or Zstandard"
 GROUP = 500
 """Rows of a Parquet file that are written together."""
 
@@ -119,8 +121,8 @@ def is_table(path: Path) -> bool:
 
 def read_rows(path: Path) -> Iterator[Row]:
     if path.suffix == ".parquet":
-        _arrow()
-        from pyarrow.parquet import ParquetFile
+        with needs("records", PACKED):
+            from pyarrow.parquet import ParquetFile
 
         with ParquetFile(path) as file:
             for batch in file.iter_batches(GROUP):
@@ -148,7 +150,8 @@ def _packed(path: Path, mode: str) -> IO[bytes]:
 @contextmanager
 def _parquet(path: Path) -> Iterator[Callable[[Row], None]]:
     arrow = _arrow()
-    from pyarrow.parquet import ParquetWriter
+    with needs("records", PACKED):
+        from pyarrow.parquet import ParquetWriter
 
     plain = {str: arrow.string(), int: arrow.int64(), float: arrow.float64()}
     kinds = {field.name: field.type for field in msgspec.structs.fields(Row)}
@@ -173,8 +176,6 @@ def _parquet(path: Path) -> Iterator[Callable[[Row], None]]:
 
 
 def _arrow() -> Any:
-    try:
+    with needs("records", PACKED):
         import pyarrow
-    except ImportError:
-        raise DiwanError("Parquet and Zstandard need the package pyarrow; install diwan[records]") from None
     return pyarrow

@@ -23,6 +23,7 @@ from typing import Any, ParamSpec, TypeVar
 
 import diwan
 from diwan.core.errors import DiwanError
+from diwan.core.extras import needs
 
 TURN = 0.4
 """Seconds of work that a worker gets at once: much more than sending them takes, and little enough to see progress."""
@@ -175,10 +176,8 @@ def _call(work: Callable[..., Result], args: tuple[Any, ...], kwargs: dict[str, 
 @contextmanager
 def _cluster(address: str) -> Iterator[Crew]:
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    try:
+    with needs("ray", "work on a cluster"):
         import ray
-    except ImportError:
-        raise DiwanError("work on a cluster needs the package ray; install diwan[ray]") from None
     _knock(address)
     # The rules go along, so that every machine plays by the ones that are here and not by those it has installed.
     package = {"py_modules": [str(Path(diwan.__file__).parent)], "excludes": ["webdist", "__pycache__"]}

@@ -1,5 +1,6 @@
-"""Makes the store and the bus that the settings name. The libraries of PostgreSQL and Redis are extras."""
+"""Makes the store and the bus that the settings name. The libraries of PostgreSQL and Redis are an extra."""
 
+from diwan.core.extras import needs
 from diwan.server.bus import Bus, NoBus
 from diwan.server.store import Store, file_of
 
@@ -8,7 +9,8 @@ def make_store(database: str) -> Store:
     """Return the store at the address of a PostgreSQL database, or at the path of an SQLite file."""
     path = file_of(database)
     if path is None:
-        from diwan.server.store_postgres import PostgresStore  # asyncpg is an extra
+        with needs("cluster", "a PostgreSQL database"):
+            from diwan.server.store_postgres import PostgresStore
 
         return PostgresStore(database)
     from diwan.server.store_sqlite import SQLiteStore
@@ -19,7 +21,8 @@ def make_store(database: str) -> Store:
 def make_bus(redis: str | None) -> Bus:
     """Return the bus at the address of a Redis server, or one for a worker that is alone."""
     if redis:
-        from diwan.server.bus_redis import RedisBus  # redis is an extra
+        with needs("cluster", "a Redis address"):
+            from diwan.server.bus_redis import RedisBus
 
         return RedisBus(redis)
     return NoBus()

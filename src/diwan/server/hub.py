@@ -8,13 +8,13 @@ from typing import Any, ParamSpec, TypeVar
 import msgspec
 import structlog
 
-from diwan.bots.bot import bots
+from diwan.bots.bot import find_bot
 from diwan.core.codec import encode
-from diwan.core.errors import BadSetup, DiwanError
+from diwan.core.errors import DiwanError
 from diwan.core.game import AnyGame, Refusal, Setup
 from diwan.core.record import Record
 from diwan.core.registry import game as find_game
-from diwan.core.setup import make_setup, suggestion
+from diwan.core.setup import make_setup
 from diwan.server import clock
 from diwan.server.attendance import PRESENCE_SECONDS
 from diwan.server.bus import News, Stored
@@ -189,8 +189,7 @@ class Hub:
         return HOST if host and type(command) in HOST_COMMANDS else SPECTATOR if seat is None else seat
 
     def check_bot(self, game_id: str, bot: str) -> None:
-        if bot not in (known := bots(game_id)):
-            raise BadSetup(f"{game_id} has no bot {bot!r}{suggestion(bot, known)}")
+        find_bot(bot, game_id)
 
     async def record(self, room: Room, number: int) -> Record | None:
         """Return the record of a finished game. That of a running game is never given out."""
