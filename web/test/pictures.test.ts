@@ -261,7 +261,9 @@ describe("boards as lists", () => {
       "Cem campaigns for Metn.",
     );
     expect(asked({ type: "Voting", matter: battle })).toBe("You challenge Bob to a battle: Akkar against Metn.");
-    expect(asked({ type: "Helping", fight: { matter: battle } })).toBe("You challenge Bob to a battle: Akkar against Metn.");
+    expect(asked({ type: "Helping", fight: { matter: battle } })).toBe(
+      "You challenge Bob to a battle: Akkar against Metn.",
+    );
     expect(asked({ type: "HelpReply", offer: { seat: 2, side: "challenger", districts: ["chouf"] } })).toBe(
       "Cem offers to help the Challenger with Chouf.",
     );

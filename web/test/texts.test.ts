@@ -30,9 +30,15 @@ it("the points of a player are counted one by one", async () => {
 });
 
 describe("the texts of a game for its board", () => {
-  it.each(["clash", "intrigue", "king_thief_minister", "machrou3_rais"])("say in every language of %s what English says", (game) => {
-    const found = (language: string): string[] => keys(readFileSync(`../src/diwan/games/${game}/texts/${language}.ftl`, "utf8")).filter((key) => /^(hint|act|part)-/.test(key));
-    for (const language of ["ar", "fa", "pl"]) expect(found(language)).toEqual(found("en"));
-    expect(found("en").length).toBeGreaterThan(5);
-  });
+  it.each(["clash", "intrigue", "king_thief_minister", "machrou3_rais"])(
+    "say in every language of %s what English says",
+    (game) => {
+      const found = (language: string): string[] =>
+        keys(readFileSync(`../src/diwan/games/${game}/texts/${language}.ftl`, "utf8")).filter((key) =>
+          /^(hint|act|part)-/.test(key),
+        );
+      for (const language of ["ar", "fa", "pl"]) expect(found(language)).toEqual(found("en"));
+      expect(found("en").length).toBeGreaterThan(5);
+    },
+  );
 });
