@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 import diwan
-from diwan.bots.bot import bots
+from diwan.bots.bot import every_bot
 from diwan.core.game import Refusal
 from diwan.server.answers import Answer
 from diwan.server.settings import Settings
@@ -208,7 +208,7 @@ async def test_whoever_cannot_take_in_an_answer_holds_up_nobody(settings: Make) 
 async def test_a_bot_that_hangs_is_ended_and_the_next_one_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DIWAN_BOTS", f"{KTM}=toys.hanging_bot")
     monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[1]))
-    bots.cache_clear()
+    every_bot.cache_clear()
     thinkers = Thinkers(1, 0.001, longest=0.1)
     game, match = diwan.game(KTM), diwan.Match.new(KTM, seats=3, seed=1)
     question = (0, True, match.view(0), match.legal(0), match.news(0))
@@ -217,7 +217,7 @@ async def test_a_bot_that_hangs_is_ended_and_the_next_one_thinks(monkeypatch: py
     assert await thinkers.ask(game, "random", *question) in match.legal(0)
     await thinkers.close()
     monkeypatch.undo()
-    bots.cache_clear()
+    every_bot.cache_clear()
 
 
 async def test_how_long_a_bot_takes_tells_nothing_of_whether_it_had_to_think() -> None:
