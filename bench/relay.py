@@ -1,5 +1,6 @@
-"""The least that a server of tables can do, for `bench/tables.py --relay`: whatever a seat sends, everybody at the
-table gets a ready message. No rules, no views, no log: what is left is the price of sockets, by the same libraries."""
+"""The least that a server of tables can do, for `bench/tables.py --relay`: for every message of a seat, everybody at
+the table gets a ready message. There are no rules, views or log: what is left is the cost of sockets, with the same
+libraries."""
 
 import asyncio
 import sys

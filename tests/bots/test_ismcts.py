@@ -1,5 +1,7 @@
 """The search plays fair: from its view alone, deterministic under a seed, with sealed choices unseen."""
 
+from functools import partial
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -160,11 +162,13 @@ def test_what_a_game_lends_is_sound_wherever_a_game_leads(game_id: str, variant:
         match.play(seat, rng.choice(menu) if search.rollout is None or number % 2 else move)
 
 
-def test_a_budget_of_time_ends() -> None:
+def test_a_budget_of_time_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that goes on by a hundredth of a second whenever it is read."""
+    monkeypatch.setattr("diwan.bots.ismcts.perf_counter", partial(next, count(step=0.01)))
     state = dealt(1, 2)
-    bot = Ismcts(HIGHER, Search(), Random(1), Budget(seconds=0.02))
+    bot = Ismcts(HIGHER, Search(), Random(1), Budget(seconds=0.105))
     assert bot.choose(HIGHER.view(state, 0), HIGHER.legal(state, 0), ()) in HIGHER.legal(state, 0)
-    assert bot.simulations > 1
+    assert bot.simulations == 11
 
 
 def test_long_menus_are_widened_step_by_step() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pexpect
 import pytest
 
-from cli.running import Run, environment, files_in
+from cli.running import PATIENCE, Run, environment, files_in
 from diwan.cli.files import load_record
 from diwan.cli.play import _free_path
 from diwan.core.match import Match
@@ -40,7 +40,7 @@ def test_a_script_plays_a_whole_game_and_is_told_exactly_its_own_news(diwan: Run
     assert (done.returncode, done.stderr) == (0, "")
     assert told(done.stdout) == sentences(tmp_path / "game.jsonl", 0)
     assert "The treasury is empty." in done.stdout
-    assert "See it again with: diwan replay game.jsonl" in done.stdout
+    assert "Watch the replay with: diwan replay game.jsonl" in done.stdout
     assert "\x1b" not in done.stdout
 
 
@@ -54,10 +54,11 @@ def test_the_same_seed_deals_the_same_game(here: Run) -> None:
 def test_quitting_saves_and_resuming_goes_on(diwan: Run, tmp_path: Path) -> None:
     left = diwan(*TABLE, "--record", "game.jsonl", typed="1\n1\nquit\n", COLUMNS="200")
     assert "The file shows every hidden card" in left.stdout
-    assert "Go on with: diwan play --resume game.jsonl" in left.stdout
+    assert "Continue with: diwan play --resume game.jsonl" in left.stdout
     before = load_record(tmp_path / "game.jsonl")
     assert before.outcome is None
-    resumed = diwan("play", "--resume", "game.jsonl", "--record", "end.jsonl", typed=ALWAYS_FIRST, COLUMNS="200")
+    command = ["play", "--resume", "game.jsonl", "--seed", "6", "--record", "end.jsonl"]
+    resumed = diwan(*command, typed=ALWAYS_FIRST, COLUMNS="200")
     assert (resumed.returncode, resumed.stderr) == (0, "")
     after = load_record(tmp_path / "end.jsonl")
     assert after.outcome is not None
@@ -119,14 +120,14 @@ def test_help_rules_log_and_save(here: Run, tmp_path: Path) -> None:
     assert "save the game and leave" in done.stdout
     assert "K7" in done.stdout
     assert "they are K1 to K35" in done.stdout
-    assert "What happened" in done.stdout
+    assert "Game log" in done.stdout
     assert load_record(tmp_path / "kept.jsonl").outcome is None
 
 
 def test_a_long_sentence_is_told_whole(here: Run, tmp_path: Path) -> None:
     table = ["play", "intrigue", "--name", "Ann", "--bots", "random", "--seed", "3", "--record", "game.jsonl"]
     done = here(*table, typed="log\nquit\n", COLUMNS="40")
-    log = done.stdout.partition("What happened")[2]
+    log = done.stdout.partition("Game log")[2]
     said = " ".join(log.split())
     for sentence in sentences(tmp_path / "game.jsonl", 0):
         assert sentence in said
@@ -135,13 +136,13 @@ def test_a_long_sentence_is_told_whole(here: Run, tmp_path: Path) -> None:
 
 def test_a_long_line_of_the_menu_goes_on_below_its_first_word(here: Run) -> None:
     done = here("play", "intrigue", "--name", "Ann", "--bots", "random", "--seed", "3", typed="quit\n", COLUMNS="60")
-    assert re.search(r"^  \d Tell \w+: you: “.*\n    \w", done.stdout, re.MULTILINE)
+    assert re.search(r"^  \d Tell \w+ about you: “.*\n    \w", done.stdout, re.MULTILINE)
 
 
 @pytest.mark.parametrize(("aid", "remembered"), [("none", False), ("log", True), ("tracker", True)])
 def test_the_log_reaches_back_as_far_as_the_memory_aid(here: Run, aid: str, remembered: bool) -> None:
     done = here(*TABLE, "--option", f"memory_aid={aid}", typed="1\n" * 14 + "log\nquit\n", COLUMNS="200")
-    log = done.stdout.rpartition("What happened")[2]
+    log = done.stdout.rpartition("Game log")[2]
     assert ("Six cards lie face down on the table." in log) == remembered
 
 
@@ -156,7 +157,7 @@ def test_only_the_tracker_draws_what_a_card_may_be(here: Run) -> None:
 def test_the_table_fits_80_columns(here: Run) -> None:
     done = here(*TABLE[:4], "--seats", "6", "--bots", "random", "--seed", "1", typed="1\n" * 30, COLUMNS="80")
     for line in done.stdout.splitlines():
-        assert len(line) <= 80 or line.startswith(("Go on with", "Saved to")), line
+        assert len(line) <= 80 or line.startswith(("Continue with", "Saved to")), line
 
 
 def test_ascii_is_enough(diwan: Run) -> None:
@@ -169,8 +170,9 @@ def test_ascii_is_enough(diwan: Run) -> None:
 def test_a_game_without_picture_and_texts_can_be_played(
     diwan: Run, tmp_path: Path, add_game: Callable[[str, str], None]
 ) -> None:
-    add_game("higher-card", "higher_card")
-    done = diwan("play", "higher-card", "--seats", "3", "--name", "Ann", "--record", "g.jsonl", typed="stay\n")
+    add_game("higher-card", "higher_card:GAME")
+    table = ["play", "higher-card", "--seats", "3", "--name", "Ann", "--seed", "1"]
+    done = diwan(*table, "--record", "g.jsonl", typed="stay\n")
     assert (done.returncode, done.stderr) == (0, "")
     assert re.search(r"^card  \d", done.stdout, re.MULTILINE)
     assert "Ann" in done.stdout
@@ -178,13 +180,14 @@ def test_a_game_without_picture_and_texts_can_be_played(
 
 
 def test_a_person_may_act_out_of_turn_or_wait(diwan: Run, add_game: Callable[[str, str], None]) -> None:
-    add_game("shout-game", "cli.shout_game")
-    waits = diwan("play", "shout-game", "--seats", "2", "--name", "Ann")
-    assert waits.stdout.count("You may act now; Enter waits>") == 1
-    patient = diwan("play", "shout-game", "--seats", "2", "--name", "Ann", typed="\n")
+    add_game("shout-game", "cli.shout_game:GAME")
+    table = ["play", "shout-game", "--seats", "2", "--name", "Ann", "--seed", "1"]
+    waits = diwan(*table)
+    assert waits.stdout.count("You may act now; press Enter to wait>") == 1
+    patient = diwan(*table, typed="\n")
     assert "Shouted" not in patient.stdout.replace("shouted", "")
     assert "Nobody wins." in patient.stdout
-    bold = diwan("play", "shout-game", "--seats", "2", "--name", "Ann", typed="shout\n")
+    bold = diwan(*table, typed="shout\n")
     assert "Shouted: seat you" in bold.stdout
     assert "You win!" in bold.stdout
 
@@ -203,7 +206,7 @@ class Terminal:
             env=environment(home, **more),
             dimensions=(rows, 80),
             encoding="utf-8",
-            timeout=60,
+            timeout=PATIENCE,
         )
         self.seen: list[str] = []
 
@@ -244,14 +247,14 @@ def test_a_person_sits_down_and_plays(tmp_path: Path, rows: int) -> None:
     terminal.type("\r")
     terminal.expect("Your move")
     terminal.type("quit\r")
-    terminal.expect("Go on with: ")
+    terminal.expect("Continue with: ")
     terminal.end()
     assert terminal.child.exitstatus == 0
     assert len(files_in(tmp_path)) == 1
 
 
 def test_without_a_word_it_is_king_thief_minister(here: Run, tmp_path: Path) -> None:
-    done = here("play", "--record", "game.jsonl")
+    done = here("play", "--seed", "1", "--record", "game.jsonl")
     assert "Six cards lie face down on the table." in done.stdout
     assert load_record(tmp_path / "game.jsonl").setup.seats == 4
 
@@ -260,7 +263,7 @@ def test_a_small_window_shows_all_of_the_table_and_of_the_menu_when_asked(tmp_pa
     table = ["play", "intrigue", "--name", "Ann", "--seats", "4", "--bots", "random", "--seed", "3"]
     terminal = Terminal(tmp_path, *table, rows=14, PAGER="cat")
     assert "  9 " not in terminal.expect("type a few words to narrow them down, or menu to see all")
-    for command, all_of_it in (("menu", range(4, 12)), ("table", ("Round 1", "Points in sight", "Your dossier"))):
+    for command, all_of_it in (("menu", range(4, 12)), ("table", ("Round 1", "Visible points", "Your dossier"))):
         terminal.expect("Your move")
         terminal.type(f"{command}\r")
         for part in all_of_it:
@@ -285,7 +288,7 @@ def test_leaving_by_a_key_saves_the_game(tmp_path: Path, key: str) -> None:
     terminal = Terminal(tmp_path, *TABLE)
     terminal.expect("Your move")
     terminal.type(key)
-    terminal.expect("Go on with: ")
+    terminal.expect("Continue with: ")
     terminal.end()
     assert terminal.child.exitstatus == 0
     assert len(files_in(tmp_path)) == 1
@@ -293,7 +296,7 @@ def test_leaving_by_a_key_saves_the_game(tmp_path: Path, key: str) -> None:
 
 @pytest.mark.parametrize("key", ["\x03", "\x04"], ids=["Ctrl-C", "Ctrl-D"])
 def test_leaving_before_the_deal_leaves_nothing(tmp_path: Path, key: str) -> None:
-    terminal = Terminal(tmp_path, "play", KTM)
+    terminal = Terminal(tmp_path, "play", KTM, "--seed", "1")
     terminal.expect("Your name [")
     terminal.type(key)
     assert "Traceback" not in terminal.end()

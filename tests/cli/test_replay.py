@@ -28,7 +28,7 @@ def test_a_finished_game_is_shown_whole(here: Run, saved: Path, finished: Match)
     assert len(moves) == len(finished.moves)
     public = [line for line in printed(done.stdout) if not line.startswith("(to ")]
     assert public == heard(finished, None)
-    assert any(re.match(r"\(to \w+\) The card on [A-F] is the", line) for line in printed(done.stdout))
+    assert any(re.match(r"\(to \w+\) You see the \w+ on [A-F]\.", line) for line in printed(done.stdout))
 
 
 def test_a_seat_is_shown_what_it_was_told(here: Run, saved: Path, finished: Match) -> None:
@@ -42,7 +42,7 @@ def test_of_an_unfinished_game_an_onlooker_learns_no_secret(here: Run, tmp_path:
     write(path, unfinished.record().dumps())
     done = here("replay", path, "--all")
     assert printed(done.stdout) == heard(unfinished, None)
-    assert "as an onlooker saw it" in done.stdout
+    assert "as a spectator saw it" in done.stdout
     assert "The game was not finished." in done.stdout
 
 

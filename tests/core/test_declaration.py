@@ -53,7 +53,7 @@ def test_a_capability_of_the_wrong_shape_is_refused_by_name(field: str, value: A
 
 
 def test_what_a_game_leaves_out_has_a_default() -> None:
-    bare = higher_card.GAME
+    bare: Any = higher_card.GAME
     assert bare.known_of(None, None) == {}
     assert bare.standing(None) == ()
     assert bare.seated("setup", (1,)) == "setup"

@@ -10,7 +10,7 @@ from typing import Any, Literal, SupportsFloat
 from diwan.adapters.codebook import codebook, features
 from diwan.adapters.sequence import rewards
 from diwan.bots.bot import Budget, make_bot
-from diwan.bots.seated import Seated
+from diwan.bots.driver import BotDriver
 from diwan.core.errors import BadSetup
 from diwan.core.extras import needs
 from diwan.core.match import Match
@@ -65,7 +65,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
             }
         )
         self.match = Match(found, self.setup, 0)
-        self._others = Seated(self.match, {})
+        self._others = BotDriver(self.match, {})
         self._illegal_actions = 0
 
     def reset(
@@ -80,7 +80,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
             for other, name in enumerate(self._opponents)
             if name
         }
-        self._others = Seated(self.match, bots)
+        self._others = BotDriver(self.match, bots)
         self._illegal_actions = 0
         self._let_others_play()
         return self._observe(), self._info()

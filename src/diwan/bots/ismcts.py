@@ -29,7 +29,7 @@ from typing import Any
 from msgspec import Struct
 
 from diwan.bots.bot import Budget, Maker, Needing, added_modules
-from diwan.core.game import NATURE, AnyGame, Part, Told, draw
+from diwan.core.game import NATURE, AnyGame, Part, Told, draw, news
 from diwan.core.registry import game as find_game
 
 Values = Sequence[float]
@@ -94,9 +94,9 @@ _Step = tuple[int, Any, tuple[Told, ...]]
 def _walk(place: _Place, seat: int, log: Sequence[_Step]) -> _Place:
     """Where what happened leads a seat that notices its own moves and what it is told."""
     for mover, move, told in log:
-        noticed = [t.event for t in told if t.to is None or seat in t.to]
+        noticed = news(told, seat)
         if seat == mover:
-            noticed.insert(0, move)
+            noticed = (move, *noticed)
         for thing in noticed:
             following = place.next.get(thing)
             if following is None:

@@ -14,9 +14,10 @@ from diwan.core.errors import BadFile, DiwanError
 from diwan.core.extras import needs
 
 with needs("web", "the web table"):
+    from diwan.server.backends import make_store
     from diwan.server.serve import serve
     from diwan.server.settings import load_settings
-    from diwan.server.store import Store, file_of, make_store
+    from diwan.server.store import Store, file_of
     from diwan.server.transfer import export_table, import_table
 
 

@@ -31,10 +31,10 @@ class Bot(Protocol):
         """Return a move out of turn, or None. Asked when the seat is not to act but has a menu."""
 
 
-def is_blind(bot: Bot) -> bool:
-    """Return whether a bot declares, by `blind = True`, that it never looks at a view and may be handed None.
+def is_blind(bot: "Bot | Maker") -> bool:
+    """Return whether a bot, or what makes it, declares by `blind = True` that it never looks at a view.
 
-    In a game of memory a view costs more than all the rest of a move."""
+    Then it is handed None: in a game of memory a view costs more than all the rest of a move."""
     return getattr(bot, "blind", False)
 
 

@@ -18,6 +18,8 @@ from diwan.core.extras import missing, needs
 # Annotated so that the wire schema and the words can tell a seat from any other number.
 Seat: TypeAlias = Annotated[int, Meta(extra_json_schema={"title": "seat"})]
 NATURE: Final = -1
+SPECTATOR: Final = -4
+"""Stands for all spectators in an audience, and for one of them as who gives a command at a table."""
 
 Item = TypeVar("Item")
 BY_SEAT: Final = Meta(extra_json_schema={"title": "by seat"})
@@ -34,7 +36,7 @@ class Tagged(Struct, frozen=True, tag=True, forbid_unknown_fields=True, gc=False
 
 Audience: TypeAlias = tuple[int, ...] | None
 EVERYONE: Final = None
-"""The audience that includes spectators."""
+"""The audience of events that everybody hears, spectators too."""
 
 
 def only(*seats: int) -> tuple[int, ...]:
@@ -47,13 +49,13 @@ class Told(Struct, frozen=True, gc=False):
     to: Audience
     event: Any
 
-    def hears(self, seat: int | None) -> bool:
-        return self.to is None or seat in self.to
 
-
-def news(told: Sequence[Told], seat: int | None) -> tuple[Any, ...]:
-    """The events among `told` that `seat` hears (None: an onlooker)."""
-    return tuple(t.event for t in told if t.to is None or seat in t.to)
+def news(told: Sequence[Told], observer: int | None) -> tuple[Any, ...]:
+    """Return the events that an observer (a seat, or None for a spectator) hears: the only judge of who hears what."""
+    if not told:
+        return ()
+    hearer = SPECTATOR if observer is None else observer
+    return tuple([t.event for t in told if t.to is None or hearer in t.to])
 
 
 class Refusal(Exception):

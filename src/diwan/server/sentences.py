@@ -1,11 +1,13 @@
-"""What people read: refusals as sentences and the catalogue, in the reader's language."""
+"""What people read, in their language: refusals as sentences, and the catalogue of games."""
 
 from functools import cache
+from pathlib import Path
 
 import msgspec
 
 from diwan.core.game import AnyGame, Refusal
 from diwan.core.registry import game as find_game
+from diwan.server.game_files import GameFiles, game_files
 from diwan.server.wire import GameShown, OptionShown, VariantShown
 from diwan.table import Table
 from diwan.words import Book, Words, languages
@@ -17,7 +19,7 @@ def _book(game_id: str | None, language: str) -> Book:
 
 
 def book(game_id: str | None, wanted: str) -> Book:
-    """The texts in the wanted language (`fa-IR` is served by `fa`), or in English."""
+    """Return the texts in the wanted language (`fa` for `fa-IR`), or in English."""
     known = languages(find_game(game_id) if game_id else None)
     for language in (wanted, wanted.partition("-")[0]):
         if language in known:
@@ -26,19 +28,19 @@ def book(game_id: str | None, wanted: str) -> Book:
 
 
 def sentence(refusal: Refusal, table: Table | None, seat: int | None, language: str) -> str:
-    """Why not, and by which ruling."""
+    """Return a sentence that says why something is refused, and by which ruling."""
     names = [chair.name for chair in table.chairs] if table else []
     words = Words(book(table.game_id if table else None, language), names, seat)
     return words.refusal(refusal)
 
 
-def about(game: AnyGame, bots: tuple[str, ...], language: str) -> GameShown:
-    """The catalogue's entry of a game."""
-    return _about(game.about.id, bots, book(game.about.id, language))
+def about(game: AnyGame, bots: tuple[str, ...], language: str, web: Path) -> GameShown:
+    """Return the entry of a game in the catalogue; `web` is the folder of the built web client."""
+    return _about(game.about.id, bots, book(game.about.id, language), game_files(game.about.id, web))
 
 
 @cache
-def _about(game_id: str, bots: tuple[str, ...], texts: Book) -> GameShown:
+def _about(game_id: str, bots: tuple[str, ...], texts: Book, files: GameFiles) -> GameShown:
     game = find_game(game_id)
     kind = game.types.Options
     properties = msgspec.json.schema(kind)["$defs"][kind.__name__].get("properties", {})
@@ -65,4 +67,7 @@ def _about(game_id: str, bots: tuple[str, ...], texts: Book) -> GameShown:
             for field in msgspec.structs.fields(kind)
         ),
         bots=bots,
+        board=files.board,
+        cover=files.cover,
+        stamp=files.stamp,
     )

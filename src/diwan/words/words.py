@@ -12,6 +12,7 @@ The arguments of a message are the fields of the struct that it tells of. For a 
   one for each seat, `$xs_named` says whose they are, and leaves out those that are nothing.
 * a truth arrives as "yes" or "no", nothing at all as "none"; for nothing, and for an empty list, a field may have
   a message of its own, `x-none`.
+* whatever the message is about, `$name_0`, `$name_1` and so on are the names of the seats.
 
 A sentence may be empty for some readers: what everybody hears of a secret need not be told to the one who was told the
 secret. Whoever lists sentences leaves it out (`Words.events`).
@@ -36,6 +37,7 @@ class Words:
 
     def __init__(self, book: Book, names: Sequence[str], me: int | None = None) -> None:
         self.book, self.names, self.me = book, tuple(names), me
+        self._named = {f"name_{seat}": name for seat, name in enumerate(self.names)}
 
     def event(self, event: Any) -> str:
         return self._tell(f"event-{type(event).__name__}", event)
@@ -112,7 +114,7 @@ class Words:
 
     def arguments(self, thing: Struct) -> dict[str, Any]:
         """All that a message about the thing may use."""
-        arguments: dict[str, Any] = {}
+        arguments: dict[str, Any] = dict(self._named)
         for name, kind in _fields(type(thing)):
             arguments |= self._argument(name, kind, getattr(thing, name))
         if "seat_who" in arguments:
