@@ -13,14 +13,19 @@ const FACES = ["", "⚀", "⚁", "⚂", "⚃", "⚄", "⚅"];
 function make(name, text = "", attributes = {}) {
   const made = document.createElement(name);
   made.textContent = text;
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  for (const [key, value] of Object.entries(attributes))
+    made.setAttribute(key, value);
   return made;
 }
 
 /** Dice as a picture, and as numbers for a screen reader. */
 function dice(faces, words) {
   const label = words.list(faces.map((face) => words.number(face)));
-  return make("span", faces.map((face) => FACES[face]).join(""), { class: "dice", role: "img", "aria-label": label });
+  return make("span", faces.map((face) => FACES[face]).join(""), {
+    class: "dice",
+    role: "img",
+    "aria-label": label,
+  });
 }
 
 function players({ view, words }) {
@@ -36,11 +41,21 @@ function players({ view, words }) {
 /** Every bid of the menu as a button: a row for each count, a column for each face. */
 function bids({ menu, words, onplay }) {
   const table = make("table");
-  const counts = [...new Set(menu.filter((move) => move.type === "Bid").map((move) => move.count))].slice(0, 4);
+  const counts = [
+    ...new Set(
+      menu.filter((move) => move.type === "Bid").map((move) => move.count),
+    ),
+  ].slice(0, 4);
   for (const count of counts) {
     const row = table.insertRow();
-    for (const move of menu.filter((one) => one.type === "Bid" && one.count === count)) {
-      const button = make("button", `${words.number(count)} ${FACES[move.face]}`, { "aria-label": words.move(move) });
+    for (const move of menu.filter(
+      (one) => one.type === "Bid" && one.count === count,
+    )) {
+      const button = make(
+        "button",
+        `${words.number(count)} ${FACES[move.face]}`,
+        { "aria-label": words.move(move) },
+      );
       button.onclick = () => onplay(move);
       row.insertCell().append(button);
     }
@@ -51,7 +66,12 @@ function bids({ menu, words, onplay }) {
 function draw(root, props) {
   const { view, words, menu, onplay } = props;
   root.replaceChildren(make("style", STYLE), players(props));
-  if (view.bid) root.append(make("p", words.event({ type: "Offered", ...view.bid }), { class: "bid" }));
+  if (view.bid)
+    root.append(
+      make("p", words.event({ type: "Offered", ...view.bid }), {
+        class: "bid",
+      }),
+    );
   if (view.dice.length) root.append(dice(view.dice, words));
   const challenge = menu.find((move) => move.type === "Challenge");
   if (challenge) {
