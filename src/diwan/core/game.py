@@ -327,7 +327,7 @@ class Game(Struct, Generic[State, Move, View, Options], frozen=True, kw_only=Tru
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 
-_ARGUMENTS: Final = {
+ARGUMENTS: Final = {
     "start": ("setup",),
     "to_act": ("state",),
     "legal": ("state", "seat"),
@@ -353,7 +353,7 @@ _PARTS: Final = ("bots", "search", "judge", "picture", "examples", "statistics",
 
 def _check(game: AnyGame) -> None:
     """Raises BadGame for the first field that does not have the shape of the contract."""
-    for name, arguments in _ARGUMENTS.items():
+    for name, arguments in ARGUMENTS.items():
         function = getattr(game, name)
         is_left_out = function is None and name == "shown"
         if not is_left_out and not _takes(function, len(arguments)):
