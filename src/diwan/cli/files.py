@@ -12,8 +12,8 @@ import msgspec
 
 from diwan.core.errors import BadFile, BadSetup, DiwanError
 from diwan.core.game import AnyGame
-from diwan.core.record import Record, lines_of
-from diwan.core.setup import from_file, struct_in, suggestion
+from diwan.core.record import Record, split_lines
+from diwan.core.setup import option_struct, read_option, suggestion
 from diwan.lab.records import is_table, read_rows
 
 
@@ -92,7 +92,7 @@ def load_record(path: Path, number: int | None = None) -> Record:
     if is_table(path):
         return _game_of_table(path, 1 if number is None else number)
     text = read(path)
-    lines = lines_of(text)
+    lines = split_lines(text)
     heads = [index for index, line in enumerate(lines) if line.startswith('{"diwan"')]
     if number is None and len(heads) < 2:
         return Record.loads(text, str(path))
@@ -128,10 +128,10 @@ def _option(game: AnyGame, pair: str) -> tuple[str, Any]:
     known = _fields(game)
     if key not in known:
         raise BadSetup(f"{game.about.id} has no option {key!r}{suggestion(key, known)}")
-    is_file = struct_in(known[key]) is not None
+    is_file = option_struct(known[key]) is not None
     if value.startswith("@") and is_file:
         path = Path(value[1:])
-        return key, from_file(known[key], read(path), str(path))
+        return key, read_option(known[key], read(path), str(path))
     if value.startswith("@") or (value and is_file):
         right = f"a file; write --option {key}=@FILE" if is_file else f"no file; write --option {key}=VALUE"
         raise BadSetup(f"option {key} of {game.about.id} is {right}")

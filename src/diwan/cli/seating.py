@@ -16,7 +16,7 @@ from diwan.core.match import Match
 from diwan.core.names import LONGEST, free_names, tidy
 from diwan.core.registry import game as find_game
 from diwan.core.registry import games
-from diwan.core.setup import make_setup, spans, suggestion
+from diwan.core.setup import format_numbers, make_setup, suggestion
 from diwan.lab.sim import with_bots
 from diwan.words import Book
 
@@ -149,7 +149,7 @@ def asking(book: Book, answer: Callable[[str], str], tell: Callable[[str], None]
     """Asks again until the answer is one of the choices; numbers of a span are written as such."""
 
     def ask(key: str, usual: str, allowed: Sequence[str]) -> str:
-        shown = spans(tuple(map(int, allowed))) if allowed and all(a.isdigit() for a in allowed) else " ".join(allowed)
+        shown = format_numbers(tuple(map(int, allowed))) if allowed and all(a.isdigit() for a in allowed) else " ".join(allowed)
         while True:
             said = answer(f"{book.say(key, choices=shown)} [{usual}]") or usual
             if not allowed or said in allowed:

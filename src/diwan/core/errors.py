@@ -1,8 +1,8 @@
-"""Errors that people meet. Each message is one sentence that names the place and says what to do."""
+"""Errors that users see. Each message is one sentence that says what is wrong, where, and what to do."""
 
 
 class DiwanError(Exception):
-    """Something the user gave cannot be used: the message is all that they need to see."""
+    """Something that the user gave cannot be used. The message is all that the user needs to see."""
 
 
 class BadSetup(DiwanError):
@@ -10,7 +10,7 @@ class BadSetup(DiwanError):
 
 
 class BadGame(DiwanError):
-    """A game whose declaration does not keep the contract, or that a package promises and does not have."""
+    """A game whose declaration breaks the contract, or that its package names but does not contain."""
 
 
 class BadFile(DiwanError):
@@ -21,5 +21,5 @@ class BadFile(DiwanError):
         self.name, self.line, self.problem = name, line, problem
 
     def __reduce__(self) -> tuple[type["BadFile"], tuple[str, int, str]]:
-        """A worker's complaint travels by what made it; by itself Exception would send the message alone."""
+        """Pickle all arguments, for errors in worker processes: Exception would pickle only the message."""
         return type(self), (self.name, self.line, self.problem)

@@ -59,7 +59,7 @@ class Row(Struct, frozen=True, forbid_unknown_fields=True):
             raise BadFile(name, 1, f"the set-up cannot be used: {error}") from None
         head = Head(FORMAT, self.game, self.edition, setup, names_of(self.bots))
         outcome = Outcome(self.winners, self.scores, self.ruling, self.reason, self.teams)
-        return Record.of_parts(head, list(zip(self.actors, self.moves, strict=True)), outcome, name)
+        return Record.from_parts(head, list(zip(self.actors, self.moves, strict=True)), outcome, name)
 
 
 def names_of(bots: Sequence[str]) -> tuple[str, ...]:
