@@ -21,7 +21,7 @@ from diwan.games.machrou3_rais import events as e
 from diwan.games.machrou3_rais.bots.habits import ACTS, CHALLENGED_CORRUPT, HELP, SIDES, TRUE_HINTS, WITH
 from diwan.games.machrou3_rais.figures import ROLE_OF, Character
 from diwan.games.machrou3_rais.state import Tally
-from diwan.lab.table import play_out
+from diwan.lab.playout import play_out
 
 GAME = "machrou3-rais"
 SETTINGS = [(seats, variant) for seats in (4, 5, 6) for variant in ("beginner", "advanced")]

@@ -18,8 +18,8 @@ from diwan.bots.bot import Budget, make_bot
 from diwan.cli.console import progress
 from diwan.core.match import Match
 from diwan.games.machrou3_rais.figures import ROLE_OF
-from diwan.lab.intervals import proportion, rates_differ
-from diwan.lab.table import play_out
+from diwan.lab.intervals import proportion, p_value_of_difference
+from diwan.lab.playout import play_out
 
 GAME = "machrou3-rais"
 
@@ -54,7 +54,7 @@ def main(arguments: list[str]) -> None:
     for (corrupt, others), wins in won.items():
         print(f"{corrupt} Corrupt beat {others} Reformists in {wins} of {games} games, {proportion(wins, games)}.")
     for pair, whom in (((two, one), "Corrupt"), ((one, two), "Reformists")):
-        luck = rates_differ((won[pair], games), (won[one, one], games))
+        luck = p_value_of_difference((won[pair], games), (won[one, one], games))
         print(f"{two} instead of {one} for the {whom}: the chance of such a difference between equals is {luck:.2g}.")
 
 

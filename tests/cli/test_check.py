@@ -27,7 +27,7 @@ def test_a_broken_law_is_named_and_its_smallest_record_shown(
     add_game("higher-card", "toys.loses_a_card")
     done = diwan("check", "higher-card", "--games", "5", "--jobs", "1")
     assert done.returncode == 1
-    assert "Broken: conservation:" in done.stderr
+    assert "LawBroken: conservation:" in done.stderr
     lines = done.stdout.splitlines()
     assert json.loads(lines[0])["game"] == "higher-card"
     assert json.loads(lines[-1]) == {"moves": len(lines) - 2, "outcome": None} or json.loads(lines[-1])["outcome"]

@@ -1,4 +1,4 @@
-"""The laws, for every registered game, variant and number of seats."""
+"""Every registered game keeps the laws, in every variant, with every number of seats and with random options."""
 
 from random import Random
 from typing import Any
@@ -24,23 +24,23 @@ GAMES_EACH = 6
 @pytest.mark.parametrize(("game_id", "variant", "seats"), SETUPS)
 def test_every_law_holds(game_id: str, variant: str, seats: int) -> None:
     game = diwan.game(game_id)
-    # A game that lasts long may name options with which it is short (`trial`); `diwan check` plays it as it is.
+    # A long game may declare options that make it short (`trial`); `diwan check` plays it without them.
     setup = make_setup(game, seats, variant, game.trial)
     for number in range(GAMES_EACH):
-        # Number 0 is held against all laws, the others against those that are quick.
+        # Number 0 is checked by all laws, the others by the quick ones.
         check_walk(Walk(game, setup, f"contract/{number}"), number)
 
 
 DRAWS_EACH = 8
 SHORT = 12
-"""How far above its least a number is drawn: limits are to bind, and games to be short."""
+"""The most by which a number option exceeds its minimum, so that limits take effect and games are short."""
 
 
-def drawn(kind: Any, rng: Random) -> Any:
-    """One of the values that an option may have; NODEFAULT where that is no short list."""
+def random_value(kind: Any, rng: Random) -> Any:
+    """Return a random value of an option; NODEFAULT if its type has no short list of values."""
     match kind:
         case inspect.Metadata(type=inner):
-            return drawn(inner, rng)
+            return random_value(inner, rng)
         case inspect.LiteralType(values=values):
             return rng.choice(values)
         case inspect.BoolType():
@@ -51,7 +51,7 @@ def drawn(kind: Any, rng: Random) -> Any:
 
 
 def any_setup(game: AnyGame, variant: str, rng: Random) -> Setup[Any]:
-    """A number of seats, and any values for most of the options that the variant leaves open."""
+    """Return a setup with a random number of seats and random values for most options that no variant sets."""
     variants = game.about.variants
     info = inspect.type_info(type(next(iter(variants.values()))))
     assert isinstance(info, inspect.StructType)
@@ -59,19 +59,19 @@ def any_setup(game: AnyGame, variant: str, rng: Random) -> Setup[Any]:
         field for field in info.fields if len({str(getattr(options, field.name)) for options in variants.values()}) == 1
     ]
     while True:
-        chosen = {field.encode_name: drawn(field.type, rng) for field in free if rng.random() < 0.7}
+        chosen = {field.encode_name: random_value(field.type, rng) for field in free if rng.random() < 0.7}
         options = {name: value for name, value in chosen.items() if value is not NODEFAULT}
         try:
             return make_setup(game, rng.choice(game.about.seats), variant, {**options, **game.trial})
-        except BadSetup:  # options that do not go together
+        except BadSetup:  # These options do not fit together.
             continue
 
 
 @pytest.mark.parametrize("number", range(1, DRAWS_EACH + 1))
 @pytest.mark.parametrize("game_id", diwan.games())
-def test_the_laws_hold_whatever_the_options(game_id: str, number: int) -> None:
+def test_the_laws_hold_with_random_options(game_id: str, number: int) -> None:
     game = diwan.game(game_id)
     variant = list(game.about.variants)[number % len(game.about.variants)]
     setup = any_setup(game, variant, Random(f"options/{game_id}/{number}"))
-    # Of every ten games one is held against the law that views do not leak; here all of them are.
+    # The law that views do not leak is checked on every tenth game; the number 10 makes it check this one.
     check_walk(Walk(game, setup, f"options/{number}"), 10)

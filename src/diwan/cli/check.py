@@ -16,7 +16,7 @@ from diwan.core.errors import BadSetup
 from diwan.core.game import AnyGame, Setup
 from diwan.core.registry import game as find_game
 from diwan.core.setup import make_setup
-from diwan.lab.laws import Broken, Walk, check_walk
+from diwan.lab.laws import LawBroken, Walk, check_walk
 
 MORE_GAMES = 200
 """Played after a law was broken, in the hope of a shorter record."""
@@ -101,7 +101,7 @@ def _check(game_id: str, setup: Setup[Any], seed: str, number: int) -> Checked:
     try:
         walk = Walk(find_game(game_id), setup, f"{seed}/{number}")
         check_walk(walk, number)
-    except Broken as broken:
+    except LawBroken as broken:
         record = broken.record
         assert record is not None
         return Checked(0, Failure(broken.law, broken.why, len(record.moves), record.dumps()))

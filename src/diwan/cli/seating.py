@@ -149,7 +149,11 @@ def asking(book: Book, answer: Callable[[str], str], tell: Callable[[str], None]
     """Asks again until the answer is one of the choices; numbers of a span are written as such."""
 
     def ask(key: str, usual: str, allowed: Sequence[str]) -> str:
-        shown = format_numbers(tuple(map(int, allowed))) if allowed and all(a.isdigit() for a in allowed) else " ".join(allowed)
+        shown = (
+            format_numbers(tuple(map(int, allowed)))
+            if allowed and all(a.isdigit() for a in allowed)
+            else " ".join(allowed)
+        )
         while True:
             said = answer(f"{book.say(key, choices=shown)} [{usual}]") or usual
             if not allowed or said in allowed:
