@@ -6,7 +6,7 @@ export PATH := $(PATH):$(CURDIR)/$(BIN)
 INSTALL = $(BIN)/uv pip install -q --python $(BIN)/python --build-constraints requirements/build.txt
 COMPILE = $(BIN)/uv pip compile -q --universal --python-version 3.11 --no-annotate --no-header --generate-hashes
 
-.PHONY: play test lint types layers unit web browser wire screenshots lock bench clean
+.PHONY: play test lint types layers unit web browser repeat docs wire screenshots lock bench clean
 
 play: .venv/.run            ## install what is needed, serve the web table and open the browser
 	$(BIN)/diwan
@@ -24,7 +24,10 @@ layers: .venv/.dev
 	$(BIN)/lint-imports
 
 unit: .venv/.dev
-	$(BIN)/pytest -n 2 --ignore tests/browser
+	$(BIN)/pytest -n 2 --dist loadgroup --ignore tests/browser
+
+docs: .venv/.dev            ## the documentation site, into build/docs
+	$(BIN)/sphinx-build -q -W --keep-going -c docs -d build/doctrees . build/docs
 
 wire: .venv/.dev            ## renew the client's types after a change of what the server sends
 	$(BIN)/python web/wire.py
@@ -32,7 +35,7 @@ wire: .venv/.dev            ## renew the client's types after a change of what t
 web: .venv/.dev web/node_modules/.package-lock.json   ## check, test and build the web client
 	! grep -q '"resolved"' web/package-lock.json
 	$(BIN)/python web/wire.py --check
-	cd web && npm run check && npm test
+	cd web && npm run lint && npm run format:check && npm run check && npm test
 	cd web && DIWAN_WEB_OUT=../src/diwan/webdist npm run build
 
 web/node_modules/.package-lock.json: web/package-lock.json
@@ -43,6 +46,11 @@ browser: web                ## whole games in a real browser (Chromium)
 	.ci/need chromium chromium
 	$(BIN)/pytest -n 2 tests/browser
 
+RUNS ?= 20
+WHAT ?= unit
+repeat: .venv/.dev $(if $(filter browser,$(WHAT)),web)   ## the same tests again and again: `make repeat WHAT=browser RUNS=5`
+	$(BIN)/python tests/repeat.py "$(WHAT)" $(RUNS)
+
 screenshots: web            ## every page, phase, direction, theme and size, into screenshots/
 	.ci/need chromium chromium
 	PYTHONPATH=tests $(BIN)/python -m browser.screenshots
@@ -52,7 +60,7 @@ bench: .venv/.dev
 
 lock: $(BIN)/uv             ## renew the pinned dependencies after a change of pyproject.toml
 	$(COMPILE) -o requirements/run.txt pyproject.toml
-	$(COMPILE) --extra dev --extra bench --extra arena --extra mcp --extra ray --extra records --extra research -o requirements/dev.txt pyproject.toml
+	$(COMPILE) --extra dev --extra bench --extra arena --extra docs --extra mcp --extra ray --extra records --extra research -o requirements/dev.txt pyproject.toml
 	! grep -nE '://|^--(index|extra|find)' requirements/*.txt
 
 $(BIN)/uv:
@@ -60,7 +68,7 @@ $(BIN)/uv:
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install -q --disable-pip-version-check uv==0.13.7
 
-.venv/.run: $(BIN)/uv requirements/run.txt requirements/build.txt pyproject.toml hatch_build.py $(shell git ls-files web src/diwan/games/*/texts 2>/dev/null)
+.venv/.run: $(BIN)/uv requirements/run.txt requirements/build.txt pyproject.toml hatch_build.py $(shell git ls-files web src/diwan/games/*/web 2>/dev/null)
 	$(INSTALL) --require-hashes -r requirements/run.txt
 	$(INSTALL) --no-deps -e .
 	touch $@

@@ -18,7 +18,7 @@ from diwan.bots.bot import Budget, make_bot
 from diwan.cli.console import progress
 from diwan.core.match import Match
 from diwan.games.machrou3_rais.figures import ROLE_OF
-from diwan.lab.intervals import proportion, p_value_of_difference
+from diwan.lab.intervals import p_value_of_difference, proportion
 from diwan.lab.playout import play_out
 
 GAME = "machrou3-rais"

@@ -1,6 +1,7 @@
 """What the documents show is what the project does."""
 
 import itertools
+import pydoc
 import re
 import shlex
 import subprocess
@@ -8,14 +9,16 @@ import sys
 from pathlib import Path
 
 import pytest
+from sphinx.util.inventory import InventoryFile
 
+import diwan
 from diwan.bots.bot import bots
 from diwan.cli.app import app
 from diwan.core.registry import game as find_game
 from diwan.core.registry import games
 
 ROOT = Path(__file__).parent.parent
-PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
 
 
 def blocks(page: Path, language: str) -> list[str]:
@@ -82,6 +85,57 @@ def test_commands_and_options_that_are_mentioned_exist(line: str) -> None:
     assert apps[-1] is not app
     known = {name for argument in apps[-1].assemble_argument_collection() for name in argument.names}
     assert {word for word in rest if word.startswith("--")} <= known
+
+
+def test_the_site_is_built_without_a_warning(tmp_path: Path) -> None:
+    """Broken links and anchors are warnings too. Nothing on the site is loaded from another host."""
+    build = ["-q", "-W", "--keep-going", "-c", "docs"]
+    places = ["-d", str(tmp_path / "read"), ".", str(tmp_path / "site")]
+    done = subprocess.run(
+        [sys.executable, "-m", "sphinx", *build, *places], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.stdout + done.stderr == ""
+    assert done.returncode == 0
+
+    described = InventoryFile.loads((tmp_path / "site" / "objects.inv").read_bytes(), uri="").data
+    names = {name for kind, found in described.items() if kind.startswith("py:") for name in found}
+    assert {f"diwan.{name}" for name in diwan.__all__} <= names
+
+    assert (tmp_path / "site" / "index.html").exists()
+    for page in (tmp_path / "site").rglob("*.html"):
+        loaded = re.findall(
+            r"<(?:script|img|link|iframe)\b[^>]*?\b(?:src|href)=[\"']?([^\"'\s>]+)", page.read_text("utf-8")
+        )
+        assert [address for address in loaded if "//" in address] == [], page.name
+
+
+def test_every_page_is_on_the_site() -> None:
+    index = (ROOT / "docs" / "index.md").read_text("utf-8")
+    trees = "".join(blocks(ROOT / "docs" / "index.md", "{toctree}"))
+    shown = set(re.findall(r"^(?:.* <)?([^\s<>]+)>?$", trees, re.MULTILINE))
+    for page in PAGES:
+        name = f"../{page.stem}" if page.parent == ROOT else page.stem
+        assert name == "index" or name in shown, f"docs/index.md has no place for {page.name}"
+    for game_id in games():
+        assert f"../src/{find_game(game_id).package.replace('.', '/')}/texts/rules.en" in shown
+        assert f"../src/{find_game(game_id).package.replace('.', '/')}/texts/rules.en.md" in index
+
+
+def test_the_glossary_defines_each_word_once_by_names_that_exist() -> None:
+    rows = re.findall(
+        r"^\| ([^|]+) \| [^|]+ \| (?:`([^`|]+)` )?\|$", (ROOT / "docs" / "glossary.md").read_text("utf-8"), re.M
+    )
+    words = [word for word, _ in rows if word not in ("word", "---")]
+    assert len(words) > 100
+    assert len(set(words)) == len(words)
+    for _, name in rows:
+        assert not name or pydoc.locate(name) is not None, f"there is no {name}"
+
+
+def test_commit_hooks_fetch_nothing() -> None:
+    hooks = (ROOT / ".pre-commit-config.yaml").read_text("utf-8")
+    assert set(re.findall(r"repo: (\S+)", hooks)) == {"local"}
+    assert set(re.findall(r"language: (\S+)", hooks)) == {"system"}
 
 
 def test_lock_files_name_no_place_to_download_from() -> None:

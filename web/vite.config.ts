@@ -1,8 +1,23 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** The board of every game in the repository: a module of its own, whose address the server tells (`GameShown.board`). */
+function boards(): Record<string, string> {
+  const games = here("../src/diwan/games");
+  const found = readdirSync(games).map((game) => [game, `${games}/${game}/web/board.ts`] as const);
+  return Object.fromEntries(found.filter(([, file]) => existsSync(file)));
+}
+
+/** Nobody loads the style sheet of a board: its module brings the styles along, as do the components that only boards show. */
+function bringsStyles(file: string): boolean {
+  return /\/games\/\w+\/web\/|\/src\/board\//.test(file);
+}
 
 /** Writes the service worker, which has to know the name of every file of the client. */
 function worker(): Plugin {
@@ -24,9 +39,22 @@ function worker(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), worker()],
-  resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
-  build: { outDir: process.env.DIWAN_WEB_OUT ?? "dist", emptyOutDir: true, target: "es2022", chunkSizeWarningLimit: 600 },
+  plugins: [
+    svelte({ dynamicCompileOptions: ({ filename }) => (bringsStyles(filename) ? { css: "injected" } : undefined) }),
+    worker(),
+  ],
+  resolve: {
+    alias: { $client: here("src") },
+    ...(process.env.VITEST ? { conditions: ["browser"] } : {}),
+  },
+  build: {
+    outDir: process.env.DIWAN_WEB_OUT ?? "dist",
+    emptyOutDir: true,
+    target: "es2022",
+    chunkSizeWarningLimit: 600,
+    manifest: "manifest.json",
+    rolldownOptions: { input: { app: here("index.html"), ...boards() }, preserveEntrySignatures: "exports-only" },
+  },
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": { target: process.env.DIWAN_SERVER ?? "http://127.0.0.1:8000", ws: true } },

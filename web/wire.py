@@ -1,14 +1,15 @@
 """Writes the client's types from the structs that the server sends: `python web/wire.py`.
 
-`web/src/lib/wire.ts` has the messages of a table, `web/src/games/<game>/types.ts` the view, moves and events of a
-game, and `web/src/lib/seats.json` which of their fields are seats, so that the words can say names for them.
+`web/src/lib/wire.ts` has the messages of a table, and `web/src/lib/marks.json` which of their fields are seats, so that
+sentences can say names for them. In a game's folder, `web/types.ts` has its view, moves and events, and `web/data.json`
+the figures that `web/drawing.py` gives for its board.
 With `--check` nothing is written, and the exit status is 1 where a file is out of date.
 """
 
 import json
 import re
 import sys
-import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,11 +17,14 @@ import msgspec
 from msgspec import Struct, inspect
 
 import diwan
-from diwan.core import registry
+from diwan.core.game import AnyGame
 from diwan.server import wire
+from diwan.server.marks import marks_of
 from diwan.server.store import Listing
+from diwan.words.book import package_folder
 
-HERE = Path(__file__).parent / "src"
+HERE = Path(__file__).resolve().parent / "src"
+GAMES = HERE.parent.parent / "src/diwan/games"
 HEAD = "// Written by web/wire.py from the server's structs. Do not edit.\n\n"
 
 
@@ -48,7 +52,6 @@ class Writer:
         self.generic = generic
         self.names: dict[Any, str] = {}
         self.bodies: dict[str, str] = {}
-        self.seats: dict[str, dict[str, str]] = {}
         self.words: dict[str, str] = {}
         """Long lists of words, each with a name."""
 
@@ -91,7 +94,7 @@ class Writer:
 
     def struct(self, kind: inspect.StructType) -> str:
         cls: Any = kind.cls
-        base = getattr(cls, "__origin__", cls).__name__
+        base: str = getattr(cls, "__origin__", cls).__name__
         if self.generic and base in GENERIC:
             return base
         key = (base, getattr(cls, "__module__", ""))
@@ -103,15 +106,10 @@ class Writer:
             if kind.tag is not None:
                 lines.append(f"  type: {json.dumps(kind.tag)};")
             optional = getattr(cls, "__origin__", cls).__struct_config__.omit_defaults or base in ASKED
-            marks: dict[str, str] = {}
             for field in kind.fields:
                 mark = "?" if (optional and not field.required) or self._may_be_unset(field.type) else ""
                 lines.append(f"  {field.encode_name}{mark}: {self.type(field.type)};")
-                if said := _seats(field.type):
-                    marks[field.encode_name] = said
             self.bodies[name] = "{\n" + "\n".join(lines) + "\n}"
-            if marks:
-                self.seats[base] = marks
         name = self.names[key]
         return f"{name}{self._arguments(cls)}"
 
@@ -137,21 +135,6 @@ def _mentions(body: str, word: str) -> bool:
     return re.search(rf"\b{word}\b", body) is not None
 
 
-def _seats(kind: Any) -> str:
-    """`seat`, `seats`, `=Struct` for a plain struct inside, or nothing."""
-    match kind:
-        case inspect.Metadata(type=inner, extra_json_schema=extra):
-            return "seat" if (extra or {}).get("title") == "seat" else _seats(inner)
-        case inspect.UnionType(types=types):
-            found = [_seats(t) for t in types if not isinstance(t, inspect.NoneType)]
-            return found[0] if len(found) == 1 else ""
-        case inspect.VarTupleType(item_type=item):
-            return "seats" if _seats(item) == "seat" else ""
-        case inspect.StructType(cls=cls, tag=None):
-            return f"={cls.__name__}"
-    return ""
-
-
 MESSAGES = (
     wire.Hello, wire.Ask[M], wire.Snapshot[V, M, E], wire.Update[V, M, E], wire.Done, wire.Refused, wire.Presence,
     wire.Bye, wire.GameShown, wire.NewTable, wire.TableOpened, wire.TakeSeat, wire.SeatTaken, wire.Enter, wire.Entered,
@@ -159,7 +142,7 @@ MESSAGES = (
 )  # fmt: skip
 
 
-def table_types() -> tuple[str, dict[str, dict[str, str]]]:
+def table_types() -> str:
     writer = Writer(generic=True)
     for message in MESSAGES:
         writer.type(inspect.type_info(message))
@@ -168,67 +151,38 @@ def table_types() -> tuple[str, dict[str, dict[str, str]]]:
     text += "\nexport type Fact = Heard<unknown> extends { facts?: readonly (infer F)[] } ? F : never;\n"
     text += 'export type Command<M> = Ask<M>["command"];\n'
     text += "export type Message<V, M, E> = Snapshot<V, M, E> | Update<V, M, E> | Done | Refused | Presence | Bye;\n"
-    return text, writer.seats
+    return text
 
 
-def game_types(game: Any) -> tuple[str, dict[str, dict[str, str]]]:
+def game_types(game: AnyGame) -> str:
     writer = Writer()
     aliases = []
     for name in ("View", "Move", "Event", "State", "Options"):
         said = writer.type(inspect.type_info(getattr(game.types, name)))
         if said != name:
             aliases.append(f"export type {name if name not in writer.bodies else 'Any' + name} = {said};\n")
-    return HEAD + writer.text() + "\n" + "\n".join(aliases), writer.seats
+    return HEAD + writer.text() + "\n" + "\n".join(aliases)
 
 
-def drawing(id: str) -> dict[str, Any] | None:
-    """What a board draws from: figures that lie beside the rules, never a rule."""
-    folder = Path(diwan.__file__).parent / "games" / id.replace("-", "_")
-
-    def load(name: str) -> dict[str, Any]:
-        return tomllib.loads((folder / name).read_text("utf-8"))
-
-    if id == "clash":
-        data = load("data.toml")
-        tiles = {t["id"]: {k: t.get(k) for k in ("side", "effect", "timing", "area")} for t in data["tile"]}
-        return {"cells": data["board"]["cells"], "areas": data["areas"], "tiles": tiles}
-    if id == "king-thief-minister":
-        return {"show_face": load("data.toml")["seconds"]["show_face"]}
-    if id == "machrou3-rais":
-        data, shape = load("data.toml"), load("map.toml")["district"]
-        kept = ("id", "name", "name_ar", "group", "governorate", "ip")
-        return {
-            "districts": [{k: d[k] for k in kept if k in d} | shape[d["id"]] for d in data["district"]],
-            "groups": [{k: g[k] for k in ("id", "name", "name_ar", "seats", "districts")} for g in data["group"]],
-            "cards": house_cards(),
-            "governorates": {g["id"]: {k: g[k] for k in ("name", "name_ar", "hex")} for g in data["governorate"]},
-        }
-    return None
-
-
-def house_cards() -> dict[str, Any]:
-    """The cards of Machrou3 Ra2is, with the beginner's versions apart; of other decks the server tells the client."""
-    from diwan.games.machrou3_rais import about, cards
-
-    advanced, beginner = cards(about.variants["advanced"]), cards(about.variants["beginner"])
-    other = {id: card for id, card in beginner.items() if card != advanced[id]}
-    return {"advanced": msgspec.to_builtins(advanced), "beginner": msgspec.to_builtins(other)}
+def game_folders() -> Iterator[tuple[AnyGame, Path]]:
+    """Yield the games of this repository that have a folder `web`, and that folder."""
+    for id in diwan.games():
+        folder = package_folder(game := diwan.game(id), "web")
+        if isinstance(folder, Path) and folder.is_relative_to(GAMES):
+            yield game, folder
 
 
 def files() -> dict[Path, str]:
-    text, seats = table_types()
-    marks: dict[str, Any] = {"": seats}
-    made = {HERE / "lib/wire.ts": text}
-    for id in registry.games():
-        game = diwan.game(id)
-        text, seats = game_types(game)
-        marks[id] = seats
-        made[HERE / "games" / id / "types.ts"] = text
-        if figures := drawing(id):
-            made[HERE / "games" / id / "data.json"] = (
-                json.dumps(figures, ensure_ascii=False, separators=(",", ":")) + "\n"
-            )
-    made[HERE / "lib/seats.json"] = json.dumps(marks, indent=1, sort_keys=True) + "\n"
+    marks = marks_of([wire.Heard[E]])  # all that sentences are made of, beside the game
+    made = {
+        HERE / "lib/wire.ts": table_types(),
+        HERE / "lib/marks.json": json.dumps(marks, indent=1, sort_keys=True) + "\n",
+    }
+    for game, folder in game_folders():
+        made[folder / "types.ts"] = game_types(game)
+        if game.drawing is not None:
+            figures = json.dumps(game.drawing.load()(), ensure_ascii=False, separators=(",", ":"))
+            made[folder / "data.json"] = figures + "\n"
     return made
 
 

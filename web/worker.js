@@ -4,13 +4,19 @@ const FILES = __FILES__;
 const KEPT = `diwan-${__VERSION__}`;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll(FILES)).then(() => self.skipWaiting()));
+  event.waitUntil(
+    caches
+      .open(KEPT)
+      .then((kept) => kept.addAll(FILES))
+      .then(() => self.skipWaiting()),
+  );
 });
 
 self.addEventListener("activate", (event) => {
   const old = (name) => name.startsWith("diwan-") && name !== KEPT;
   event.waitUntil(
-    caches.keys()
+    caches
+      .keys()
       .then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   );
@@ -21,6 +27,8 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(url);
   if (method !== "GET" || origin !== self.location.origin) return;
   // A page comes from the server while there is one, so that nobody stays with an old client.
-  if (mode === "navigate" && /^\/(t\/[^/]+)?$/.test(pathname)) event.respondWith(fetch(event.request).catch(() => caches.match("/")));
-  else if (FILES.includes(pathname)) event.respondWith(caches.match(pathname).then((file) => file ?? fetch(event.request)));
+  if (mode === "navigate" && /^\/(t\/[^/]+)?$/.test(pathname))
+    event.respondWith(fetch(event.request).catch(() => caches.match("/")));
+  else if (FILES.includes(pathname))
+    event.respondWith(caches.match(pathname).then((file) => file ?? fetch(event.request)));
 });

@@ -1,5 +1,7 @@
 """The search uses only its view, is deterministic under a seed, and does not see sealed choices."""
 
+from functools import partial
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -160,11 +162,13 @@ def test_the_search_knowledge_of_a_game_is_sound_in_every_position(game_id: str,
         match.play(seat, rng.choice(menu) if search.rollout is None or number % 2 else move)
 
 
-def test_a_search_with_a_time_budget_ends() -> None:
+def test_a_search_with_a_time_budget_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a clock that advances by 0.01 s whenever it is read."""
+    monkeypatch.setattr("diwan.bots.ismcts.perf_counter", partial(next, count(step=0.01)))
     state = dealt(1, 2)
-    bot = Ismcts(HIGHER, Search(), Random(1), Budget(seconds=0.02))
+    bot = Ismcts(HIGHER, Search(), Random(1), Budget(seconds=0.105))
     assert bot.choose(HIGHER.view(state, 0), HIGHER.legal(state, 0), ()) in HIGHER.legal(state, 0)
-    assert bot.simulations > 1
+    assert bot.simulations == 11
 
 
 def test_long_menus_are_widened_step_by_step() -> None:

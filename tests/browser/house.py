@@ -1,8 +1,7 @@
-"""A server of its own for the browser tests: real, quick bots, and restarted when a test asks for it."""
+"""A server of its own for the browser tests: real, quick bots, the same deals in every run, restarted on request."""
 
 import os
 import shutil
-import socket
 import subprocess
 import sys
 import time
@@ -10,6 +9,10 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
+from ports import free_port
+
+PATIENCE = 300
+"""Seconds for which the server is waited for, on however busy a machine."""
 CHROMIUM: dict[str, Any] = {
     "executable_path": shutil.which("chromium"),
     "args": [
@@ -20,19 +23,13 @@ CHROMIUM: dict[str, Any] = {
 }  # fmt: skip
 
 
-def free_port() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return int(one.getsockname()[1])
-
-
 def on_the_network(address: str) -> str:
     """The same server as others on the network see it: without TLS, and so without what browsers keep for localhost."""
     return address.replace("127.0.0.1", "diwan.test")
 
 
 class Served:
-    """`python -m diwan.server` on a port below those that outgoing connections take."""
+    """`python -m diwan.server` on a port of its own."""
 
     def __init__(self, folder: Path, bot_delay: float = 0.02) -> None:
         self.port = free_port()
@@ -41,6 +38,7 @@ class Served:
             **os.environ,
             "DIWAN_PORT": str(self.port),
             "DIWAN_DATABASE": str(folder / "tables.sqlite"),
+            "DIWAN_SEED": "browser",
             "DIWAN_BOT_DELAY": str(bot_delay),
             "DIWAN_THINK_SECONDS": "0.2",
             "DIWAN_TABLES_PER_MINUTE": "10000",
@@ -54,10 +52,10 @@ class Served:
         self._process = subprocess.Popen(
             [sys.executable, "-m", "diwan.server"], env=self._env, stdout=self._log, stderr=self._log
         )
-        until = time.monotonic() + 120
+        until = time.monotonic() + PATIENCE
         while True:
             try:
-                urllib.request.urlopen(f"{self.address}/health", timeout=1).close()
+                urllib.request.urlopen(f"{self.address}/health", timeout=10).close()
             except OSError:
                 assert self._process.poll() is None, "the server has stopped; see server.log"
                 assert time.monotonic() < until, "the server does not answer"
@@ -67,7 +65,7 @@ class Served:
 
     def stop(self) -> None:
         self._process.terminate()
-        self._process.wait(20)
+        self._process.wait(PATIENCE)
 
     def restart(self) -> None:
         self.stop()

@@ -11,6 +11,9 @@ from playwright.sync_api import Locator, Page, Response, TimeoutError, WebSocket
 Look: TypeAlias = Callable[[str], None]
 OFFERED = "#act ul button:enabled"
 COMPOSED = "#act dialog form button.primary"
+A_MOMENT = 2_000
+"""Milliseconds after which it is asked whether a button that cannot be pressed is still there."""
+TRIES = 60
 NAMES = {"king-thief-minister": 0, "clash": 1, "machrou3-rais": 2, "intrigue": 3}
 
 
@@ -43,12 +46,15 @@ def against_bots(page: Page, address: str, game: str) -> None:
 
 
 def refused(page: Page, address: str) -> None:
-    """A move that is made already, in another window, is asked for once more: this one was asleep."""
+    """A move that is made already, in another window, is asked for once more: this one was asleep.
+
+    It hears of no move, so that the refusal stays; but where a busy server keeps it waiting, it may connect again.
+    """
     asleep = False
 
     def serve(socket: WebSocketRoute) -> None:
         def pass_on(message: str | bytes) -> None:
-            if not asleep or '"type":"Refused"' in str(message):
+            if not asleep or re.search('"type":"(Refused|Snapshot)"', str(message)):
                 socket.send(message)
 
         socket.connect_to_server().on_message(pass_on)
@@ -60,7 +66,7 @@ def refused(page: Page, address: str) -> None:
     other = page.context.new_page()
     other.goto(page.url)
     expect(other.locator(OFFERED).first).to_be_visible()
-    seen = other.locator("[data-seq]").get_attribute("data-seq") or ""
+    seen = seq(other)
     other.locator(OFFERED).first.click()
     expect(other.locator("[data-seq]")).not_to_have_attribute("data-seq", seen)
     other.close()
@@ -73,59 +79,70 @@ def picture(page: Page, game: str) -> Locator:
 
 
 def take_one(page: Page, rng: Random, press: str = "click") -> bool:
-    """Takes any offered move; no where there is none, or where the menu changed under the finger."""
-    offered = page.locator(OFFERED)
-    count = offered.count()
-    if not count:
+    """Take any offered move; False where there is none, or where a bot changed the menu under the finger."""
+    offered, composed = page.locator(OFFERED), page.locator(COMPOSED)
+    if composed.count():  # one that was left open keeps the menu out of reach
+        return push(page, composed, press)
+    opens: list[bool] = offered.evaluate_all("all => all.map(one => one.ariaHasPopup === 'dialog')")
+    if not opens:
         return False
-    one, composed = offered.nth(rng.randrange(count)), page.locator(COMPOSED)
-    try:
-        if not composed.count():  # one that was left open keeps the menu out of reach
-            opens = one.get_attribute("aria-haspopup", timeout=2_000) == "dialog"
-            push(page, one, press)
-            if not opens:
-                return True
-        push(page, composed, press)
-    except TimeoutError:
-        return False
-    return True
+    number = rng.randrange(len(opens))
+    return push(page, offered.nth(number), press) and (not opens[number] or push(page, composed, press))
 
 
 def take(page: Page, rng: Random) -> None:
-    """Takes an offered move as soon as there is one."""
+    """Take an offered move as soon as there is one."""
     while True:
-        expect(page.locator(OFFERED).first).to_be_visible(timeout=90_000)
+        expect(page.locator(OFFERED).first).to_be_visible()
         if take_one(page, rng):
             return
 
 
-def push(page: Page, button: Locator, press: str) -> None:
-    if press == "tap":
-        button.tap(timeout=2_000)
-    elif press == "keys":
-        button.focus(timeout=2_000)
-        page.keyboard.press("Enter")
-    else:
-        button.click(timeout=2_000)
+def push(page: Page, button: Locator, press: str = "click") -> bool:
+    """Press a button; False where it has gone meanwhile, because a bot has moved."""
+    for _ in range(TRIES):
+        try:
+            if press == "tap":
+                button.tap(timeout=A_MOMENT)
+            elif press == "keys":
+                button.focus(timeout=A_MOMENT)
+                page.keyboard.press("Enter")
+            else:
+                button.click(timeout=A_MOMENT)
+        except TimeoutError:
+            if not button.count():
+                return False
+        else:
+            return True
+    raise AssertionError(f"the button is there and cannot be pressed: {button}")
+
+
+def seq(page: Page) -> str:
+    """Return the version of the table that the page shows."""
+    return page.locator("[data-seq]").get_attribute("data-seq") or ""
+
+
+def wait_for_more(page: Page, seen: str) -> None:
+    """Wait until the page shows a later version of the table, or why a move was refused."""
+    page.wait_for_function(
+        "seen => document.querySelector('[role=alert]') || document.querySelector('[data-seq]')?.dataset.seq !== seen",
+        arg=seen,
+    )
 
 
 def play_on(page: Page, rng: Random, press: str = "click", look: Look = lambda _: None, most: int = 900) -> int:
-    """Takes offered moves until the game is over; returns how many it took. `look` is called in every new phase."""
+    """Take offered moves until the game is over; return how many it took. `look` is called in every new phase."""
     over = page.locator("#over")
     phases = set[str]()
     for moves in range(most):
-        expect(over.or_(page.locator(OFFERED)).first).to_be_visible(timeout=90_000)
+        expect(over.or_(page.locator(OFFERED)).first).to_be_visible()
         if over.count():
             return moves
         phase = page.locator("[data-phase]").get_attribute("data-phase") or ""
         if phase not in phases:
             phases.add(phase)
             look(phase)
-        seen = page.locator("[data-seq]").get_attribute("data-seq")
+        seen = seq(page)
         if take_one(page, rng, press):
-            page.wait_for_function(
-                "seen => document.querySelector('[role=alert]')"
-                " || document.querySelector('[data-seq]')?.dataset.seq !== seen",
-                arg=seen,
-            )
+            wait_for_more(page, seen)
     raise AssertionError("the game does not end")

@@ -1,36 +1,30 @@
 """People at one table: coming, sitting down, leaving, asking one another, and not losing what is theirs."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from random import Random
 from typing import TypeAlias
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import BrowserContext, Page, WebSocketRoute, expect
 
 from browser.barriers import clear
 from browser.house import Served
-from browser.people import OFFERED, against_bots, choose, picture, take
+from browser.people import OFFERED, against_bots, choose, picture, seq, take
 
 Newcomer: TypeAlias = Callable[[], Page]
 
 
 @pytest.fixture
-def newcomer(page: Page) -> Iterator[Newcomer]:
+def newcomer(new_context: Callable[..., BrowserContext]) -> Newcomer:
     """Somebody on another device."""
-    browser = page.context.browser
-    assert browser
-    contexts = []
 
     def come() -> Page:
-        contexts.append(browser.new_context())
-        other = contexts[-1].new_page()
+        other = new_context().new_page()
         choose(other)
         return other
 
-    yield come
-    for context in contexts:
-        context.close()
+    return come
 
 
 def set_table(host: Page, served: Served, game: str) -> str:
@@ -106,7 +100,7 @@ def test_a_connection_that_has_died_in_silence_is_noticed_and_replaced(page: Pag
     against_bots(page, served.address, "clash")
     expect(page.locator(OFFERED).first).to_be_visible()
     silent = True
-    seen = page.locator("[data-seq]").get_attribute("data-seq") or ""
+    seen = seq(page)
     take(page, Random(6))
     expect(page.locator(".banner")).to_contain_text("nothing is lost")
     silent = False
@@ -210,13 +204,11 @@ def test_the_host_closes_the_table_and_takes_it_along(page: Page, served: Served
 def test_a_move_on_the_board_leaves_the_keyboard_at_the_moves(page: Page, served: Served) -> None:
     choose(page)
     cells = page.locator("section.board [role=button]")
-    for _ in range(20):  # until the person begins, with the one tile that need not be chosen
+    while not cells.count():  # until the person begins, with the one tile that need not be chosen
         against_bots(page, served.address, "clash")
         expect(page.locator(OFFERED).first).to_be_visible()
-        if cells.count():
-            break
     cells.first.focus()
-    seen = page.locator("[data-seq]").get_attribute("data-seq") or ""
+    seen = seq(page)
     page.keyboard.press("Enter")
     expect(page.locator("[data-seq]")).not_to_have_attribute("data-seq", seen)
     expect(page.locator("#act")).to_be_focused()

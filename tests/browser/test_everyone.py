@@ -2,6 +2,7 @@
 
 import re
 from importlib.resources import files
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -10,7 +11,19 @@ from playwright.sync_api import Locator, Page, Request, expect
 
 from browser.barriers import clear
 from browser.house import Served, on_the_network
-from browser.people import NAMES, OFFERED, against_bots, choose, first_load, picture, play_on, refused, take, take_one
+from browser.people import (
+    NAMES,
+    OFFERED,
+    against_bots,
+    choose,
+    first_load,
+    picture,
+    play_on,
+    refused,
+    seq,
+    take,
+    take_one,
+)
 
 
 def dialog(page: Page, where: str) -> None:
@@ -265,7 +278,7 @@ def test_a_person_plays_in_two_tabs(page: Page, served: Served) -> None:
     expect(other.locator(OFFERED).first).to_be_visible()
     for here, there in ((page, other), (other, page)):
         expect(here.locator(OFFERED).first).to_be_visible()  # the bot has answered
-        seen = here.locator("[data-seq]").get_attribute("data-seq") or ""
+        seen = seq(here)
         expect(there.locator("[data-seq]")).to_have_attribute("data-seq", seen)
         take(here, Random(3))
         expect(there.locator("[data-seq]")).not_to_have_attribute("data-seq", seen)
@@ -386,7 +399,7 @@ def test_a_lost_connection_is_told_and_mended(page: Page, served: Served) -> Non
     served.stop()
     try:
         expect(page.locator(".banner")).to_contain_text("nothing is lost")
-        seen = page.locator("[data-seq]").get_attribute("data-seq") or ""
+        seen = seq(page)
         take(page, Random(6))
         expect(page.locator(OFFERED)).to_have_count(0)  # under way, and shown as not made
         expect(page.locator("[data-seq]")).to_have_attribute("data-seq", seen)
@@ -434,12 +447,12 @@ def touch_until_asked(page: Page, game: str) -> Locator:
     """Plays on until a place of the board, touched by keys, asks what to do there."""
     places = page.locator({"clash": "g.cell.lit", "machrou3-rais": "g.district.can"}[game])
     tiles, choices, rng = page.locator("button.tile.able"), page.locator(".tray li button"), Random(1)
-    for tile in range(200):  # whose turn it is, and how long they talk before it, is chance
+    for tile in count():  # it may be a while until it is the person's turn, and who talks before it may be many
         expect(page.locator(OFFERED).first).to_be_visible()
         if tiles.count():
             tiles.nth(tile % tiles.count()).press("Enter")
         if places.count():
-            seen = page.locator("[data-seq]").get_attribute("data-seq")
+            seen = seq(page)
             places.first.press("Enter")
             page.wait_for_function(
                 "seen => document.querySelector('.tray li')"

@@ -5,11 +5,11 @@ from itertools import cycle
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, TimeoutError, expect
+from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
 from browser.barriers import LOOKS, clear, wear
 from browser.house import Served
-from browser.people import OFFERED, Look, against_bots, choose, picture, play_on, take_one
+from browser.people import OFFERED, Look, against_bots, choose, picture, play_on, push, seq, take_one, wait_for_more
 from diwan.server.replays import AFTER
 
 
@@ -22,24 +22,21 @@ def barriers(page: Page, game: str) -> Look:
 
     def look(phase: str) -> None:
         clear(page, f"{game}, {phase}", (next(looks),))
-        if not dialogs and composed.count() and is_clicked(composed.first):
-            dialogs.append(phase)
-            expect(page.locator("dialog")).to_be_visible()
+        seen = seq(page)
+        if not dialogs and composed.count() and push(page, composed.first):
+            # A bot that moves may take the kind of move off the menu, and its dialog away.
+            page.wait_for_function(
+                "seen => document.querySelector('dialog') || document.querySelector('[data-seq]').dataset.seq !== seen",
+                arg=seen,
+            )
+            if page.locator("dialog").count():
+                dialogs.append(phase)
             clear(page, f"{game}, a move in parts", (next(looks),))
             page.keyboard.press("Escape")
             expect(page.locator("dialog")).to_have_count(0)
         wear(page, *own)
 
     return look
-
-
-def is_clicked(button: Locator) -> bool:
-    """False where a bot has moved meanwhile, and the menu with this button has gone."""
-    try:
-        button.click(timeout=5_000)
-    except TimeoutError:
-        return False
-    return True
 
 
 def open_replay(page: Page, game: str) -> None:
@@ -87,9 +84,8 @@ def test_clash_in_arabic_by_keyboard_alone(page: Page, served: Served) -> None:
     open_replay(page, "clash")
 
 
-def test_machrou3_rais_on_a_phone_by_touch(browser: Browser, playwright: Playwright, served: Served) -> None:
-    context = browser.new_context(**playwright.devices["Pixel 7"])
-    page = context.new_page()
+def test_machrou3_rais_on_a_phone_by_touch(new_context: Any, playwright: Playwright, served: Served) -> None:
+    page = new_context(**playwright.devices["Pixel 7"]).new_page()
     choose(page)
     against_bots(page, served.address, "machrou3-rais")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -98,7 +94,6 @@ def test_machrou3_rais_on_a_phone_by_touch(browser: Browser, playwright: Playwri
     page.evaluate("scrollTo(0, 0)")
     expect(page.locator("svg.map")).to_be_in_viewport()
     expect(page.locator(".player")).to_be_in_viewport(ratio=1)  # one steps through the game and sees it
-    context.close()
 
 
 def test_intrigue_between_two_people_and_bots(new_context: Any, served: Served) -> None:
@@ -119,19 +114,31 @@ def test_intrigue_between_two_people_and_bots(new_context: Any, served: Served) 
     first.get_by_role("button", name="Start now").click()
     served.restart()  # both go on without a reload
     rng, look, phases = Random(4), barriers(first, "intrigue"), set[str]()
-    for _ in range(900):
-        if first.locator("#over").count() and second.locator("#over").count():
-            break
+    while not first.locator("#over").count():
         phase = first.locator("[data-phase]").get_attribute("data-phase") or ""
         if first.locator(OFFERED).count() and phase not in phases:
             phases.add(phase)
             look(phase)
-        moved = [take_one(page, rng) for page in (first, second)]
-        first.wait_for_timeout(20 if any(moved) else 150)
+        take_turns(first, second, rng)
     for page in (first, second):
         expect(page.locator("#over")).to_be_visible()
         expect(page.locator("section h2", has_text="The archive").first).to_be_visible()
     open_replay(first, "intrigue")
+
+
+def take_turns(first: Page, second: Page, rng: Random) -> None:
+    """Take a move of each who is offered one; where nobody is, wait for the bots."""
+    seen = seq(first)
+    second.wait_for_function(
+        "seen => Number(document.querySelector('[data-seq]')?.dataset.seq) >= Number(seen)", arg=seen
+    )  # else the second might be offered a move a moment later, and nobody would make it
+    before = seq(second)
+    if take_one(first, rng):
+        wait_for_more(first, seen)
+    elif take_one(second, rng):
+        wait_for_more(second, before)
+    elif not first.locator("#over").count():
+        wait_for_more(first, seen)
 
 
 def person(context: BrowserContext) -> Page:

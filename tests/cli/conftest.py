@@ -51,11 +51,11 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capture
 def add_game(tmp_path: Path) -> Callable[[str, str], None]:
     """Installs a game as another package would: by an entry point."""
 
-    def add(game_id: str, module: str) -> None:
+    def add(game_id: str, value: str) -> None:
         folder = tmp_path / "added" / "added_game-1.dist-info"
         folder.mkdir(parents=True)
         (folder / "METADATA").write_text("Metadata-Version: 2.1\nName: added-game\nVersion: 1\n")
-        (folder / "entry_points.txt").write_text(f"[diwan.games]\n{game_id} = {module}\n")
+        (folder / "entry_points.txt").write_text(f"[diwan.games]\n{game_id} = {value}\n")
 
     return add
 

@@ -11,6 +11,8 @@ from diwan.core.match import Match
 TESTS = Path(__file__).parent.parent
 UNSET = ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES", "LESS", "PAGER")
 """What whoever runs the tests may have set for themselves."""
+PATIENCE = 300
+"""Seconds for which a program at a terminal is waited for: it may share a busy machine."""
 Run = Callable[..., subprocess.CompletedProcess[str]]
 
 

@@ -77,7 +77,7 @@ WORDS = [
     *(
         (
             [command, "intrigue", "--variant", "free_only", "--seats", "5", *more],
-            "Only people play with free text alone",
+            "Bots cannot play with free text only",
         )
         for command, more in (
             ("sim", ["--bots", "random"]),
@@ -310,7 +310,7 @@ def test_too_little_memory(here: Run, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("ranks", ["1", "3", "1001"])
 def test_the_example_game_judges_its_option(diwan: Run, add_game: Callable[[str, str], None], ranks: str) -> None:
-    add_game("higher-card", "higher_card")
+    add_game("higher-card", "higher_card:GAME")
     done = diwan("sim", "higher-card", "--option", f"ranks={ranks}")
     assert (done.returncode, done.stdout) == (2, "")
     assert is_one_sentence(done.stderr)
@@ -358,7 +358,7 @@ def test_an_output_that_cannot_be_written(tmp_path: Path, command: str) -> None:
 
 
 def test_a_closed_input_is_an_empty_one(tmp_path: Path) -> None:
-    assert in_a_shell(tmp_path, f"play {KTM} --seats 3 --bots random <&-") == (0, "")
+    assert in_a_shell(tmp_path, f"play {KTM} --seats 3 --bots random --seed 1 <&-") == (0, "")
     assert len(files_in(tmp_path)) == 1
 
 
@@ -378,7 +378,7 @@ def test_nobody_has_to_read_on(tmp_path: Path, command: str) -> None:
 def test_a_deck_file_with_a_wrong_field(
     diwan: Run, tmp_path: Path, add_game: Callable[[str, str], None], text: str, line: int, complaint: str
 ) -> None:
-    add_game("deck-game", "cli.deck_game")
+    add_game("deck-game", "cli.deck_game:GAME")
     (tmp_path / "deck.toml").write_text(text)
     for flags in (["--deck", "deck.toml"], ["--option", "deck=@deck.toml"]):
         done = diwan("sim", "deck-game", *flags, "--records", "r.jsonl")
@@ -390,7 +390,7 @@ def test_a_deck_file_with_a_wrong_field(
 
 
 def test_a_deck_file_that_is_right(diwan: Run, tmp_path: Path, add_game: Callable[[str, str], None]) -> None:
-    add_game("deck-game", "cli.deck_game")
+    add_game("deck-game", "cli.deck_game:GAME")
     (tmp_path / "deck.toml").write_text('[[card]]\nname = "Ace"\nrank = 1\n')
     done = diwan("sim", "deck-game", "--deck", "deck.toml", "--games", "3", "--records", "r.jsonl", "--json")
     assert (done.returncode, done.stderr) == (0, "")

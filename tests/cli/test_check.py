@@ -24,7 +24,8 @@ def test_processes_share_the_work(diwan: Run) -> None:
 def test_a_broken_law_is_named_and_its_smallest_record_shown(
     diwan: Run, tmp_path: Path, add_game: Callable[[str, str], None]
 ) -> None:
-    add_game("higher-card", "toys.loses_a_card")
+    (tmp_path / "loser.py").write_text("from toys import toy\nGAME = toy('toys.loses_a_card')\n")
+    add_game("higher-card", "loser:GAME")
     done = diwan("check", "higher-card", "--games", "5", "--jobs", "1")
     assert done.returncode == 1
     assert "LawBroken: conservation:" in done.stderr
@@ -42,9 +43,11 @@ def test_a_game_that_fails_is_a_broken_law_too(
     diwan: Run, tmp_path: Path, add_game: Callable[[str, str], None]
 ) -> None:
     (tmp_path / "stumbles.py").write_text(
-        "import higher_card\nfrom higher_card import *\ndef outcome(state):\n    raise ZeroDivisionError('no scores')\n"
+        "import higher_card\nfrom msgspec.structs import replace\n"
+        "def outcome(state):\n    raise ZeroDivisionError('no scores')\n"
+        "GAME = replace(higher_card.GAME, outcome=outcome)\n"
     )
-    add_game("higher-card", "stumbles")
+    add_game("higher-card", "stumbles:GAME")
     done = diwan("check", "higher-card", "--games", "1", "--seats", "2", "--jobs", "1", "--json")
     assert done.returncode == 1
     failure = json.loads(done.stdout)["failure"]

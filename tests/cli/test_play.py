@@ -9,7 +9,7 @@ from pathlib import Path
 import pexpect
 import pytest
 
-from cli.running import Run, environment, files_in
+from cli.running import PATIENCE, Run, environment, files_in
 from diwan.cli.files import load_record
 from diwan.cli.play import _free_path
 from diwan.core.match import Match
@@ -57,7 +57,8 @@ def test_quitting_saves_and_resuming_goes_on(diwan: Run, tmp_path: Path) -> None
     assert "Go on with: diwan play --resume game.jsonl" in left.stdout
     before = load_record(tmp_path / "game.jsonl")
     assert before.outcome is None
-    resumed = diwan("play", "--resume", "game.jsonl", "--record", "end.jsonl", typed=ALWAYS_FIRST, COLUMNS="200")
+    command = ["play", "--resume", "game.jsonl", "--seed", "6", "--record", "end.jsonl"]
+    resumed = diwan(*command, typed=ALWAYS_FIRST, COLUMNS="200")
     assert (resumed.returncode, resumed.stderr) == (0, "")
     after = load_record(tmp_path / "end.jsonl")
     assert after.outcome is not None
@@ -135,7 +136,7 @@ def test_a_long_sentence_is_told_whole(here: Run, tmp_path: Path) -> None:
 
 def test_a_long_line_of_the_menu_goes_on_below_its_first_word(here: Run) -> None:
     done = here("play", "intrigue", "--name", "Ann", "--bots", "random", "--seed", "3", typed="quit\n", COLUMNS="60")
-    assert re.search(r"^  \d Tell \w+: you: “.*\n    \w", done.stdout, re.MULTILINE)
+    assert re.search(r"^  \d Tell \w+ about you: “.*\n    \w", done.stdout, re.MULTILINE)
 
 
 @pytest.mark.parametrize(("aid", "remembered"), [("none", False), ("log", True), ("tracker", True)])
@@ -169,8 +170,9 @@ def test_ascii_is_enough(diwan: Run) -> None:
 def test_a_game_without_picture_and_texts_can_be_played(
     diwan: Run, tmp_path: Path, add_game: Callable[[str, str], None]
 ) -> None:
-    add_game("higher-card", "higher_card")
-    done = diwan("play", "higher-card", "--seats", "3", "--name", "Ann", "--record", "g.jsonl", typed="stay\n")
+    add_game("higher-card", "higher_card:GAME")
+    table = ["play", "higher-card", "--seats", "3", "--name", "Ann", "--seed", "1"]
+    done = diwan(*table, "--record", "g.jsonl", typed="stay\n")
     assert (done.returncode, done.stderr) == (0, "")
     assert re.search(r"^card  \d", done.stdout, re.MULTILINE)
     assert "Ann" in done.stdout
@@ -178,13 +180,14 @@ def test_a_game_without_picture_and_texts_can_be_played(
 
 
 def test_a_person_may_act_out_of_turn_or_wait(diwan: Run, add_game: Callable[[str, str], None]) -> None:
-    add_game("shout-game", "cli.shout_game")
-    waits = diwan("play", "shout-game", "--seats", "2", "--name", "Ann")
+    add_game("shout-game", "cli.shout_game:GAME")
+    table = ["play", "shout-game", "--seats", "2", "--name", "Ann", "--seed", "1"]
+    waits = diwan(*table)
     assert waits.stdout.count("You may act now; Enter waits>") == 1
-    patient = diwan("play", "shout-game", "--seats", "2", "--name", "Ann", typed="\n")
+    patient = diwan(*table, typed="\n")
     assert "Shouted" not in patient.stdout.replace("shouted", "")
     assert "Nobody wins." in patient.stdout
-    bold = diwan("play", "shout-game", "--seats", "2", "--name", "Ann", typed="shout\n")
+    bold = diwan(*table, typed="shout\n")
     assert "Shouted: seat you" in bold.stdout
     assert "You win!" in bold.stdout
 
@@ -203,7 +206,7 @@ class Terminal:
             env=environment(home, **more),
             dimensions=(rows, 80),
             encoding="utf-8",
-            timeout=60,
+            timeout=PATIENCE,
         )
         self.seen: list[str] = []
 
@@ -251,7 +254,7 @@ def test_a_person_sits_down_and_plays(tmp_path: Path, rows: int) -> None:
 
 
 def test_without_a_word_it_is_king_thief_minister(here: Run, tmp_path: Path) -> None:
-    done = here("play", "--record", "game.jsonl")
+    done = here("play", "--seed", "1", "--record", "game.jsonl")
     assert "Six cards lie face down on the table." in done.stdout
     assert load_record(tmp_path / "game.jsonl").setup.seats == 4
 
@@ -260,7 +263,7 @@ def test_a_small_window_shows_all_of_the_table_and_of_the_menu_when_asked(tmp_pa
     table = ["play", "intrigue", "--name", "Ann", "--seats", "4", "--bots", "random", "--seed", "3"]
     terminal = Terminal(tmp_path, *table, rows=14, PAGER="cat")
     assert "  9 " not in terminal.expect("type a few words to narrow them down, or menu to see all")
-    for command, all_of_it in (("menu", range(4, 12)), ("table", ("Round 1", "Points in sight", "Your dossier"))):
+    for command, all_of_it in (("menu", range(4, 12)), ("table", ("Round 1", "Visible points", "Your dossier"))):
         terminal.expect("Your move")
         terminal.type(f"{command}\r")
         for part in all_of_it:
@@ -293,7 +296,7 @@ def test_leaving_by_a_key_saves_the_game(tmp_path: Path, key: str) -> None:
 
 @pytest.mark.parametrize("key", ["\x03", "\x04"], ids=["Ctrl-C", "Ctrl-D"])
 def test_leaving_before_the_deal_leaves_nothing(tmp_path: Path, key: str) -> None:
-    terminal = Terminal(tmp_path, "play", KTM)
+    terminal = Terminal(tmp_path, "play", KTM, "--seed", "1")
     terminal.expect("Your name [")
     terminal.type(key)
     assert "Traceback" not in terminal.end()

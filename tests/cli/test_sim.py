@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pexpect
 
-from cli.running import Run, environment
+from cli.running import PATIENCE, Run, environment
 from diwan.cli.files import load_record
 from diwan.core.match import Match
 
@@ -58,7 +58,7 @@ def test_a_progress_bar_is_for_terminals(tmp_path: Path) -> None:
         env=environment(tmp_path),
         dimensions=(24, 80),
         encoding="utf-8",
-        timeout=60,
+        timeout=PATIENCE,
     )
     child.expect("30/30")
     child.expect(pexpect.EOF)

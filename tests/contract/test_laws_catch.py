@@ -1,20 +1,14 @@
 """Every law catches a game that breaks it, and passes games that keep all laws."""
 
-from importlib import import_module
-
-import higher_card
 import pytest
-from msgspec import structs
 
-from diwan.core.game import AnyGame, Types
+from diwan.core.game import AnyGame
 from diwan.core.match import Match
 from diwan.core.setup import make_setup
 from diwan.lab import laws
 from diwan.lab.laws import LAWS, Law, LawBroken, Walk, check_walk
+from toys import toy
 
-REPLACED = (
-    "about", "start", "to_act", "legal", "odds", "refusal", "play", "view", "imagine", "outcome", "clock", "conserved",
-)  # fmt: skip
 CAUGHT_BY: dict[str, tuple[Law, str]] = {
     "leaks_in_its_view": (laws.same_news_same_view, "the view of seat"),
     "leaks_in_its_menu": (laws.same_news_same_view, "the menu of seat"),
@@ -33,13 +27,6 @@ CAUGHT_BY: dict[str, tuple[Law, str]] = {
     "loses_a_seat_at_a_shout": (laws.nothing_is_lost, "is not"),
     "leaks_what_was_muttered": (laws.same_news_same_view, "the view of seat"),
 }
-
-
-def toy(name: str) -> AnyGame:
-    """Return the example game with the functions that the module of that name replaces."""
-    module = import_module(name)
-    types = Types(**{kind: getattr(module, kind) for kind in Types.__struct_fields__})
-    return structs.replace(higher_card.GAME, types=types, **{name: getattr(module, name) for name in REPLACED})
 
 
 def try_law(law: Law, game: AnyGame, games: int) -> None:

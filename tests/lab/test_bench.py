@@ -5,6 +5,7 @@ from typing import cast
 
 import higher_card
 import pytest
+from diwan.lab.clash import bench as clash_bench
 
 from diwan.adapters.openspiel import register
 from diwan.cli import run
@@ -19,6 +20,8 @@ def test_the_benchmark_measures_every_game_and_says_what_is_missing(
     monkeypatch.setattr(bench, "SLICE", 0.002)
     monkeypatch.setattr(bench, "FRESH_STARTS", 1)
     monkeypatch.setattr(bench, "find_spec", lambda _name: None)
+    monkeypatch.setattr(clash_bench, "find_spec", lambda _name: None)
+    monkeypatch.setattr(clash_bench, "standard_positions", clash_bench.beginner_positions)
     assert run(["bench", "--seconds", "0.05", "--json"]) == 0
     measured = json.loads(capsys.readouterr().out)
     assert [speed["name"] for speed in measured["decisions"]] == list(games())

@@ -4,9 +4,16 @@ import type { GameShown } from "../src/lib/wire";
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
 const { botsOf, fieldsOf, fromTable, inWords, usual } = await import("../src/lib/catalogue");
 
-const option = (key: string, schema: object, value: unknown) => ({ key, schema, default: value, title: key, about: "" });
+const option = (key: string, schema: object, value: unknown) => ({
+  key,
+  schema,
+  default: value,
+  title: key,
+  about: "",
+});
 const game = {
   id: "king-thief-minister",
+  stamp: "1",
   title: "?",
   tagline: "?",
   seats: [3, 4],
@@ -21,7 +28,7 @@ const game = {
   ],
 } as unknown as GameShown;
 
-it("asks for what the variant does not say and the seats do not show", () => {
+it("offers the options that neither the variant nor the seats decide", () => {
   expect(fieldsOf(game).map(({ option: { key }, kind, optional }) => [key, kind, optional])).toEqual([
     ["memory_aid", "choice", false],
     ["cap", "number", true],
@@ -30,23 +37,27 @@ it("asks for what the variant does not say and the seats do not show", () => {
   expect(fieldsOf(game)[1]).toMatchObject({ least: 1, most: 9 });
 });
 
-it("lets people be people", () => {
+it("sets options that follow from who plays", () => {
   expect(fromTable(game, "bots")).toEqual({});
   expect(fromTable(game, "guests")).toEqual({ people: "all" });
   expect(fromTable({ ...game, options: [] }, "here")).toEqual({});
 });
 
-it("has a table for somebody who asks for nothing special", () => {
+it("chooses a default bot and number of seats", () => {
   expect(usual(game)).toEqual({ bot: "clever", seats: 4 });
 });
 
-it("offers people the bots that are made for them, and all where a game has none of these", () => {
+it("offers the bots meant for people, or all bots if a game has none of those", () => {
   expect(botsOf({ ...game, bots: ["random", "ismcts-plain", "depth2", "hard"] })).toEqual(["hard", "random"]);
   expect(botsOf({ ...game, bots: ["depth2"] })).toEqual(["depth2"]);
 });
 
 it("says titles and values in the reader's language", async () => {
+  const texts = ["title = Król, Złodziej, Minister\nmemory_aid-log = co się stało\n", "title = King Thief Minister\n"];
+  const ask = vi.fn().mockResolvedValue(Response.json({ texts, marks: {} }));
+  vi.stubGlobal("fetch", ask);
   const told = await inWords(game, "pl");
+  expect(ask.mock.calls).toEqual([["/api/games/king-thief-minister/texts/pl?v=1", expect.anything()]]);
   expect(told.title).toBe("Król, Złodziej, Minister");
   expect(told.word("memory_aid", "log")).toBe("co się stało");
   expect(told.word("mode", "unheard-of")).toBe("unheard-of");

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { expect, it, vi } from "vitest";
-import type { Told } from "../src/lib/table.svelte";
+import type { Heard } from "../src/lib/board";
 import type { Fact, ShownChair, ShownTable } from "../src/lib/wire";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
@@ -9,12 +9,28 @@ const { openSeats } = await import("../src/lib/chairs");
 const { guestName, playersOf } = await import("../src/lib/names");
 const { Words } = await import("../src/lib/words");
 const { default: Seats } = await import("../src/components/Seats.svelte");
-const { default: Wish } = await import("../src/components/Wish.svelte");
+const { default: Proposal } = await import("../src/components/Proposal.svelte");
 await openBook();
 
-const chair = (kind: ShownChair["kind"], name = ""): ShownChair => ({ kind, name, bot: kind === "bot" ? "random" : "", away: false, ready: false, wants_pause: false, wants_rematch: false });
+const chair = (kind: ShownChair["kind"], name = ""): ShownChair => ({
+  kind,
+  name,
+  bot: kind === "bot" ? "random" : "",
+  away: false,
+  ready: false,
+  wants_pause: false,
+  wants_rematch: false,
+});
 const table = (stage: ShownTable["stage"], newcomers: boolean, ...chairs: ShownChair[]): ShownTable => ({
-  id: "t", game: "clash", seats: chairs.length, variant: "", options: {}, stage, number: 1, chairs, whispers: false,
+  id: "t",
+  game: "clash",
+  seats: chairs.length,
+  variant: "",
+  options: {},
+  stage,
+  number: 1,
+  chairs,
+  whispers: false,
   manners: { clock: 1, grace: 60, stand_in: "random", listed: false, newcomers },
 });
 const three = [chair("person", "Ann"), chair("free"), chair("bot", "Omid")] as const;
@@ -26,7 +42,7 @@ it.each([
   ["playing", true, [2]],
   ["paused", true, [2]],
   ["archived", true, []],
-] as const)("somebody who comes to a table that is %s, newcomers: %s, may take %j", (stage, newcomers, seats) => {
+] as const)("at a table that is %s, with newcomers: %s, a newcomer may take %j", (stage, newcomers, seats) => {
   expect(openSeats(table(stage, newcomers, ...three))).toEqual(seats);
 });
 
@@ -35,22 +51,39 @@ it("numbers guests who give no name", () => {
   expect(guestName([chair("person", "Guest"), chair("person", "Guest 2")])).toBe("Guest 3");
 });
 
-it("names in a result those who played, though they have left and others have come", () => {
-  const told = (seq: number, ...facts: Fact[]): Told => ({ seq, at: 0, facts, news: [] });
+it("names those who played in the result, even after they left", () => {
+  const heard = (seq: number, ...facts: Fact[]): Heard => ({ seq, at: 0, facts });
   const gone = (name: string): Fact => ({ type: "Left", seat: 1, name, kicked: false });
-  const finished: Fact = { type: "Finished", number: 1, outcome: { winners: [], scores: [], ruling: "", reason: "", teams: [] } };
+  const finished: Fact = {
+    type: "Finished",
+    number: 1,
+    outcome: { winners: [], scores: [], ruling: "", reason: "", teams: [] },
+  };
   const now = table("over", false, chair("person", "Ann"), chair("person", "Dan"));
-  expect(playersOf(now, [told(1, gone("Abe")), told(2, finished), told(3, gone("Bob")), told(4, gone("Cem"))])).toEqual(["Ann", "Bob"]);
-  expect(playersOf(now, [told(4, gone("Cem"))])).toEqual(["Ann", "Dan"]);
+  expect(
+    playersOf(now, [heard(1, gone("Abe")), heard(2, finished), heard(3, gone("Bob")), heard(4, gone("Cem"))]),
+  ).toEqual(["Ann", "Bob"]);
+  expect(playersOf(now, [heard(4, gone("Cem"))])).toEqual(["Ann", "Dan"]);
 });
 
 function seats(at: ShownTable, host = false): { onsit: ReturnType<typeof vi.fn>; container: HTMLElement } {
   const onsit = vi.fn();
-  const { container } = render(Seats, { table: at, me: null, host, owed: [], present: [], left: [], onlookers: 0, name: "", onsit, onkick: vi.fn() });
+  const { container } = render(Seats, {
+    table: at,
+    me: null,
+    host,
+    toAct: [],
+    present: [],
+    left: [],
+    spectators: 0,
+    name: "",
+    onsit,
+    onkick: vi.fn(),
+  });
   return { onsit, container };
 }
 
-it("asks for a name wherever somebody can sit down, and Enter takes the first free chair", async () => {
+it("asks for a name where a seat is free, and Enter takes the first free seat", async () => {
   const { onsit, container } = seats(table("lobby", false, ...three));
   expect(screen.getByLabelText("Your name")).toBeTruthy();
   const form = container.querySelector("form");
@@ -59,7 +92,7 @@ it("asks for a name wherever somebody can sit down, and Enter takes the first fr
   expect(onsit).toHaveBeenCalledWith(1);
 });
 
-it("leaves it to a newcomer in a game whose place to take", async () => {
+it("lets a newcomer to a running game choose the seat", async () => {
   const { onsit, container } = seats(table("playing", true, ...three));
   const form = container.querySelector("form");
   if (!form) throw new Error("a form");
@@ -69,7 +102,7 @@ it("leaves it to a newcomer in a game whose place to take", async () => {
   expect(onsit).toHaveBeenCalledWith(2);
 });
 
-it("asks nobody for a name where no chair can be taken", () => {
+it("asks for no name where no seat can be taken", () => {
   expect(seats(table("playing", false, ...three)).container.querySelector("form")).toBeNull();
 });
 
@@ -79,15 +112,15 @@ it.each([
   ["playing", 1],
   ["paused", 1],
   ["archived", 0],
-] as const)("lets the host of a table that is %s clear %d of a person's and a bot's chair", (stage, count) => {
+] as const)("lets the host of a table that is %s remove %d of a person and a bot", (stage, count) => {
   const { container } = seats(table(stage, false, ...three), true);
   expect(within(container).queryAllByRole("button", { name: /Clear the chair/ })).toHaveLength(count);
 });
 
-it("says whom a wish still waits for: nobody who is away, and no bot", async () => {
-  const words = new Words(await Book.open("en", "clash"), "clash", ["Ann", "Bob", "Cem", "Omid"], 0);
+it("says whose agreement is missing: nobody who is away, and no bot", async () => {
+  const words = new Words(await Book.open("en", null), ["Ann", "Bob", "Cem", "Omid"], 0);
   const wish = (...chairs: ShownChair[]): string | undefined => {
-    const { container, unmount } = render(Wish, { kind: "rematch", chairs, me: 0, words, onagree: vi.fn() });
+    const { container, unmount } = render(Proposal, { kind: "rematch", chairs, me: 0, words, onagree: vi.fn() });
     const said = container.querySelector("p")?.textContent?.trim();
     unmount();
     return said;

@@ -9,8 +9,10 @@ const { Book } = await import("../src/lib/book.svelte");
 const { Words } = await import("../src/lib/words");
 
 const bundle = new FluentBundle("en", { useIsolating: false });
-bundle.addResource(new FluentResource("move-Pass = Let it pass\nmove-Swap = Swap { $a } and { $b }\nact-Swap = Swap\nspot-0 = A\n"));
-const words = new Words(new Book("en", [bundle]), "king-thief-minister", ["Ann", "Bob"], 0);
+bundle.addResource(
+  new FluentResource("move-Pass = Let it pass\nmove-Swap = Swap { $a } and { $b }\nact-Swap = Swap\nspot-0 = A\n"),
+);
+const words = new Words(new Book("en", [bundle]), ["Ann", "Bob"], 0);
 
 it("offers the moves it was sent, as buttons", async () => {
   const onplay = vi.fn();
@@ -19,7 +21,7 @@ it("offers the moves it was sent, as buttons", async () => {
   expect(onplay).toHaveBeenCalledWith({ type: "Pass" });
 });
 
-it("puts a long kind of move together from its parts", async () => {
+it("puts a move with many instances together from its parts", async () => {
   const moves = Array.from({ length: 15 }, (_, i) => ({ type: "Swap", a: Math.floor(i / 3), b: 10 + (i % 3) }));
   const onplay = vi.fn();
   const { container } = render(MoveMenu, { moves, words, busy: false, onplay });
@@ -34,11 +36,21 @@ it("puts a long kind of move together from its parts", async () => {
   expect(onplay).toHaveBeenCalledWith({ type: "Swap", a: 2, b: 11 });
 });
 
-it("says once what holds for every line", () => {
+it("shows a hint that is the same for every line once", () => {
   const told = new FluentBundle("en", { useIsolating: false });
-  told.addResource(new FluentResource("move-Look = Look at { $spot }\n    .about = It costs nothing\nspot-0 = A\nspot-1 = B\n"));
-  const moves = [{ type: "Look", spot: 0 }, { type: "Look", spot: 1 }];
-  render(MoveMenu, { moves, words: new Words(new Book("en", [told]), "king-thief-minister", ["Ann", "Bob"], 0), busy: false, onplay: vi.fn() });
+  told.addResource(
+    new FluentResource("move-Look = Look at { $spot }\n    .about = It costs nothing\nspot-0 = A\nspot-1 = B\n"),
+  );
+  const moves = [
+    { type: "Look", spot: 0 },
+    { type: "Look", spot: 1 },
+  ];
+  render(MoveMenu, {
+    moves,
+    words: new Words(new Book("en", [told]), ["Ann", "Bob"], 0),
+    busy: false,
+    onplay: vi.fn(),
+  });
   expect(screen.getAllByText("It costs nothing")).toHaveLength(1);
   expect(screen.getAllByText(/^Look at/)).toHaveLength(2);
 });

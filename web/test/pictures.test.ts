@@ -1,22 +1,24 @@
 import { describe, expect, it } from "vitest";
-import * as clash from "../src/games/clash/picture";
-import { aimed, place, reach } from "../src/games/clash/picture";
-import type { View as ClashView } from "../src/games/clash/types";
-import * as intrigue from "../src/games/intrigue/picture";
-import { comradeAt, sameItem, TALL } from "../src/games/intrigue/picture";
-import type { View as IntrigueView } from "../src/games/intrigue/types";
-import * as ktm from "../src/games/king-thief-minister/picture";
-import { cardAt, fitting, seatAt } from "../src/games/king-thief-minister/picture";
-import type { Move, View } from "../src/games/king-thief-minister/types";
-import * as rais from "../src/games/machrou3-rais/picture";
-import { DISTRICTS, districtsOf, hemicycle, pawnAt } from "../src/games/machrou3-rais/picture";
-import type { View as RaisView } from "../src/games/machrou3-rais/types";
+import * as clash from "../../src/diwan/games/clash/web/picture";
+import { aimed, place, reach } from "../../src/diwan/games/clash/web/picture";
+import type { View as ClashView } from "../../src/diwan/games/clash/web/types";
+import * as intrigue from "../../src/diwan/games/intrigue/web/picture";
+import { comradeAt, sameItem, TALL } from "../../src/diwan/games/intrigue/web/picture";
+import type { View as IntrigueView } from "../../src/diwan/games/intrigue/web/types";
+import * as ktm from "../../src/diwan/games/king_thief_minister/web/picture";
+import { cardAt, fitting, seatAt } from "../../src/diwan/games/king_thief_minister/web/picture";
+import type { Move, View } from "../../src/diwan/games/king_thief_minister/web/types";
+import * as rais from "../../src/diwan/games/machrou3_rais/web/picture";
+import { DISTRICTS, districtsOf, hemicycle, pawnAt } from "../../src/diwan/games/machrou3_rais/web/picture";
+import type { View as RaisView } from "../../src/diwan/games/machrou3_rais/web/types";
 import type { Frame } from "../src/lib/api";
+import type { Marks } from "../src/lib/book.svelte";
 import { nearest, Weight } from "../src/lib/replay";
 
-const { Book } = await import("../src/lib/book.svelte");
 const { Words } = await import("../src/lib/words");
-const words = async (game: string) => new Words(await Book.open("en", game), game, ["Ann", "Bob", "Cem"], 0);
+const { bookOf } = await import("./games");
+const words = async (game: string, marks: Marks = {}) =>
+  new Words(await bookOf(game, "en", marks), ["Ann", "Bob", "Cem"], 0);
 
 const view = { seat: 1, spots: [0, 2, 3, 5] } as unknown as View;
 
@@ -28,16 +30,26 @@ describe("King Thief Minister", () => {
     expect(seatAt(view, 1)).toBeNull();
   });
 
-  it.each([["wide", ktm.WIDE], ["tall", ktm.TALL]] as const)("lets six players speak at once at a %s table", (_name, felt) => {
+  it.each([
+    ["wide", ktm.WIDE],
+    ["tall", ktm.TALL],
+  ] as const)("lets six players speak at once at a %s table", (_name, felt) => {
     const six = { seat: 0, spots: [0, 1, 2, 3, 4, 5] } as unknown as View;
-    const box = (x: number, y: number, width: number, height: number) => ({ x, y, right: x + width, bottom: y + height });
+    const box = (x: number, y: number, width: number, height: number) => ({
+      x,
+      y,
+      right: x + width,
+      bottom: y + height,
+    });
     type Box = ReturnType<typeof box>;
     const meet = (a: Box, b: Box) => a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom;
     const plates = six.spots.map((spot) => ktm.plateAt(six, spot, felt));
     const balloons = plates.map((plate) => ktm.balloonAt(plate, felt)).map((one) => box(one.x, one.y, one.width, 66));
     const cards = six.spots.map((spot) => cardAt(six, spot, felt)).map(({ x, y }) => box(x - 40, y - 55, 80, 110));
     const names = plates.map(({ x, y }) => box(x - 78, y - 24, 156, 48));
-    const clashes = balloons.flatMap((one, i) => [...balloons.slice(i + 1), ...cards, ...names].filter((other) => meet(one, other)));
+    const clashes = balloons.flatMap((one, i) =>
+      [...balloons.slice(i + 1), ...cards, ...names].filter((other) => meet(one, other)),
+    );
     expect(clashes).toEqual([]);
     expect(names.flatMap((one) => cards.filter((other) => meet(one, other)))).toEqual([]);
   });
@@ -64,7 +76,11 @@ describe("Clash", () => {
   it("knows how far a tile reaches", () => {
     expect(reach("SOL", "a1", 0).sort()).toEqual(["a2", "b1"]);
     expect(reach("PRD", "b2", 1).sort()).toEqual(["a1", "a3", "c1", "c3"]);
-    expect(aimed({ type: "Repeat", source: "a1", use: { type: "Shift", cell: "b1", to: "b2" } })).toEqual(["a1", "b1", "b2"]);
+    expect(aimed({ type: "Repeat", source: "a1", use: { type: "Shift", cell: "b1", to: "b2" } })).toEqual([
+      "a1",
+      "b1",
+      "b2",
+    ]);
   });
 });
 
@@ -109,7 +125,8 @@ describe("Intrigue", () => {
   });
 
   it("knows who may write in their own words", () => {
-    const seen = (mode: string, people: string) => intrigue.writersOf({ seats: 3, options: { mode, people } } as unknown as IntrigueView);
+    const seen = (mode: string, people: string) =>
+      intrigue.writersOf({ seats: 3, options: { mode, people } } as unknown as IntrigueView);
     expect(seen("mixed", "none")).toEqual([]);
     expect(seen("mixed", "0,2")).toEqual([0, 2]);
     expect(seen("free_only", "none")).toEqual([0, 1, 2]);
@@ -125,17 +142,38 @@ describe("Intrigue", () => {
 
 describe("boards as lists", () => {
   it("tells the six spots and everybody's coins", async () => {
-    const seen = { ...view, tracks: [0, 1, 2, 3, 4, 5], treasury: 8, coins: [1, 3], spots: [0, 2], memory: { facts: [], possible: [] } } as unknown as View;
-    const [cards, purses] = ktm.listing(seen, await words("king-thief-minister"), (spot) => (spot === 2 ? "T" : null));
+    const seen = {
+      ...view,
+      tracks: [0, 1, 2, 3, 4, 5],
+      treasury: 8,
+      coins: [1, 3],
+      spots: [0, 2],
+      memory: { facts: [], possible: [] },
+    } as unknown as View;
+    const [cards, purses] = ktm.listing(seen, await words("king_thief_minister"), (spot) => (spot === 2 ? "T" : null));
     expect(cards?.rows).toHaveLength(6);
-    expect(cards?.rows.slice(0, 3)).toEqual(["Card on A, Ann: face down", "Card on B, nobody: face down", "Card on C, Bob: Thief"]);
+    expect(cards?.rows.slice(0, 3)).toEqual([
+      "Card on A, Ann: face down",
+      "Card on B, nobody: face down",
+      "Card on C, Bob: Thief",
+    ]);
     expect(purses).toEqual({ title: "Treasury: 8", rows: ["Ann: 1 coin", "Bob: 3 coins"] });
   });
 
   it("names the characters that the tracker thinks possible, and draws them within the card", async () => {
-    const seen = { ...view, tracks: [0, 1], treasury: 8, coins: [1], spots: [0], memory: { facts: [], possible: ["TME", "K"] } } as unknown as View;
-    const [cards] = ktm.listing(seen, await words("king-thief-minister"), (spot) => (spot === 1 ? "K" : null));
-    expect(cards?.rows).toEqual(["Card on A, Ann: face down (possible: Thief, Minister and Executioner)", "Card on B, nobody: King"]);
+    const seen = {
+      ...view,
+      tracks: [0, 1],
+      treasury: 8,
+      coins: [1],
+      spots: [0],
+      memory: { facts: [], possible: ["TME", "K"] },
+    } as unknown as View;
+    const [cards] = ktm.listing(seen, await words("king_thief_minister"), (spot) => (spot === 1 ? "K" : null));
+    expect(cards?.rows).toEqual([
+      "Card on A, Ann: face down (possible: Thief, Minister and Executioner)",
+      "Card on B, nobody: King",
+    ]);
     for (let count = 2; count <= 6; count++) {
       const signs = Array.from({ length: count }, (_, i) => ktm.signAt(i, count));
       expect(new Set(signs.map(({ x, y }) => `${x} ${y}`)).size).toBe(count);
@@ -143,7 +181,10 @@ describe("boards as lists", () => {
     }
   });
 
-  it.each([["wide", intrigue.WIDE], ["tall", intrigue.TALL]] as const)("keeps every word within a %s room, and off the heads", (_name, room) => {
+  it.each([
+    ["wide", intrigue.WIDE],
+    ["tall", intrigue.TALL],
+  ] as const)("keeps every word within a %s room, and off the heads", (_name, room) => {
     for (const seats of [4, 6, 10])
       for (let seat = 0; seat < seats; seat++) {
         const comrade = intrigue.comradeAt(seat, seats, 0, room);
@@ -155,13 +196,18 @@ describe("boards as lists", () => {
   });
 
   it("numbers the two ways of a telling and its answer apart", () => {
-    const [a, b] = [0, 2].map((seat) => intrigue.comradeAt(seat, 4, null, intrigue.WIDE)) as [intrigue.Point, intrigue.Point];
+    const [a, b] = [0, 2].map((seat) => intrigue.comradeAt(seat, 4, null, intrigue.WIDE)) as [
+      intrigue.Point,
+      intrigue.Point,
+    ];
     const [there, back] = [intrigue.wayOf(a, b, intrigue.WIDE).number, intrigue.wayOf(b, a, intrigue.WIDE).number];
     expect(Math.hypot(there.x - back.x, there.y - back.y)).toBeGreaterThan(26);
   });
 
   it("tells the nine cells and both zones", async () => {
-    const board = clash.CELLS.map((cell) => (cell === "b2" ? { tile: "MUS", up: true, supports: 1, covers: null } : null));
+    const board = clash.CELLS.map((cell) =>
+      cell === "b2" ? { tile: "MUS", up: true, supports: 1, covers: null } : null,
+    );
     const seen = { board, zones: [["SOL"], []], neutral: [] } as unknown as ClashView;
     const [cells, south, north] = clash.listing(seen, await words("clash"), [[null], ["?"]]);
     expect(cells?.rows).toHaveLength(9);
@@ -171,14 +217,16 @@ describe("boards as lists", () => {
   });
 
   it("says what a card does in this mode of the game", async () => {
-    const said = await words("machrou3-rais");
-    const [beginner, advanced] = (["beginner", "advanced"] as const).map((mode) => rais.card(said, rais.houseCards(mode), "EP05", 4));
+    const said = await words("machrou3_rais");
+    const [beginner, advanced] = (["beginner", "advanced"] as const).map((mode) =>
+      rais.card(said, rais.houseCards(mode), "EP05", 4),
+    );
     expect(beginner?.title).toBe(advanced?.title);
     expect(beginner?.text).not.toBe(advanced?.text);
   });
 
   it("says the number of a card that holds for this many players", async () => {
-    const said = await words("machrou3-rais");
+    const said = await words("machrou3_rais");
     const [four, six] = [4, 6].map((players) => rais.card(said, rais.houseCards("advanced"), "OB02", players).text);
     expect(four).toContain("at most 1 Against");
     expect(six).toContain("at most 2 Against");
@@ -186,29 +234,55 @@ describe("boards as lists", () => {
 
   it("says what is to be answered", async () => {
     const owners = DISTRICTS.map((district) => (district.id === "metn" ? 1 : null));
-    const said = await words("machrou3-rais");
-    const asked = (phase: unknown): string => rais.questionOf({ board: { owners }, phase } as unknown as RaisView, said);
+    const marks = {
+      Campaigned: { seat: "seat" },
+      Challenged: { seat: "seat", defender: "seat" },
+      HelpOffered: { seat: "seat" },
+      SwapOffered: { seat: "seat", partner: "seat" },
+    };
+    const said = await words("machrou3_rais", marks);
+    const asked = (phase: unknown): string =>
+      rais.questionOf({ board: { owners }, phase } as unknown as RaisView, said);
     const battle = { type: "BattleMatter", seat: 0, challenging: "akkar", defending: "metn", bonus: null };
-    expect(asked({ type: "Voting", matter: { type: "CampaignMatter", seat: 2, district: "metn", bonus: null } })).toBe("Cem campaigns for Metn.");
+    expect(asked({ type: "Voting", matter: { type: "CampaignMatter", seat: 2, district: "metn", bonus: null } })).toBe(
+      "Cem campaigns for Metn.",
+    );
     expect(asked({ type: "Voting", matter: battle })).toBe("You challenge Bob: Akkar against Metn.");
     expect(asked({ type: "Helping", fight: { matter: battle } })).toBe("You challenge Bob: Akkar against Metn.");
-    expect(asked({ type: "HelpReply", offer: { seat: 2, side: "challenger", districts: ["chouf"] } })).toBe("Cem offers the Challenger the help of Chouf.");
-    expect(asked({ type: "SwapReply", seat: 1, partner: 0, give: "metn", get: "akkar" })).toBe("Bob offers you Metn for Akkar.");
+    expect(asked({ type: "HelpReply", offer: { seat: 2, side: "challenger", districts: ["chouf"] } })).toBe(
+      "Cem offers the Challenger the help of Chouf.",
+    );
+    expect(asked({ type: "SwapReply", seat: 1, partner: 0, give: "metn", get: "akkar" })).toBe(
+      "Bob offers you Metn for Akkar.",
+    );
     expect(asked({ type: "Turn", seat: 0 })).toBe("");
   });
 
   it("tells every district once, and the Parliament group by group", async () => {
     const owners = DISTRICTS.map((district) => (district.id === "metn" ? 1 : null));
-    const seen = { board: { owners, stations: owners.map((owner) => owner === 1) }, ips: DISTRICTS.map(() => 1), leads: [2], blocs: [5, 0, 8] } as unknown as RaisView;
-    const lists = rais.listing(seen, await words("machrou3-rais"));
+    const seen = {
+      board: { owners, stations: owners.map((owner) => owner === 1) },
+      ips: DISTRICTS.map(() => 1),
+      leads: [2],
+      blocs: [5, 0, 8],
+    } as unknown as RaisView;
+    const lists = rais.listing(seen, await words("machrou3_rais"));
     expect(lists.slice(0, -2).flatMap((list) => list.rows)).toHaveLength(28);
-    expect(lists.flatMap((list) => list.rows).filter((row) => row.includes("Bob"))).toEqual([expect.stringContaining("Media Station"), "Bob: 0"]);
+    expect(lists.flatMap((list) => list.rows).filter((row) => row.includes("Bob"))).toEqual([
+      expect.stringContaining("Media Station"),
+      "Bob: 0",
+    ]);
     expect(lists.at(-2)?.rows[0]).toMatch(/: Cem$/);
     expect(lists.at(-1)?.rows[0]).toBe("Ann: 5");
   });
 
   it("tells who stands where and who was seen with whom", async () => {
-    const seen = { visible: [3, 0, -1], book: { allies: [1] }, round: 2, rotations: [{ round: 2, actors: [0, 2], partners: [1, null] }] } as unknown as IntrigueView;
+    const seen = {
+      visible: [3, 0, -1],
+      book: { allies: [1] },
+      round: 2,
+      rotations: [{ round: 2, actors: [0, 2], partners: [1, null] }],
+    } as unknown as IntrigueView;
     const [room, together] = intrigue.listing(seen, await words("intrigue"));
     expect(room?.rows).toEqual(["Ann: 1.5 points", "Bob ♥: 0 points", "Cem: -0.5 points"]);
     expect(together?.rows).toEqual(["Ann and Bob"]);
@@ -216,17 +290,27 @@ describe("boards as lists", () => {
 });
 
 describe("a replay", () => {
-  const frame = (types: readonly string[], standing: readonly number[], heard: Frame["heard"] = []): Frame => ({ actor: 0, move: { type: "x" }, news: types.map((type) => ({ type })), heard, view: null, state: null, standing });
+  const frame = (types: readonly string[], standing: readonly number[], heard: Frame["heard"] = []): Frame => ({
+    actor: 0,
+    move: { type: "x" },
+    news: types.map((type) => ({ type })),
+    heard,
+    view: null,
+    state: null,
+    standing,
+  });
 
-  it("shows the nearest position that is there until the one of the move has come", () => {
+  it("shows the nearest loaded position until the position of the move is loaded", () => {
     const frames = [null, 1, 2, null, null].map((view) => ({ ...frame([], []), view }));
     expect([0, 1, 2, 4].map((at) => nearest(frames, at)?.view)).toEqual([1, 1, 2, 2]);
     expect(nearest([], 0)).toBeNull();
   });
 
-  it("remembers a moment by what moves the standing, if everybody heard it", () => {
+  it("picks the public event that changes the standings most", () => {
     const frames = [
-      frame(["begun"], [0, 0]), frame(["asked", "fought", "won", "counted"], [4, 0]), frame(["asked", "fought"], [4, 0]),
+      frame(["begun"], [0, 0]),
+      frame(["asked", "fought", "won", "counted"], [4, 0]),
+      frame(["asked", "fought"], [4, 0]),
       frame(["whisper", "fought", "won", "counted"], [8, 0], [[1], null, null, null]),
     ];
     const weight = new Weight(frames);

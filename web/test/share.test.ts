@@ -18,7 +18,12 @@ function scan(rows: readonly (readonly boolean[])[]): string | null {
     row.forEach((dark, x) => {
       if (!dark) return;
       for (let dy = 0; dy < scale; dy++)
-        for (let dx = 0; dx < scale; dx++) pixels.fill(0, (((y + edge) * scale + dy) * side + (x + edge) * scale + dx) * 4, (((y + edge) * scale + dy) * side + (x + edge) * scale + dx) * 4 + 3);
+        for (let dx = 0; dx < scale; dx++)
+          pixels.fill(
+            0,
+            (((y + edge) * scale + dy) * side + (x + edge) * scale + dx) * 4,
+            (((y + edge) * scale + dy) * side + (x + edge) * scale + dx) * 4 + 3,
+          );
     }),
   );
   return jsQR(pixels, side, side)?.data ?? null;
@@ -38,15 +43,22 @@ function drawn(svg: Element): boolean[][] {
 }
 
 it("shows the table's link and the personal one as codes that open them, the personal one only when it is asked for", () => {
-  const { container } = render(Share, { table: "sazuyCGRfng4", isFull: false, secret: "ZY-0Y30DwrZLvn3DnKiVzg", onclose: () => undefined });
+  const { container } = render(Share, {
+    table: "sazuyCGRfng4",
+    isFull: false,
+    secret: "ZY-0Y30DwrZLvn3DnKiVzg",
+    onclose: () => undefined,
+  });
   const links = [...container.querySelectorAll("input")];
   const table = `${location.origin}/t/sazuyCGRfng4`;
   expect(links.map((link) => link.value)).toEqual([table, `${table}#ZY-0Y30DwrZLvn3DnKiVzg`]);
-  expect([...container.querySelectorAll("svg[role=img]")].map((svg) => scan(drawn(svg)))).toEqual(links.map((link) => link.value));
+  expect([...container.querySelectorAll("svg[role=img]")].map((svg) => scan(drawn(svg)))).toEqual(
+    links.map((link) => link.value),
+  );
   expect(links.map((link) => link.closest("details")?.open)).toEqual([undefined, false]);
 });
 
-it("knows addresses that nobody else can open", () => {
+it("knows addresses that work on this computer only", () => {
   const hosts = ["localhost", "127.0.0.1", "[::1]", "192.0.2.7", "diwan.test", "127.example.org"];
   expect(hosts.filter((host) => isOnlyHere(host))).toEqual(["localhost", "127.0.0.1", "[::1]"]);
 });

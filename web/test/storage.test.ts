@@ -15,7 +15,7 @@ afterEach(() => {
 it.each([
   ["refused", new DOMException("no", "SecurityError")],
   ["full", new DOMException("no room", "QuotaExceededError")],
-])("a browser whose storage is %s keeps keys and settings as long as the page", (_, error) => {
+])("if the storage of a browser is %s, keys and settings last as long as the page", (_, error) => {
   const fail = (): never => {
     throw error;
   };
@@ -28,7 +28,7 @@ it.each([
   expect(ownTables()).toMatchObject([{ table: "t1", game: "clash" }]);
 });
 
-it("a table that was forgotten is in no list, and its seat is nobody's", () => {
+it("a forgotten table is in no list, and its keys are gone", () => {
   keepTable("t1", "clash");
   keepSeat("t1", held);
   expect(ownTables()).toHaveLength(1);
@@ -37,7 +37,7 @@ it("a table that was forgotten is in no list, and its seat is nobody's", () => {
   expect(keysOf("t1").seats).toEqual([]);
 });
 
-it("keys to seats where a bot plays for good open nothing, but the host's do", () => {
+it("keys to seats that a bot took over open nothing, unlike the host's key", () => {
   const table = (kind: string): ShownTable => ({ chairs: [{ kind: "person" }, { kind }] }) as unknown as ShownTable;
   expect(isLeft({ seats: [held] }, table("person"))).toBe(false);
   expect(isLeft({ seats: [held] }, table("bot"))).toBe(true);

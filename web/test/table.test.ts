@@ -27,8 +27,22 @@ class Socket {
 }
 
 const snapshot = (seq: number, more: object = {}): object => ({
-  type: "Snapshot", seq, at: 0, now: Date.now(), protocol: 1, seat: 0, host: false, view: { phase: { type: "Turn" } }, menu: [],
-  owed: [0], deadlines: [null], outcome: null, oldest: 0, story: [], table: { chairs: [] }, ...more,
+  type: "Snapshot",
+  seq,
+  at: 0,
+  now: Date.now(),
+  protocol: 1,
+  seat: 0,
+  host: false,
+  view: { phase: { type: "Turn" } },
+  menu: [],
+  owed: [0],
+  deadlines: [null],
+  outcome: null,
+  oldest: 0,
+  story: [],
+  table: { chairs: [] },
+  ...more,
 });
 
 let table: InstanceType<typeof Table> | undefined;
@@ -44,15 +58,15 @@ describe("a table", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => table?.close());
 
-  it("takes the present from the snapshot and what follows from updates", () => {
+  it("takes the present from the snapshot and changes from updates", () => {
     const table = open();
     Socket.last.hear({ type: "Update", seq: 6, at: 1, news: [{ type: "Peeked" }], owed: [1] });
     expect(table.seq).toBe(6);
-    expect(table.owed).toEqual([1]);
+    expect(table.toAct).toEqual([1]);
     expect(table.fresh?.news).toEqual([{ type: "Peeked" }]);
   });
 
-  it("draws once what came before the same picture", async () => {
+  it("draws messages of the same frame once", async () => {
     const table = open();
     const done = table.play({ type: "Peek" });
     const { id } = Socket.last.sent[1] as { id: string };
@@ -62,7 +76,7 @@ describe("a table", () => {
       { type: "Done", id, seq: 7 },
     );
     expect(table.seq).toBe(7);
-    expect(table.owed).toEqual([2]);
+    expect(table.toAct).toEqual([2]);
     expect(table.fresh?.news).toEqual([{ type: "Peeked" }, { type: "Claimed" }]);
     expect(table.story.map((one) => one.seq)).toEqual([6, 7]);
     expect(await done).toBeNull();
@@ -70,24 +84,32 @@ describe("a table", () => {
     expect(table.fresh?.news).toEqual([{ type: "Paid" }]);
   });
 
-  it("forgets the game's news before the number that the server names, and keeps the talk", () => {
+  it("forgets the game's news before the number that the server names, and keeps the chat", () => {
     const table = open();
     Socket.last.hear({ type: "Update", seq: 6, at: 1, news: [{ type: "Saw" }], facts: [{ type: "Said" }] });
     Socket.last.hear({ type: "Update", seq: 7, at: 2, news: [{ type: "Claimed" }] });
     Socket.last.hear({ type: "Update", seq: 8, at: 3, news: [{ type: "Rotated" }], oldest: 7 });
-    expect(table.story.map((one) => [one.facts.length, one.news.length])).toEqual([[1, 0], [0, 1], [0, 1]]);
+    expect(table.story.map((one) => [one.facts?.length ?? 0, one.news?.length ?? 0])).toEqual([
+      [1, 0],
+      [0, 1],
+      [0, 1],
+    ]);
     expect(table.fresh?.news).toEqual([{ type: "Rotated" }]);
     Socket.last.onclose?.({ code: 1006 });
     vi.advanceTimersByTime(300);
     Socket.last.onopen?.();
     Socket.last.hear(snapshot(8, { oldest: 8 }));
-    expect(table.story.map((one) => one.news.length)).toEqual([0, 0, 1]);
+    expect(table.story.map((one) => one.news?.length ?? 0)).toEqual([0, 0, 1]);
   });
 
-  it("asks again once, whatever else waits to be drawn", () => {
+  it("asks again once, whatever messages wait for the frame", () => {
     const table = open();
     const before = Socket.last;
-    Socket.last.hear({ type: "Update", seq: 6, at: 1 }, { type: "Update", seq: 8, at: 2 }, { type: "Update", seq: 9, at: 3 });
+    Socket.last.hear(
+      { type: "Update", seq: 6, at: 1 },
+      { type: "Update", seq: 8, at: 2 },
+      { type: "Update", seq: 9, at: 3 },
+    );
     const after = Socket.last;
     expect(after).not.toBe(before);
     vi.advanceTimersToNextFrame();
@@ -95,15 +117,15 @@ describe("a table", () => {
     expect(table.seq).toBe(6);
   });
 
-  it("takes the last words of a connection before it is lost", () => {
+  it("handles the last messages of a connection before it is lost", () => {
     const table = open();
     Socket.last.onmessage?.({ data: JSON.stringify({ type: "Update", seq: 6, at: 1 }) });
     Socket.last.onclose?.({ code: 1006 });
     expect(table.seq).toBe(6);
-    expect(table.line).toBe("lost");
+    expect(table.connection).toBe("lost");
   });
 
-  it("tells what happened in a window that draws nothing", () => {
+  it("handles messages in a hidden window, which draws nothing", () => {
     const table = open();
     vi.stubGlobal("requestAnimationFrame", () => 0);
     Socket.last.hear({ type: "Update", seq: 6, at: 1 });
@@ -129,7 +151,7 @@ describe("a table", () => {
     const done = table.play({ type: "Peek" });
     const first = Socket.last.sent[1] as { id: string };
     Socket.last.onclose?.({ code: 1006 });
-    expect(table.line).toBe("lost");
+    expect(table.connection).toBe("lost");
     vi.advanceTimersByTime(400);
     Socket.last.onopen?.();
     Socket.last.hear(snapshot(5));
@@ -139,15 +161,15 @@ describe("a table", () => {
     expect(await done).toBeNull();
   });
 
-  it("takes a connection for dead that leaves a move unanswered, and asks again on another", async () => {
+  it("counts a connection that leaves a move unanswered as dead, and sends it again on another", async () => {
     const table = open();
     const dead = Socket.last;
     const done = table.play({ type: "Peek" });
     const { id } = dead.sent[1] as { id: string };
     vi.advanceTimersByTime(4900);
-    expect(table.line).toBe("live");
+    expect(table.connection).toBe("live");
     vi.advanceTimersByTime(200);
-    expect(table.line).toBe("lost");
+    expect(table.connection).toBe("lost");
     expect(dead.readyState).toBe(3);
     vi.advanceTimersByTime(300);
     expect(Socket.last).not.toBe(dead);
@@ -157,24 +179,24 @@ describe("a table", () => {
     Socket.last.hear({ type: "Done", id, seq: 6 });
     expect(await done).toBeNull();
     vi.advanceTimersByTime(60_000);
-    expect(table.line).toBe("live"); // nothing is asked, so no answer is missed
+    expect(table.connection).toBe("live"); // nothing is asked, so no answer is missed
   });
 
-  it("is patient with a server that says something else meanwhile", () => {
+  it("waits longer for a server that sends something else meanwhile", () => {
     const table = open();
     void table.play({ type: "Peek" });
     for (let seq = 6; seq < 9; seq++) {
       vi.advanceTimersByTime(4000);
       Socket.last.hear({ type: "Update", seq, at: 1 });
     }
-    expect(table.line).toBe("live");
+    expect(table.connection).toBe("live");
   });
 
   it("does not wait for ever for a connection that never opens", () => {
     table = new Table("t", null, () => new Socket() as unknown as WebSocket);
     const first = Socket.last;
     vi.advanceTimersByTime(10_000);
-    expect(table.line).toBe("lost");
+    expect(table.connection).toBe("lost");
     vi.advanceTimersByTime(300);
     expect(Socket.last).not.toBe(first);
   });
@@ -182,7 +204,7 @@ describe("a table", () => {
   it("is lost when the device goes offline, and back at once when it is online", () => {
     const table = open();
     dispatchEvent(new Event("offline"));
-    expect(table.line).toBe("lost");
+    expect(table.connection).toBe("lost");
     vi.advanceTimersByTime(400);
     Socket.last.onclose?.({ code: 1006 });
     const before = Socket.last;
@@ -190,21 +212,21 @@ describe("a table", () => {
     expect(Socket.last).not.toBe(before);
     Socket.last.onopen?.();
     Socket.last.hear(snapshot(5));
-    expect(table.line).toBe("live");
+    expect(table.connection).toBe("live");
   });
 
-  it("listens to nothing any more once it is closed", () => {
+  it("does nothing once it is closed", () => {
     const table = open();
     const last = Socket.last;
     table.close();
     dispatchEvent(new Event("offline"));
     dispatchEvent(new Event("online"));
     vi.advanceTimersByTime(20_000);
-    expect(table.line).toBe("live");
+    expect(table.connection).toBe("live");
     expect(Socket.last).toBe(last);
   });
 
-  it("knows that its chair was cleared, and not another one", () => {
+  it("knows whether its own player was removed, or another one", () => {
     const table = open();
     Socket.last.hear({ type: "Update", seq: 6, at: 1, facts: [{ type: "Left", seat: 1, name: "Bob", kicked: true }] });
     expect(table.kicked).toBe(false);
@@ -212,11 +234,11 @@ describe("a table", () => {
     expect(table.kicked).toBe(true);
   });
 
-  it("comes back at once as whom it is now, with nothing lost", () => {
+  it("reconnects at once when its role changes, and loses nothing", () => {
     const table = open();
     const before = Socket.last;
     before.onclose?.({ code: 4403 });
-    expect(table.line).toBe("live");
+    expect(table.connection).toBe("live");
     expect(Socket.last).not.toBe(before);
     Socket.last.onopen?.();
     expect(Socket.last.sent[0]).toMatchObject({ since: null }); // what an onlooker may know of it
@@ -225,7 +247,7 @@ describe("a table", () => {
     expect(table.story.map((one) => one.seq)).toEqual([3]);
   });
 
-  it("hands back why a move was refused", async () => {
+  it("returns why a move was refused", async () => {
     const table = open();
     const done = table.play({ type: "Peek" });
     const { id } = Socket.last.sent[1] as { id: string };
@@ -237,6 +259,6 @@ describe("a table", () => {
     const table = new Table("t", null, () => new Socket() as unknown as WebSocket);
     Socket.last.onopen?.();
     Socket.last.hear(snapshot(1, { protocol: 99 }));
-    expect(table.line).toBe("old");
+    expect(table.connection).toBe("old");
   });
 });

@@ -21,6 +21,10 @@ describe("the program's texts", () => {
     const bundle = new FluentBundle("en", { useIsolating: false });
     bundle.addResource(new FluentResource(load("en")));
     const ledger = bundle.getMessage("in-ledger")?.value ?? "";
-    expect([0.5, 1, 3].map((visible) => bundle.formatPattern(ledger, { visible, hidden: 2 }))).toEqual(["0.5 points in the open, 2 hidden", "1 point in the open, 2 hidden", "3 points in the open, 2 hidden"]);
+    expect([0.5, 1, 3].map((visible) => bundle.formatPattern(ledger, { visible, hidden: 2 }))).toEqual([
+      "0.5 points in the open, 2 hidden",
+      "1 point in the open, 2 hidden",
+      "3 points in the open, 2 hidden",
+    ]);
   });
 });

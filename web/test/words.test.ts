@@ -2,6 +2,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { Book, botKind } from "../src/lib/book.svelte";
 import { direction, linesOf, repeated, talkOf, Words } from "../src/lib/words";
+import { bookOf } from "./games";
 
 const bundle = new FluentBundle("en", { useIsolating: false });
 bundle.addResource(
@@ -30,7 +31,13 @@ event-Rotated = { $who ->
 refusal-no_coin = you need { $coins } coins
 `),
 );
-const words = (me: number | null): Words => new Words(new Book("en", [bundle]), "king-thief-minister", ["Ann", "Bob", "Cy"], me);
+const marks = {
+  Claimed: { seat: "seat" },
+  Answered: { seats: "seats" },
+  Rotated: { seat: "seat" },
+  Tax: { double: "seat" },
+};
+const words = (me: number | null): Words => new Words(new Book("en", [bundle], marks), ["Ann", "Bob", "Cy"], me);
 
 const answered = (...seats: number[]): { type: string; seats: number[] } => ({ type: "Answered", seats });
 
@@ -46,14 +53,32 @@ describe("sentences", () => {
     expect(words(null).event(answered())).toBe("Nobody answers");
   });
 
-  it("have a word of their own for nobody in particular", async () => {
-    const said = new Words(await Book.open("en", "machrou3-rais"), "machrou3-rais", ["Ann", "Bob", "Cy", "Dan"], 0);
+  it("have a word for an empty list of seats", async () => {
+    const said = new Words(
+      await bookOf("machrou3_rais", "en", { Hint: { to: "seats", about: "seat" } }),
+      ["Ann", "Bob", "Cy", "Dan"],
+      0,
+    );
     expect(said.argumentsOf({ type: "Hint", to: [], about: 1, team: "corrupt" }).to).toBe("everybody");
     expect(said.argumentsOf({ type: "Hint", to: [1], about: 1, team: "corrupt" }).to).toBe("Bob");
   });
 
   it("say whose each of several things is, and leave out nothing", () => {
-    expect(words(1).event({ type: "Counted", ballots: ["yes", "no", null], points: [0, -1, 2] } as never)).toBe("Votes: Ann (yes) and you (no); points: you (-1) and Cy (2)");
+    expect(words(1).event({ type: "Counted", ballots: ["yes", "no", null], points: [0, -1, 2] } as never)).toBe(
+      "Votes: Ann (yes) and you (no); points: you (-1) and Cy (2)",
+    );
+  });
+
+  it("give the reason of every point", async () => {
+    const said = new Words(await bookOf("intrigue", "en", { Share: { seats: "seats" } }), ["Ann", "Bob", "Cy", "Dan", "Eve"], 3);
+    const shares = [
+      { type: "Share", seats: [1], why: "believed", points: 1 },
+      { type: "Share", seats: [0, 3], why: "right", points: 0.5 },
+      { type: "Share", seats: [2], why: "loss", points: 2 },
+    ];
+    expect(said.event({ type: "Scored", points: [0.5, 1, -2, 0.5, 0], shares } as never)).toBe(
+      "Bob gets 1 point because the rumour was believed, Ann and you get half a point each for voting correctly and Cy loses 2 points as the subject of the rumour.",
+    );
   });
 
   it("are left out where the reader has nothing to hear", () => {
@@ -78,9 +103,13 @@ describe("sentences", () => {
   });
 });
 
-it("a line that is told again and again stands once in the log", () => {
+it("equal lines in a row are one line in the log", () => {
   const line = (key: string, text: string) => ({ key, text, table: false, times: 1 });
-  expect(repeated([line("1", "a"), line("2", "b"), line("3", "b"), line("4", "a")]).map(({ key, text, times }) => `${key} ${text} ${times}`)).toEqual(["1 a 1", "2 b 2", "4 a 1"]);
+  expect(
+    repeated([line("1", "a"), line("2", "b"), line("3", "b"), line("4", "a")]).map(
+      ({ key, text, times }) => `${key} ${text} ${times}`,
+    ),
+  ).toEqual(["1 a 1", "2 b 2", "4 a 1"]);
 });
 
 describe("the direction of a sentence", () => {
@@ -99,7 +128,8 @@ describe("the direction of a sentence", () => {
 
 describe("names of the other direction", () => {
   it("do not turn the list that they begin", async () => {
-    const list = async (language: "en" | "ar", ...names: string[]): Promise<string> => new Words(await Book.open(language, null), "", names, null).list(names);
+    const list = async (language: "en" | "ar", ...names: string[]): Promise<string> =>
+      new Words(await Book.open(language, null), names, null).list(names);
     expect(await list("ar", "Ann", "علي")).toBe("\u2068Ann\u2069 و\u2068علي\u2069");
     expect(await list("en", "علي", "Ann")).toBe("\u2068علي\u2069 and Ann");
     expect(await list("en", "Ann", "Bob")).toBe("Ann and Bob");
@@ -107,7 +137,9 @@ describe("names of the other direction", () => {
   });
 
   const told = (name: string): Promise<string> =>
-    Book.open("en", null).then((book) => new Words(book, "", [name, "Bob"], null).fact({ type: "WantsPause", seat: 0, on: true } as never) ?? "");
+    Book.open("en", null).then(
+      (book) => new Words(book, [name, "Bob"], null).fact({ type: "WantsPause", seat: 0, on: true } as never) ?? "",
+    );
 
   it("are kept apart in an English sentence too", async () => {
     expect(await told("علي")).toBe("\u2068علي\u2069 would like a pause.");
@@ -120,26 +152,40 @@ describe("what happens at the table", () => {
   const off = { type: "WantsPause", seat: 0, on: false } as never;
 
   it.each([
-    ["en", ["You do not need a pause any more.", "You whisper with Bob."], ["Ann does not need a pause any more.", "Ann whispers with you."]],
-    ["pl", ["Nie potrzebujesz już przerwy.", "Szepczesz do: Bob."], ["Ann nie potrzebuje już przerwy.", "Ann szepcze do ciebie."]],
+    [
+      "en",
+      ["You do not need a pause any more.", "You whisper with Bob."],
+      ["Ann does not need a pause any more.", "Ann whispers with you."],
+    ],
+    [
+      "pl",
+      ["Nie potrzebujesz już przerwy.", "Szepczesz do: Bob."],
+      ["Ann nie potrzebuje już przerwy.", "Ann szepcze do ciebie."],
+    ],
     ["ar", ["لم تعد بحاجة إلى استراحة.", "تهمس إلى Bob."], ["Ann لم يعد بحاجة إلى استراحة.", "Ann يهمس إليك."]],
-    ["fa", ["شما دیگر درنگ نمی‌خواهید.", "شما با Bob پچ‌پچ می‌کنید."], ["Ann دیگر درنگ نمی‌خواهد.", "Ann با شما پچ‌پچ می‌کند."]],
-  ] as const)("is told in %s to whom it is about as well", async (language, mine, theirs) => {
+    [
+      "fa",
+      ["شما دیگر درنگ نمی‌خواهید.", "شما با Bob پچ‌پچ می‌کنید."],
+      ["Ann دیگر درنگ نمی‌خواهد.", "Ann با شما پچ‌پچ می‌کند."],
+    ],
+  ] as const)("is told in %s to the player it is about", async (language, mine, theirs) => {
     const book = await Book.open(language, null);
-    const facts = (me: number): (string | undefined)[] => [off, whispered].map((fact) => new Words(book, "", ["Ann", "Bob"], me).fact(fact)?.replace(/[\u2068\u2069]/g, ""));
+    const facts = (me: number): (string | undefined)[] =>
+      [off, whispered].map((fact) => new Words(book, ["Ann", "Bob"], me).fact(fact)?.replace(/[\u2068\u2069]/g, ""));
     expect(facts(0)).toEqual(mine);
     expect(facts(1)).toEqual(theirs);
   });
 
-  it("is said by others, not by the reader", () => {
-    const said = (seat: number | null): never => ({ type: "Said", seat, name: "Ann", text: "hello", to: null }) as never;
+  it("counts as chat of others only if others said it", () => {
+    const said = (seat: number | null): never =>
+      ({ type: "Said", seat, name: "Ann", text: "hello", to: null }) as never;
     const told = { seq: 3, at: 0, facts: [said(0), said(1), said(null)], news: [] };
     expect(talkOf(told, words(0)).map((line) => line.key)).toEqual(["3s1", "3s2"]);
   });
 });
 
 describe("kinds of bots", () => {
-  it("keep their own names where no text knows them", () => {
+  it("keep their own names if no text names them", () => {
     expect(botKind("depth2")).toBe("depth2");
   });
 });

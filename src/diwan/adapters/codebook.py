@@ -7,7 +7,7 @@ edition of the rules is the same. A move that the book does not know (rare, or w
 a number. A mask tells which numbers are on the menu.
 
 **Observations.** A view is a tree of small values. Each leaf is hashed by its path into a fixed number of features
-(CRC-32, so it never changes): numbers as n / (1 + |n|), words as one more of `path=word`. Whoever wants the values
+(CRC-32, so it never changes): numbers as `n / (1 + |n|)`, words as one more of `path=word`. Whoever wants the values
 themselves takes the view: it comes with every observation.
 """
 

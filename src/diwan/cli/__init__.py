@@ -16,12 +16,14 @@ def run(arguments: Sequence[str]) -> int:
     """Runs one command and returns its exit status."""
     from cyclopts import CycloptsError, UnusedCliTokensError
 
-    from diwan.cli.app import app
+    from diwan.cli.app import add_game_commands, app
     from diwan.cli.console import complain, have_streams, out, speak_plainly_where_needed
     from diwan.core.errors import DiwanError
 
     have_streams()
     speak_plainly_where_needed()
+    if arguments and (arguments[0] not in app or arguments[0].startswith("-")):
+        add_game_commands()  # only now, for with them comes a game
     try:
         status = app(
             list(arguments), console=out(), exit_on_error=False, print_error=False, result_action="return_value"

@@ -355,5 +355,8 @@ def exploit(
     run_exploit(game, bot, table, position, iterations, seeds, seed, positions, json)
 
 
-for _entry in entry_points(group="diwan.commands"):
-    app.command(_entry.load())  # what belongs to one game alone
+def add_game_commands() -> None:
+    """Add the commands that belong to one game alone; they are found by entry points, as games are."""
+    for entry in entry_points(group="diwan.commands"):
+        if entry.name not in app:
+            app.command(entry.load())

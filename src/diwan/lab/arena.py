@@ -1,8 +1,8 @@
 """Tournaments between bots: which one is better, and how certain that is.
 
 Games are played in blocks of as many games as there are bots. Within a block every bot plays once in every seat,
-against random opponents. So no seat's advantage counts, and blocks are independent of each other: the difference between
-two bots is measured block by block. Ratings are openskill's, which support tables of several players and teams.
+against random opponents. So no seat's advantage counts, and blocks are independent of each other: the difference
+between two bots is measured block by block. Ratings are openskill's, which support tables of several players and teams.
 """
 
 from collections.abc import Iterator, Sequence

@@ -18,9 +18,9 @@ from litestar.types import ASGIApp, Message, Receive, Send
 from msgspec import Struct
 from prometheus_client import CollectorRegistry
 
-import diwan
 from diwan.core.errors import DiwanError
 from diwan.server.bus import make_bus
+from diwan.server.game_files import KEPT, web_folder
 from diwan.server.guard import is_welcome
 from diwan.server.house import House, NoSuchTable
 from diwan.server.http import HANDLERS, RefusedThere, refused
@@ -31,8 +31,6 @@ from diwan.server.store import StoreLost, make_store
 from diwan.server.wire import Problem
 
 log = structlog.get_logger()
-
-WEB = Path(diwan.__file__).parent / "webdist"
 
 _HEADERS = (
     (
@@ -47,7 +45,8 @@ _HEADERS = (
 
 
 _UNKEPT = ((b"cache-control", b"no-store"),)
-"""Answers hold secrets, or are another one the next time; the client's own files may be kept."""
+"""Answers hold secrets, or are another one the next time; files that never change may be kept."""
+_IS_KEPT = (b"cache-control", KEPT.encode())
 
 
 def make_house(settings: Settings, rng: Random | None = None) -> House:
@@ -70,7 +69,7 @@ def make_app(house: House, makers: Sequence[MakeDoor] = ()) -> Litestar:
     doors = [make(house) for make in makers]
 
     handlers: list[Any] = [*HANDLERS, *(door.handler for door in doors)]
-    web = Path(house.settings.web) if house.settings.web else WEB
+    web = web_folder(house.settings)
     problem: Callable[[Request[Any, Any, Any], HTTPException], Response[Any]] = _problem
     if (web / "index.html").is_file():
         handlers += _web_client(web)
@@ -78,7 +77,7 @@ def make_app(house: House, makers: Sequence[MakeDoor] = ()) -> Litestar:
     guarded: list[Any] = [_guard(house.settings)]
     return Litestar(
         handlers,
-        state=State({"house": house}),
+        state=State({"house": house, "web": web}),
         lifespan=[door.lifespan for door in doors],
         middleware=guarded,
         request_max_body_size=MOST_BYTES,
@@ -142,7 +141,9 @@ def _guard(settings: Settings) -> Any:
 
             async def with_headers(message: Message) -> None:
                 if message["type"] == "http.response.start":
-                    message["headers"] = [*message["headers"], *_HEADERS, *(_UNKEPT if is_answer else ())]
+                    headers = list(message["headers"])
+                    may_be_kept = not is_answer or _IS_KEPT in headers
+                    message["headers"] = [*headers, *_HEADERS, *(() if may_be_kept else _UNKEPT)]
                 await send(message)
 
             await app(scope, receive, with_headers)

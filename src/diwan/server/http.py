@@ -13,10 +13,10 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from diwan.bots.bot import bots
-from diwan.core.game import Refusal
+from diwan.core.game import Game, Refusal
 from diwan.core.record import Record
-from diwan.core.registry import game as find_game
-from diwan.core.registry import games as game_ids
+from diwan.core.registry import usable_games
+from diwan.server import game_files
 from diwan.server.house import House, prepared, roles
 from diwan.server.keys import key_of
 from diwan.server.limits import Limits
@@ -111,10 +111,11 @@ def refused(request: Request[Any, Any, Any], error: RefusedThere) -> Response[Re
 
 
 @get("/api/games", sync_to_thread=False)
-def list_games(request: Request[Any, Any, Any]) -> list[GameShown]:
-    """All games: their variants, options, numbers of seats and bots."""
+def list_games(request: Request[Any, Any, Any], state: State) -> list[GameShown]:
+    """All games: their variants, options, numbers of seats, bots and files."""
     language = language_of(request)
-    return [about(find_game(id), tuple(bots(id)), language) for id in game_ids()]
+    usable = [game for game in usable_games() if isinstance(game, Game)]
+    return [about(game, tuple(bots(game.about.id)), language, state.web) for game in usable]
 
 
 # --- Tables ---
@@ -299,6 +300,7 @@ def metrics(state: State) -> Response[bytes]:
 
 HANDLERS = (
     list_games,
+    *game_files.HANDLERS,
     open_table,
     list_tables,
     show_table,

@@ -1,11 +1,13 @@
 """What people read: refusals as sentences and the catalogue, in the reader's language."""
 
 from functools import cache
+from pathlib import Path
 
 import msgspec
 
 from diwan.core.game import AnyGame, Refusal
 from diwan.core.registry import game as find_game
+from diwan.server.game_files import GameFiles, game_files
 from diwan.server.wire import GameShown, OptionShown, VariantShown
 from diwan.table import Table
 from diwan.words import Book, Words, languages
@@ -32,13 +34,13 @@ def sentence(refusal: Refusal, table: Table | None, seat: int | None, language: 
     return words.refusal(refusal)
 
 
-def about(game: AnyGame, bots: tuple[str, ...], language: str) -> GameShown:
-    """The catalogue's entry of a game."""
-    return _about(game.about.id, bots, book(game.about.id, language))
+def about(game: AnyGame, bots: tuple[str, ...], language: str, web: Path) -> GameShown:
+    """The catalogue's entry of a game; `web` is the folder of the built web client."""
+    return _about(game.about.id, bots, book(game.about.id, language), game_files(game.about.id, web))
 
 
 @cache
-def _about(game_id: str, bots: tuple[str, ...], texts: Book) -> GameShown:
+def _about(game_id: str, bots: tuple[str, ...], texts: Book, files: GameFiles) -> GameShown:
     game = find_game(game_id)
     kind = game.types.Options
     properties = msgspec.json.schema(kind)["$defs"][kind.__name__].get("properties", {})
@@ -65,4 +67,7 @@ def _about(game_id: str, bots: tuple[str, ...], texts: Book) -> GameShown:
             for field in msgspec.structs.fields(kind)
         ),
         bots=bots,
+        board=files.board,
+        cover=files.cover,
+        stamp=files.stamp,
     )

@@ -201,6 +201,12 @@ class GameShown(Struct, frozen=True):
     variants: tuple[VariantShown, ...]
     options: tuple[OptionShown, ...]
     bots: tuple[str, ...]
+    board: str | None
+    """Where the module of its board is; None: it is drawn by the generic board."""
+    cover: str | None
+    """Where its picture is."""
+    stamp: str
+    """Changes with its texts, rules, cover or board: what is asked for with `?v=` and this may be kept."""
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Any, Literal
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -83,17 +83,17 @@ def _own_texts() -> Traversable:
     return files("diwan.words") / "texts"
 
 
-def texts_of(game: AnyGame | None) -> Traversable | None:
-    """The folder of a game's sentences and written rules."""
-    return package_folder(game, "texts")
-
-
-def package_folder(game: AnyGame | None, name: str) -> Traversable | None:
-    """A folder of the package that a game comes from; None where there is none."""
+def package_folder(game: AnyGame | None, name: Literal["texts", "web"]) -> Traversable | None:
+    """Return a folder of the package that a game comes from, or None where there is none."""
     if game is None or not game.package:
         return None
     folder = files(game.package) / name
     return folder if folder.is_dir() else None
+
+
+def texts_of(game: AnyGame | None) -> Traversable | None:
+    """Return the folder `texts` of a game."""
+    return package_folder(game, "texts")
 
 
 def languages(game: AnyGame | None = None) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from hypothesis import given, settings
 
 from diwan.bots.bot import Budget, make_bot
 from diwan.core.match import Match
@@ -16,6 +17,7 @@ from diwan.games.clash.notation import read_move
 from diwan.games.clash.state import State, Turn
 from diwan.lab.playout import play_out
 from games.clash.tables import table
+from strategies import SEEDS
 
 VARIANTS = ("standard", "beginner", "random-support", "hidden-support", "draft", "secret-draft", "long")
 LITTLE = Budget(iterations=2_000)
@@ -115,7 +117,8 @@ def test_a_bot_can_say_what_it_expects() -> None:
     assert bot.last.depth == 2
 
 
-@pytest.mark.parametrize("seed", range(12))
+@settings(max_examples=12)
+@given(seed=SEEDS)
 def test_hard_never_loses_the_beginners_game_when_it_begins(seed: int) -> None:
     """The first player has a forced win from every cell, so `hard` wins against anybody, on the smallest budget."""
     match = Match.new("clash", variant="beginner", seed=seed)
@@ -128,7 +131,8 @@ def test_hard_never_loses_the_beginners_game_when_it_begins(seed: int) -> None:
     assert match.outcome.winners == (first,)
 
 
-@pytest.mark.parametrize("seed", range(6))
+@settings(max_examples=6)
+@given(seed=SEEDS)
 def test_hard_takes_every_win_that_the_beginners_game_offers(seed: int) -> None:
     """Whenever its position is won, the position after its move is lost for the other side."""
     solver, rng = Solver(), Random(seed)

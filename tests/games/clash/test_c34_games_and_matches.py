@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from hypothesis import given, settings
 from msgspec.structs import replace
 
 import diwan
@@ -15,6 +16,7 @@ from diwan.games.clash.moves import Keep, Lay, Name, Pick
 from diwan.games.clash.state import Course, Drafting, Keeping, Naming, Opening, Options, Over, State, Turn
 from diwan.games.clash.view import imagine, view
 from games.clash.tables import after, table
+from strategies import SEEDS
 
 
 def played(variant: str, seed: int, **options: object) -> Match:
@@ -47,7 +49,8 @@ def test_c34_no_placement_loses() -> None:
     assert rules.outcome(after(table(LAST), "POP@b1")) is None  # Mustafa can still be covered
 
 
-@pytest.mark.parametrize("seed", range(6))
+@settings(max_examples=6)
+@given(seed=SEEDS)
 def test_c35_best_of_three_ends_with_two_wins(seed: int) -> None:
     match = played("standard", seed, match="best_of_three")
     assert match.outcome is not None
@@ -90,11 +93,12 @@ def test_c36_too_few_tiles_bring_all_back() -> None:
     assert again.box == NEUTRAL
 
 
-def test_c37_the_long_game_keeps_its_zone_full_while_the_box_lasts() -> None:
-    for seed in range(5):
-        for state in states(played("long", seed)):
-            if isinstance(state.phase, Turn):
-                assert len(state.neutral) == 5 or not state.box
+@settings(max_examples=5)
+@given(seed=SEEDS)
+def test_c37_the_long_game_keeps_its_zone_full_while_the_box_lasts(seed: int) -> None:
+    for state in states(played("long", seed)):
+        if isinstance(state.phase, Turn):
+            assert len(state.neutral) == 5 or not state.box
 
 
 def test_c37_draft_and_secret_draft_hand_out_as_told() -> None:
@@ -189,15 +193,16 @@ def test_time_lays_an_open_tile_and_never_a_hidden_one() -> None:
     assert rules.clock(only_hidden) is None
 
 
-def test_games_are_short() -> None:
+@pytest.mark.parametrize("variant", diwan.game("clash").about.variants)
+@settings(max_examples=10)
+@given(seed=SEEDS)
+def test_games_are_short(variant: str, seed: int) -> None:
     """No random game came near the cap in any variant; beginner's games have 9 to 15 placements."""
-    for variant in diwan.game("clash").about.variants:
-        for seed in range(10):
-            state = played(variant, seed).state
-            assert isinstance(state.phase, Over)
-            assert state.placements < 60
-            if variant == "beginner":
-                assert 9 <= state.placements <= 15
+    state = played(variant, seed).state
+    assert isinstance(state.phase, Over)
+    assert state.placements < 60
+    if variant == "beginner":
+        assert 9 <= state.placements <= 15
 
 
 def test_nature_deals_every_tile_with_the_same_weight() -> None:

@@ -3,18 +3,21 @@
 from random import Random
 
 import pytest
+from hypothesis import given, settings
 from msgspec.structs import replace
 
 from diwan.bots.bot import Budget, bots, make_bot
 from diwan.core.match import Match
 from diwan.games.intrigue import play, view
 from diwan.games.intrigue.bots import Judgement, Schemer
+from diwan.games.intrigue.figures import FIGURES
 from diwan.games.intrigue.items import Item
-from diwan.games.intrigue.moves import Accept, Break, Decline, Offer, Pass, Tell, Vote
+from diwan.games.intrigue.moves import Accept, Break, Decline, Initiate, Offer, Pass, Tell, Vote
 from diwan.games.intrigue.state import Breach, Talk
 from diwan.games.intrigue.statistics import statistics
 from diwan.lab.playout import play_out
 from games.intrigue.tables import bring, exchange, recess, session, tell, vote
+from strategies import SEEDS
 
 LIE = Item(2, "n01")  # a card of seat 0
 
@@ -119,17 +122,18 @@ def test_a_card_that_few_others_can_be_is_likely() -> None:
     assert Judgement(view(tell(state, 2, 3, Item(2, "p06")), 3)).credence(Item(2, "p20")) == 0
 
 
-def test_honest_players_spread_nothing_they_disbelieve() -> None:
-    for seed in range(3):
-        match = Match.new("intrigue", seats=6, seed=seed, options={"max_rounds": 2})
-        play_out(match, [make_bot("honest", "intrigue", seat, seed) for seat in match.seats], Random(seed))
-        state = match.state
-        known = [{item for item in (w.item for w in book.whispers) if item} for book in state.books]
-        for seat, book in enumerate(state.books):
-            known[seat] |= {telling.item for telling in book.heard}
-        for seat, book in enumerate(state.books):
-            talks = [t for t in book.told if t.via == "talk" and t.spreads]
-            assert all(telling.item in known[seat] for telling in talks)
+@settings(max_examples=3)
+@given(seed=SEEDS)
+def test_honest_players_spread_nothing_they_disbelieve(seed: int) -> None:
+    match = Match.new("intrigue", seats=6, seed=seed, options={"max_rounds": 2})
+    play_out(match, [make_bot("honest", "intrigue", seat, seed) for seat in match.seats], Random(seed))
+    state = match.state
+    known = [{item for item in (w.item for w in book.whispers) if item} for book in state.books]
+    for seat, book in enumerate(state.books):
+        known[seat] |= {telling.item for telling in book.heard}
+    for seat, book in enumerate(state.books):
+        talks = [t for t in book.told if t.via == "talk" and t.spreads]
+        assert all(telling.item in known[seat] for telling in talks)
 
 
 def test_liars_make_things_up() -> None:
@@ -164,3 +168,18 @@ def test_bots_play_beside_people() -> None:
     names = ["random", "random", "clever", "clever", "liar"]
     play_out(match, [make_bot(name, "intrigue", seat, 3) for seat, name in enumerate(names)], Random(5))
     assert match.outcome is not None
+
+
+def test_what_it_says_of_a_motion_fits_praise_and_slander() -> None:
+    """Nobody is pained to read praise aloud."""
+    said: dict[int, set[str]] = {1: set(), -1: set()}
+    for seed in range(3):
+        match = Match.new("intrigue", seats=6, seed=seed)
+        play_out(match, [make_bot("clever", "intrigue", seat, seed) for seat in match.seats], Random(seed))
+        for _, move in match.moves:
+            if isinstance(move, Initiate) and not move.senior:
+                said[move.item.polarity].add(move.words)
+    assert said[1]
+    assert said[-1]
+    assert said[1] <= set(FIGURES.phrases["motion_praise"])
+    assert said[-1] <= set(FIGURES.phrases["motion_slander"])

@@ -2,14 +2,17 @@
 
 import pytest
 
+import diwan
 from diwan.games.intrigue import State, legal, play, refusal, to_act
 from diwan.games.intrigue.desk import docket
+from diwan.games.intrigue.events import Rewarded, Scored
 from diwan.games.intrigue.items import Item
-from diwan.games.intrigue.moves import Break, Initiate, Move, Pass, Plead, Ready, Tell, Vote
+from diwan.games.intrigue.moves import Break, Initiate, Move, Pass, Plead, Ready, Shelter, Tell, Vote
 from diwan.games.intrigue.options import Options
 from diwan.games.intrigue.scoring import spreader, totals
 from diwan.games.intrigue.session import verdict_of
 from diwan.games.intrigue.state import Debating, Floor, Motion, Talk, Voting
+from diwan.words import Book, Words
 from games.intrigue.tables import bring, exchange, hold_floor, next_recess, recess, session, tell, vote
 
 RUMOUR = Item(2, "n01")
@@ -145,6 +148,26 @@ def test_i26_i35_a_tabled_rumour_pays_nobody_and_returns_later_by_anyone() -> No
     assert Initiate(RUMOUR) in legal(hold_floor(state, 4), 4)
     state = vote(bring(state, 4, RUMOUR), "DDDD")
     assert totals(state) == (-1, 1, 2, 1, -1, 1)
+
+
+def test_visible_points_are_told_with_their_reasons() -> None:
+    state = bring(spread(), 1, RUMOUR)
+    for seat, move in ((2, Plead()), (0, Vote("believe")), (3, Vote("believe")), (4, Vote("believe"))):
+        state, _ = play(state, seat, move)
+    state, _ = play(state, 5, Vote("disbelieve"))
+    _, told = play(state, 2, Shelter(False))
+    scored = next(t.event for t in told if isinstance(t.event, Scored))
+    assert scored.points == (-0.5, 1, -2, -0.5, -0.5, 0.5)
+    words = Words(Book("en", diwan.game("intrigue")), ("Ann", "Bahar", "Cem", "Dima", "Eve", "Fox"), 0)
+    assert words.event(scored) == (
+        "Bahar gets 1 point because the rumour was believed, Fox gets half a point for voting correctly, you, Dima and "
+        "Eve lose half a point each for voting incorrectly and Cem loses 2 points as the subject of the rumour."
+    )
+    assert words.event(Scored(scored.points)).startswith("Points: you (-0.5), Bahar (1)")
+    assert words.event(Rewarded(RUMOUR, 2.0)) == (
+        "You secretly get 2 points for being the first to spread the rumour about Cem: "
+        "“queues twice for the same sausages, in a different hat each time.”"
+    )
 
 
 def test_i26_a_resolved_rumour_is_closed() -> None:

@@ -30,7 +30,7 @@ def _said(item: Item) -> str:
 def test_the_party_the_floor_and_the_minutes_are_for_all() -> None:
     state = bring(session(tell(recess(), 0, 1, SLANDER)), 1, SLANDER)
     for seat in (None, 0, 5):
-        assert f"Bahar has brought a rumour. Dima: “{_said(SLANDER)}”" in _text(state, seat)
+        assert f"Bahar has put a rumour to the vote about Dima: “{_said(SLANDER)}”" in _text(state, seat)
     after = _text(vote(state, "BBBB"), None)
     assert all(name in after for name in NAMES)
     assert "– believed, true" in after
@@ -40,7 +40,7 @@ def test_the_party_the_floor_and_the_minutes_are_for_all() -> None:
 def test_what_is_private_is_shown_to_its_owner_alone() -> None:
     state = exchange(recess(), 0, 1, Item(0, "p01"), Item(1, "p03"))
     mine, others = _text(state, 0), [_text(state, seat) for seat in (None, 2, 3)]
-    assert "Your total: 1 (1 of it hidden)" in mine
+    assert "Your total: 1 (1 hidden)" in mine
     assert "•" in mine
     for card in ("p01", "p02", "n01", "n02", "p03"):
         assert _said(Item(0, card)) in mine

@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from hypothesis import given, settings
 
 import diwan.games.king_thief_minister as ktm
 from diwan import BadSetup, Match
@@ -12,6 +13,7 @@ from diwan.games.king_thief_minister.moves import Challenge, Claim, Name, Pass, 
 from diwan.games.king_thief_minister.state import Naming, Sight
 from diwan.lab.playout import play_out
 from games.king_thief_minister.tables import play, table
+from strategies import SEEDS
 
 
 def game_of(names: list[str], seed: int, budget: Budget | None = None) -> Match:
@@ -66,12 +68,13 @@ def test_hard_keeps_a_budget_of_time() -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_clever_players_come_to_an_end_without_a_limit(seats: int) -> None:
+@settings(max_examples=12)
+@given(seed=SEEDS)
+def test_clever_players_come_to_an_end_without_a_limit(seats: int, seed: int) -> None:
     """They remember everything, so whoever is behind could put off the end for ever; patience runs out."""
-    for seed in range(12):
-        match = Match.new("king-thief-minister", seats, seed=seed)
-        play_out(match, [make_bot("clever", "king-thief-minister", seat, seed) for seat in range(seats)], Random(seed))
-        assert match.state.turns < 25 * seats
+    match = Match.new("king-thief-minister", seats, seed=seed)
+    play_out(match, [make_bot("clever", "king-thief-minister", seat, seed) for seat in range(seats)], Random(seed))
+    assert match.state.turns < 25 * seats
 
 
 @pytest.mark.parametrize("name", ["clever", "hard"])

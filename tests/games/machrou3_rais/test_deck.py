@@ -47,9 +47,15 @@ def test_every_house_card_is_explained() -> None:
     assert len(cards) == 24 + 24 + 18 + 28
     said = {card.id: " ".join(card.sentences) for card in cards}
     assert said["OB04"] == "Own at least 2 districts with a Media Station."
-    assert said["EP10"] == "Choose one district of another player (x). District x loses 2 influence points for good."
+    assert (
+        said["EP10"]
+        == "Choose one district that another player owns (x). District x permanently loses 2 influence points."
+    )
     assert said["NF06"] == "Battles are forbidden."
-    assert said["hermel"] == "Your District of Origin acts on every district on the Syrian border, one way."
+    assert (
+        said["hermel"]
+        == "Your District of Origin can act on every district on the Syrian border, but not the other way round."
+    )
 
 
 @pytest.mark.parametrize("kind", ["condition", "hook", "operation"])
@@ -68,12 +74,12 @@ def test_the_words_follow_the_definition() -> None:
 
     assert sentence(_phrase("condition", v.StationsMin(5))) == "own at least 5 districts with a Media Station"
     assert "5 / 4 / 3" in sentence(_phrase("condition", v.ChainMin((5, 4, 3))))
-    assert sentence(_operation(v.Ip("x", -1))) == "district x loses one influence point for good"
-    assert sentence(_operation(v.Gavel(3))) == "you are Speaker at once and for 3 rounds in all"
+    assert sentence(_operation(v.Ip("x", -1))) == "district x permanently loses one influence point"
+    assert sentence(_operation(v.Gavel(3))) == "you become Speaker at once and stay Speaker for 3 rounds in total"
     pick = v.PickDistrict("y", "other", doo="any", ip_max=6, reachable=True, count_max=2)
     assert sentence(_pick(pick, advanced=True)) == (
-        "choose 1 to 2 districts of another player (y), with at most 6 influence points and which one of your "
-        "districts acts on"
+        "choose 1 to 2 districts that another player owns (y), with at most 6 influence points and within reach of one "
+        "of your districts"
     )
 
 
@@ -246,4 +252,4 @@ def test_deck_check_prints_every_card(tmp_path: Path, capsys: pytest.CaptureFixt
     check_deck(file, json=True)
     cards = json.loads(capsys.readouterr().out)["cards"]
     assert [card["id"] for card in cards] == ["X1", "X2", "X3", "X4", "X5", "X6", "S1"]
-    assert cards[6]["sentences"][1] == "Until the election, you have 4 more as Challenger."
+    assert cards[6]["sentences"][1] == "Until the election, you get +4 as Challenger."

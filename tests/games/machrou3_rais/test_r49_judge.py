@@ -4,6 +4,7 @@ from collections import Counter
 from random import Random
 
 import pytest
+from hypothesis import given, settings
 from msgspec.structs import replace
 
 import diwan.games.machrou3_rais as game
@@ -14,6 +15,7 @@ from diwan.games.machrou3_rais.figures import FIGURES, ROLE_OF
 from diwan.games.machrou3_rais.rules import votes
 from diwan.games.machrou3_rais.state import Candidacy, DealingCharacters, Exposing, State, Stealing, Turn, Unmasking
 from games.machrou3_rais.tables import allowed, blocs, hear, heard, menu, odds, owner, play, refused, table
+from strategies import SEEDS
 
 
 def deal(seats: int, variant: str, seed: int = 1, **options: object) -> tuple[State, list[object]]:
@@ -29,16 +31,17 @@ def deal(seats: int, variant: str, seed: int = 1, **options: object) -> tuple[St
 
 @pytest.mark.parametrize("variant", ["beginner", "advanced"])
 @pytest.mark.parametrize("seats", [4, 5, 6])
-def test_r49_the_right_roles_are_dealt(seats: int, variant: str) -> None:
-    for seed in range(20):
-        state, _ = deal(seats, variant, seed)
-        counts = Counter(ROLE_OF[c] for c in state.characters)
-        table_ = FIGURES.roles[variant]
-        assert counts["corrupt"] == table_.corrupt[seats - 4]
-        assert counts["judge"] == table_.judge[seats - 4]
-        assert len(set(state.characters)) == seats
-        if counts["judge"]:
-            assert "adnan" in state.characters
+@settings(max_examples=20)
+@given(seed=SEEDS)
+def test_r49_the_right_roles_are_dealt(seats: int, variant: str, seed: int) -> None:
+    state, _ = deal(seats, variant, seed)
+    counts = Counter(ROLE_OF[c] for c in state.characters)
+    roles = FIGURES.roles[variant]
+    assert counts["corrupt"] == roles.corrupt[seats - 4]
+    assert counts["judge"] == roles.judge[seats - 4]
+    assert len(set(state.characters)) == seats
+    if counts["judge"]:
+        assert "adnan" in state.characters
 
 
 def test_r49_every_seat_is_as_likely_to_be_corrupt() -> None:

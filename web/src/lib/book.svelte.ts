@@ -1,23 +1,27 @@
 /** Messages of one language: the program's and, with a game, the game's own. English stands in for what is missing. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { api, type GameTexts } from "./api";
 import { isRightToLeft, settings, type Language } from "./settings.svelte";
 
 export type Arguments = Record<string, FluentVariable>;
 
-const own = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" });
-const ofGames = import.meta.glob<string>("../../../src/diwan/games/*/texts/*.ftl", { query: "?raw", import: "default" });
-const rulebooks = import.meta.glob<string>("../../../src/diwan/games/*/texts/rules.*.md", { query: "?raw", import: "default" });
+/** Which fields are seats, by name of a struct and name of a field; `diwan.server.marks` says what the marks mean. */
+export type Marks = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-function gameFile(game: string, name: string): string {
-  return `../../../src/diwan/games/${game.replaceAll("-", "_")}/texts/${name}`;
+/** What the texts of a game are requested by. Texts that differ have different stamps. */
+export interface HasTexts {
+  readonly id: string;
+  readonly stamp: string;
 }
 
-/** Names of the other direction are kept apart in every sentence: an English one may name somebody in Arabic letters. */
-async function bundle(language: Language, game: string | null): Promise<FluentBundle> {
+const own = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" });
+
+/** Names are isolated in every sentence: an English one may contain a name in Arabic letters. */
+async function bundle(language: Language, ofGame: string): Promise<FluentBundle> {
   const made = new FluentBundle([language], { useIsolating: true });
-  const sources = [own[`../texts/${language}.ftl`], game ? ofGames[gameFile(game, `${language}.ftl`)] : undefined];
-  for (const source of sources)
-    if (source) made.addResource(new FluentResource(await source()), { allowOverrides: true });
+  const mine = await own[`../texts/${language}.ftl`]?.();
+  for (const source of [mine, ofGame])
+    if (source) made.addResource(new FluentResource(source), { allowOverrides: true });
   return made;
 }
 
@@ -26,16 +30,33 @@ function hasRightToLeft(text: string): boolean {
 }
 
 export class Book {
-  private numbers: Intl.NumberFormat | undefined; // dear to make, and a board has hundreds of numbers
+  private numbers: Intl.NumberFormat | undefined; // expensive to make, and a board shows hundreds of numbers
 
   constructor(
     readonly language: Language,
     private readonly bundles: readonly FluentBundle[],
+    /** Of the game's structs. */
+    readonly marks: Marks = {},
   ) {}
 
-  static async open(language: Language, game: string | null): Promise<Book> {
-    const languages: Language[] = language === "en" ? ["en"] : [language, "en"];
-    return new Book(language, await Promise.all(languages.map((name) => bundle(name, game))));
+  /** The book of a language and a game. It is made once, so that sentences that were made with it can be kept. */
+  static open(language: Language, game: HasTexts | null): Promise<Book> {
+    const key = `${language} ${game?.id ?? ""} ${game?.stamp ?? ""}`;
+    let book = opened.get(key);
+    if (!book) {
+      book = load(language, game);
+      opened.set(key, book);
+      book.catch(() => opened.delete(key)); // the next one asks again
+    }
+    return book;
+  }
+
+  /** The book of a language with these texts of a game: in that language, if there are such, and then in English. */
+  static async of(language: Language, { texts, marks }: GameTexts): Promise<Book> {
+    const english = texts.at(-1) ?? "";
+    const made = [bundle("en", english)];
+    if (language !== "en") made.unshift(bundle(language, texts.length > 1 ? (texts[0] ?? "") : ""));
+    return new Book(language, await Promise.all(made), marks);
   }
 
   /** The message, or its attribute as `key.attribute`; null when there is none. */
@@ -63,6 +84,14 @@ export class Book {
   }
 }
 
+const opened = new Map<string, Promise<Book>>();
+
+const NO_TEXTS: GameTexts = { texts: [], marks: {} };
+
+async function load(language: Language, game: HasTexts | null): Promise<Book> {
+  return Book.of(language, game ? await api.texts(game.id, language, game.stamp) : NO_TEXTS);
+}
+
 /** The program's own book in the chosen language, for everything outside a game. */
 const current: { book: Book } = $state({ book: new Book("en", []) });
 
@@ -86,10 +115,4 @@ export function botName(name: string): string {
 
 export function n(value: number): string {
   return current.book.number(value);
-}
-
-/** The rules of a game in the reader's language, or in English, as Markdown; empty where a game has none. */
-export async function rulebook(game: string, language: Language): Promise<string> {
-  const found = rulebooks[gameFile(game, `rules.${language}.md`)] ?? rulebooks[gameFile(game, "rules.en.md")];
-  return found ? await found() : "";
 }

@@ -1,30 +1,64 @@
 /** The catalogue in the reader's language, and what the form of a new table asks for. */
+import { api } from "./api";
 import { Book } from "./book.svelte";
 import type { Language } from "./settings.svelte";
+import { humanise } from "./words";
 import type { GameShown, OptionShown } from "./wire";
 
-export interface GameTold extends GameShown {
+export interface LocalGame extends GameShown {
   /** The word for a value of an option. */
   readonly word: (option: string, value: unknown) => string;
 }
 
-/** The texts that came with the client say more than the server may have. */
-export async function inWords(game: GameShown, language: Language): Promise<GameTold> {
-  const book = await Book.open(language, game.id);
+let catalogue: Promise<readonly GameShown[]> | null = null;
+
+/** All games, as the server has them now. */
+export function listGames(): Promise<readonly GameShown[]> {
+  const asked = api.games();
+  catalogue = asked;
+  asked.catch(() => (catalogue = null)); // the next one asks again
+  return asked;
+}
+
+/** A game of the catalogue, for a page that needs its files; null where the server has no such game. */
+export async function findGame(id: string): Promise<GameShown | null> {
+  return (await (catalogue ?? listGames())).find((game) => game.id === id) ?? null;
+}
+
+/** What a game is called; one without texts by its id. */
+export function titleOf(game: GameShown, book: Book): string {
+  return book.find("title") ?? (game.title === game.id ? humanise(game.id.replaceAll("-", "_")) : game.title);
+}
+
+/** The catalogue's entry in the language of the page, whichever language the server answered in. */
+export async function inWords(game: GameShown, language: Language): Promise<LocalGame> {
+  const book = await Book.open(language, game);
   const say = (key: string, other: string): string => book.find(key) ?? other;
   return {
     ...game,
-    title: say("title", game.title),
+    title: titleOf(game, book),
     tagline: say("tagline", game.tagline),
-    variants: game.variants.map((one) => ({ ...one, title: say(`variant-${one.key}`, one.title), about: say(`variant-${one.key}.about`, one.about) })),
-    options: game.options.map((one) => ({ ...one, title: say(`option-${one.key}`, one.title), about: inForm(one, say(`option-${one.key}.about`, one.about)) })),
-    word: (option, value) => (typeof value === "number" ? book.number(value) : say(`${option}-${String(value)}`, String(value))),
+    variants: game.variants.map((one) => ({
+      ...one,
+      title: say(`variant-${one.key}`, one.title),
+      about: say(`variant-${one.key}.about`, one.about),
+    })),
+    options: game.options.map((one) => ({
+      ...one,
+      title: say(`option-${one.key}`, one.title),
+      about: inForm(one, say(`option-${one.key}.about`, one.about)),
+    })),
+    word: (option, value) =>
+      typeof value === "number" ? book.number(value) : say(`${option}-${String(value)}`, String(value)),
   };
 }
 
-/** Without the names that values have in the terminal, in brackets: the form shows values as words. */
+/** Without the names in brackets that values have in the terminal: the form shows values as words. */
 function inForm(option: OptionShown, about: string): string {
-  return ((option.schema as Schema).enum ?? []).reduce<string>((text, value) => text.replace(` (${String(value)})`, ""), about);
+  return ((option.schema as Schema).enum ?? []).reduce<string>(
+    (text, value) => text.replace(` (${String(value)})`, ""),
+    about,
+  );
 }
 
 interface Schema {
@@ -42,12 +76,13 @@ export type Field = { option: OptionShown; optional: boolean } & (
   | { kind: "switch" | "text" | "file" }
 );
 
-/** Who is a person and who the host follows from who sits down, so nobody is asked. */
+/** Options that follow from who sits down, so the form does not ask for them. */
 const FROM_THE_TABLE = ["people", "host"];
 
-/** What can be chosen beside the variant: an option that only repeats the variant's name is left out. */
+/** The options that a person can set. An option that only repeats the variant's name is left out. */
 export function fieldsOf(game: GameShown): Field[] {
-  const isVariant = (key: string): boolean => game.variants.every((one) => (one.options as Record<string, unknown>)[key] === one.key);
+  const isVariant = (key: string): boolean =>
+    game.variants.every((one) => (one.options as Record<string, unknown>)[key] === one.key);
   return game.options.filter((one) => !FROM_THE_TABLE.includes(one.key) && !isVariant(one.key)).map(field);
 }
 
@@ -58,16 +93,17 @@ function field(option: OptionShown): Field {
   if (inner.enum) return { option, optional, kind: "choice", values: inner.enum };
   if (inner.$ref) return { option, optional, kind: "file" };
   if (inner.type === "boolean") return { option, optional, kind: "switch" };
-  if (inner.type === "integer" || inner.type === "number") return { option, optional, kind: "number", least: inner.minimum, most: inner.maximum };
+  if (inner.type === "integer" || inner.type === "number")
+    return { option, optional, kind: "number", least: inner.minimum, most: inner.maximum };
   return { option, optional, kind: "text" };
 }
 
-/** The options that follow from who sits at the table: words of one's own are for people among people. */
+/** The options that follow from who sits at the table: free texts are for people who play with people. */
 export function fromTable(game: GameShown, how: "bots" | "guests" | "here"): Record<string, unknown> {
   return how !== "bots" && game.options.some((one) => one.key === "people") ? { people: "all" } : {};
 }
 
-/** The bots among which people choose; a game's other kinds are for programs. */
+/** The bots that people choose from; a game's other bots are for programs. */
 const FOR_PEOPLE = ["easy", "normal", "hard", "clever", "random"];
 
 export function botsOf(game: GameShown): readonly string[] {
@@ -75,7 +111,7 @@ export function botsOf(game: GameShown): readonly string[] {
   return found.length ? found : game.bots;
 }
 
-/** The bot and the number of seats for somebody who asks for nothing special. */
+/** The default bot and number of seats. */
 export function usual(game: GameShown): { bot: string; seats: number } {
   const bot = ["normal", "clever"].find((one) => game.bots.includes(one)) ?? game.bots[0] ?? "random";
   return { bot, seats: game.seats.includes(4) ? 4 : (game.seats[0] ?? 2) };

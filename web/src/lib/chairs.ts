@@ -1,6 +1,6 @@
 import type { ShownTable } from "./wire";
 
-/** The seats that somebody who comes now may take: free ones, during a game those of bots where newcomers are welcome. */
+/** The seats that a newcomer may take: free ones; during a game those of bots, if the table lets newcomers in. */
 export function openSeats(table: ShownTable): number[] {
   const isRunning = isInGame(table);
   if (table.stage === "archived" || (isRunning && !table.manners.newcomers)) return [];

@@ -1,8 +1,8 @@
-/** The secrets of seats and tables that this device holds. Whoever holds a seat's secret is that seat. */
+/** The secrets of seats and tables that this device holds. Whoever holds a seat's secret controls that seat. */
 import { forget, kept, read, write } from "./storage";
 import type { ShownTable } from "./wire";
 
-export interface Held {
+export interface HeldSeat {
   seat: number;
   name: string;
   secret: string;
@@ -11,9 +11,9 @@ export interface Held {
 export interface Keys {
   host?: string;
   game?: string;
-  /** When this device came to the table, in milliseconds. */
+  /** When this device came to the table, in milliseconds since 1970. */
   at?: number;
-  seats: Held[];
+  seats: HeldSeat[];
 }
 
 const place = (table: string): string => `diwan.table.${table}`;
@@ -32,13 +32,13 @@ export function keep(table: string, change: (keys: Keys) => void): void {
   write(place(table), JSON.stringify(keys));
 }
 
-export function keepSeat(table: string, held: Held): void {
+export function keepSeat(table: string, held: HeldSeat): void {
   keep(table, (keys) => {
     keys.seats = [...keys.seats.filter((other) => other.seat !== held.seat), held];
   });
 }
 
-/** Remembers a table for the list on the first page. */
+/** Remembers a table for the list in the lobby. */
 export function keepTable(table: string, game: string): void {
   keep(table, (keys) => {
     keys.game = game;
@@ -46,12 +46,12 @@ export function keepTable(table: string, game: string): void {
   });
 }
 
-/** Gives the keys to a table away: it was left, or it is gone. */
+/** Forgets a table that was left or is gone. */
 export function forgetTable(table: string): void {
   forget(place(table));
 }
 
-/** Whether the keys open nothing any more: all their seats were left, and whoever set the table may come back. */
+/** Whether the keys open nothing any more: all their seats were left. A host keeps the key. */
 export function isLeft(keys: Keys, table: ShownTable): boolean {
   return keys.host === undefined && keys.seats.every(({ seat }) => table.chairs[seat]?.kind !== "person");
 }
@@ -62,7 +62,7 @@ export interface OwnTable {
   at: number;
 }
 
-/** The tables that this device has a key to, the latest first. */
+/** The tables that this device has keys to, the latest first. */
 export function ownTables(): OwnTable[] {
   const found: OwnTable[] = [];
   for (const name of kept()) {

@@ -1,4 +1,4 @@
-/** The little Markdown that the rulebooks use, as blocks to show. */
+/** Parses the small part of Markdown that the rules use. */
 
 export interface Piece {
   kind: "text" | "strong" | "em" | "code";
@@ -29,13 +29,22 @@ export function blocks(markdown: string): Block[] {
     const lines = chunk.split("\n").filter((line) => line.trim());
     if (lines.length === 0) continue;
     if (lines.every((line) => line.trim().startsWith("|"))) {
-      const rows = lines.filter((line) => !/^[\s|:-]+$/.test(line)).map((line) => line.trim().slice(1, -1).split("|").map((cell) => pieces(cell.trim())));
+      const rows = lines
+        .filter((line) => !/^[\s|:-]+$/.test(line))
+        .map((line) =>
+          line
+            .trim()
+            .slice(1, -1)
+            .split("|")
+            .map((cell) => pieces(cell.trim())),
+        );
       found.push({ kind: "table", rows, text: chunk });
       continue;
     }
     let open: { kind: "p" | "li"; text: string } | null = null;
     const close = (): void => {
-      if (open) found.push({ ...open, pieces: pieces(open.text), ruling: /^\*\*([A-Z]+\d+)\*\*/.exec(open.text)?.[1] ?? null });
+      if (open)
+        found.push({ ...open, pieces: pieces(open.text), ruling: /^\*\*([A-Z]+\d+)\*\*/.exec(open.text)?.[1] ?? null });
       open = null;
     };
     for (const line of lines) {
@@ -43,7 +52,12 @@ export function blocks(markdown: string): Block[] {
       const item = /^\s*(?:[-*]|\d+\.)\s+(.*)/.exec(line);
       if (heading) {
         close();
-        found.push({ kind: "h", level: heading[1]?.length ?? 1, pieces: pieces(heading[2] ?? ""), text: heading[2] ?? "" });
+        found.push({
+          kind: "h",
+          level: heading[1]?.length ?? 1,
+          pieces: pieces(heading[2] ?? ""),
+          text: heading[2] ?? "",
+        });
       } else if (item) {
         close();
         open = { kind: "li", text: item[1] ?? "" };

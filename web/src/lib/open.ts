@@ -1,11 +1,11 @@
-// What browsers keep from pages without TLS, and a table on one's own network is one: done by other means.
+// Replacements for functions that browsers give to secure pages only. A table on a home network is served without TLS.
 
-/** A name for a command that nobody else chooses; `crypto.randomUUID` is for secure pages only. */
+/** A random id. `crypto.randomUUID` is for secure pages only. */
 export function freshId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Puts words on the clipboard; where the page has none of its own, as a person would, from a field that is marked. */
+/** Copies a text. Without a clipboard of its own, the page selects the text in a field and copies that. */
 export async function copy(text: string): Promise<void> {
   const clipboard = navigator.clipboard as Clipboard | undefined;
   if (clipboard) {
@@ -14,13 +14,13 @@ export async function copy(text: string): Promise<void> {
   }
   const field = document.createElement("textarea");
   field.value = text;
-  (document.querySelector("dialog[open]") ?? document.body).append(field); // beside an open dialog nothing can be marked
+  (document.querySelector("dialog[open]") ?? document.body).append(field); // outside an open dialog nothing can be selected
   field.select();
   document.execCommand("copy");
   field.remove();
 }
 
-/** Whether nobody else can open addresses of this page: it was opened on the computer that serves it. */
+/** Whether the links of this page work on this computer only, because it is also the server. */
 export function isOnlyHere(host: string = location.hostname): boolean {
   return host === "localhost" || host === "[::1]" || /^127(\.\d+){3}$/.test(host);
 }

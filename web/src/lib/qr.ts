@@ -2,11 +2,28 @@
 
 // By version: codewords in all, of error correction in each block, and the number of blocks.
 const SIZES: readonly (readonly [number, number, number])[] = [
-  [26, 10, 1], [44, 16, 1], [70, 26, 1], [100, 18, 2], [134, 24, 2],
-  [172, 16, 4], [196, 18, 4], [242, 22, 4], [292, 22, 5], [346, 26, 5],
+  [26, 10, 1],
+  [44, 16, 1],
+  [70, 26, 1],
+  [100, 18, 2],
+  [134, 24, 2],
+  [172, 16, 4],
+  [196, 18, 4],
+  [242, 22, 4],
+  [292, 22, 5],
+  [346, 26, 5],
 ];
 const CENTRES: readonly (readonly number[])[] = [
-  [], [6, 18], [6, 22], [6, 26], [6, 30], [6, 34], [6, 22, 38], [6, 24, 42], [6, 26, 46], [6, 28, 50],
+  [],
+  [6, 18],
+  [6, 22],
+  [6, 26],
+  [6, 30],
+  [6, 34],
+  [6, 22, 38],
+  [6, 24, 42],
+  [6, 26, 46],
+  [6, 28, 50],
 ];
 
 const EXP = new Uint8Array(512);
@@ -70,7 +87,8 @@ function codewords(bytes: Uint8Array, version: number): number[] {
 /** Rows of dark (true) and light modules. */
 export function qr(text: string): boolean[][] {
   const bytes = new TextEncoder().encode(text);
-  const version = SIZES.findIndex(([total, each, blocks], i) => bytes.length + (i < 9 ? 2 : 3) <= total - each * blocks) + 1;
+  const version =
+    SIZES.findIndex(([total, each, blocks], i) => bytes.length + (i < 9 ? 2 : 3) <= total - each * blocks) + 1;
   if (version === 0) throw new RangeError("too long for a QR code");
   const size = version * 4 + 17;
   const dark = Array.from({ length: size }, () => new Array<boolean>(size).fill(false));
@@ -85,7 +103,11 @@ export function qr(text: string): boolean[][] {
     set(6, i, i % 2 === 0);
     set(i, 6, i % 2 === 0);
   }
-  for (const [cx, cy] of [[3, 3], [size - 4, 3], [3, size - 4]] as const)
+  for (const [cx, cy] of [
+    [3, 3],
+    [size - 4, 3],
+    [3, size - 4],
+  ] as const)
     for (let dy = -4; dy <= 4; dy++)
       for (let dx = -4; dx <= 4; dx++) {
         const ring = Math.max(Math.abs(dx), Math.abs(dy));
@@ -94,8 +116,10 @@ export function qr(text: string): boolean[][] {
   const centres = CENTRES[version - 1] ?? [];
   for (const cx of centres)
     for (const cy of centres) {
-      if (fixed[cy]?.[cx] && (cx === 6 || cy === 6) && (cx < 9 || cx > size - 10) && (cy < 9 || cy > size - 10)) continue;
-      for (let dy = -2; dy <= 2; dy++) for (let dx = -2; dx <= 2; dx++) set(cx + dx, cy + dy, Math.max(Math.abs(dx), Math.abs(dy)) !== 1);
+      if (fixed[cy]?.[cx] && (cx === 6 || cy === 6) && (cx < 9 || cx > size - 10) && (cy < 9 || cy > size - 10))
+        continue;
+      for (let dy = -2; dy <= 2; dy++)
+        for (let dx = -2; dx <= 2; dx++) set(cx + dx, cy + dy, Math.max(Math.abs(dx), Math.abs(dy)) !== 1);
     }
   // Format: level M (00) with mask 0, protected by its own code.
   let remainder = 0;

@@ -1,23 +1,25 @@
-/** What the moments of a finished game are remembered by. */
+/** Picks the events by which the moments of a finished game are remembered. */
 import type { Frame } from "./api";
 import type { Thing } from "./words";
 
-/** What everybody heard. */
+/** The events that everybody heard. */
 const open = (frame: Frame): readonly Thing[] => frame.news.filter((_, i) => !frame.heard[i]);
 
-/** What can be shown until the position of a move has come: the last one before it that is there, or the first after. */
+/** The frame to show until the position of a move is loaded: the last loaded one before it, or the first after it. */
 export function nearest(frames: readonly Frame[], at: number): Frame | null {
   const isThere = (frame: Frame): boolean => frame.view !== null;
   return frames.slice(0, at + 1).findLast(isThere) ?? frames.find(isThere) ?? null;
 }
 
-/** As a part of the weightiest thing of the moment. */
+/** An event counts if it has at least this share of the weight of the heaviest event of the moment. */
 const WEIGHTY = 0.9;
 
 const swing = (before: readonly number[], after: readonly number[]): number =>
-  before.length === after.length ? after.reduce((sum, value, seat) => sum + Math.abs(value - (before[seat] ?? 0)), 0) : 0;
+  before.length === after.length
+    ? after.reduce((sum, value, seat) => sum + Math.abs(value - (before[seat] ?? 0)), 0)
+    : 0;
 
-/** How much the standing changes, on average over the game, when something of a kind happens. */
+/** How much the standings change on average when an event of a type happens. */
 export class Weight {
   private readonly sums = new Map<string, { swing: number; count: number }>();
 
@@ -36,7 +38,7 @@ export class Weight {
     return sum ? sum.swing / sum.count : 0;
   }
 
-  /** What a moment is remembered by: the first of the weighty things, for causes are told before what they bring about. */
+  /** The event by which a moment is remembered: the first heavy one, because causes come before effects. */
   first(frame: Frame): Thing | null {
     const events = open(frame);
     const most = Math.max(...events.map((event) => this.of(event)));

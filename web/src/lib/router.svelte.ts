@@ -1,6 +1,10 @@
 /** Which page the address names. */
 
-export type Place = { page: "lobby" } | { page: "nowhere" } | { page: "table"; table: string } | { page: "replay"; table: string; game: number; move: number | null; of: string };
+export type Place =
+  | { page: "lobby" }
+  | { page: "nowhere" }
+  | { page: "table"; table: string }
+  | { page: "replay"; table: string; game: number; move: number | null; of: string };
 
 export function placeOf(address: URL): Place {
   const [, kind, table] = address.pathname.split("/");
@@ -8,7 +12,13 @@ export function placeOf(address: URL): Place {
   const game = Number(address.searchParams.get("replay") ?? 0);
   if (!game) return { page: "table", table };
   const move = address.searchParams.get("move");
-  return { page: "replay", table, game, move: move === null ? null : Number(move), of: address.searchParams.get("of") ?? "all" };
+  return {
+    page: "replay",
+    table,
+    game,
+    move: move === null ? null : Number(move),
+    of: address.searchParams.get("of") ?? "all",
+  };
 }
 
 /** The secret in the fragment of a personal link; other fragments are none of ours. */

@@ -1,10 +1,11 @@
-/** A text as people type it in a search box: without capitals, accents, vowel signs and the letters that two keyboards write differently. */
+/** Letters that look alike and that different keyboards type differently. */
 const SAME: Readonly<Record<string, string>> = { ی: "ي", ى: "ي", ک: "ك", ة: "ه", ە: "ه", ł: "l" };
 
+/** Normalises a text for search: no capitals, accents or vowel signs, and one form of letters that look alike. */
 export function fold(text: string): string {
   return text
     .toLocaleLowerCase()
     .normalize("NFKD")
-    .replace(/[\u0300-\u036f\u0640\u064b-\u065f\u0670\u200c]/g, "")
-    .replace(/[یىکةەł]/g, (letter) => SAME[letter] ?? letter);
+    .replace(/\p{M}|[\u0640\u200c]/gu, "")
+    .replace(/ی|ى|ک|ة|ە|ł/g, (letter) => SAME[letter] ?? letter);
 }

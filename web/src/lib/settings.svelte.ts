@@ -11,7 +11,7 @@ interface Chosen {
   motion: boolean;
   sound: boolean;
   name: string;
-  /** Games whose first steps were explained. */
+  /** The hints that were read: `<game>/<phase>`, or `<game>/*`. */
   taught: string[];
 }
 
@@ -31,7 +31,7 @@ function load(): Chosen {
 
 export const settings = $state(load());
 
-// Another tab of this device has changed them.
+// Follow changes in another tab.
 addEventListener("storage", (event) => {
   if (event.key === "diwan") Object.assign(settings, load());
 });
@@ -44,7 +44,7 @@ export function isRightToLeft(language: Language): boolean {
   return RIGHT_TO_LEFT.includes(language);
 }
 
-/** Writes the choices to the page. Called in an effect. */
+/** Applies the settings to the page. Called in an effect. */
 export function apply(dark: boolean): void {
   const root = document.documentElement;
   root.lang = settings.language;

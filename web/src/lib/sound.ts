@@ -4,7 +4,10 @@ let context: AudioContext | null = null;
 export function chime(): void {
   context ??= new AudioContext();
   const now = context.currentTime;
-  for (const [delay, pitch] of [[0, 523.25], [0.12, 659.25]] as const) {
+  for (const [delay, pitch] of [
+    [0, 523.25],
+    [0.12, 659.25],
+  ] as const) {
     const tone = context.createOscillator();
     const loudness = context.createGain();
     tone.frequency.value = pitch;

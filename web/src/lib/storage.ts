@@ -1,4 +1,4 @@
-/** What this device keeps between visits. Where the browser refuses, or has no room, it lasts as long as the page. */
+/** What this device keeps between visits. If the browser refuses or is full, it lasts as long as the page. */
 const here = new Map<string, string>();
 
 export function read(key: string): string | null {
@@ -23,11 +23,11 @@ export function forget(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // A browser that refuses has kept nothing.
+    // A browser that refuses has stored nothing.
   }
 }
 
-/** The names of all that is kept. */
+/** The keys of everything that is stored. */
 export function kept(): string[] {
   try {
     return [...new Set([...here.keys(), ...Object.keys(localStorage)])];

@@ -1,12 +1,13 @@
-/** Whether the server has another client than this one, and the worker that keeps the client's files. */
+/** Notices when the server has a newer client, and registers the worker that caches the files of this one. */
 
 export const client = $state({ old: false });
 
-const workers = (): ServiceWorkerContainer | undefined => ("serviceWorker" in navigator ? navigator.serviceWorker : undefined);
+const workers = (): ServiceWorkerContainer | undefined =>
+  "serviceWorker" in navigator ? navigator.serviceWorker : undefined;
 
-/** Called once, when the first page stands. */
+/** Called once, after the first page is drawn. */
 export function keepFiles(): void {
-  // A part of this client that the server no longer has.
+  // A file of this client that the server no longer has.
   addEventListener("vite:preloadError", (event) => {
     event.preventDefault();
     if (navigator.onLine) client.old = true;
@@ -17,10 +18,13 @@ export function keepFiles(): void {
   found.addEventListener("controllerchange", () => {
     if (known) client.old = true;
   });
-  found.register("/worker.js").catch(() => undefined); // without it the client needs a network, and that is all
+  found.register("/worker.js").catch(() => undefined); // without the worker the client just needs a network
 }
 
-/** After the server was away: it may have come back with another client. */
+/** Called after the connection was lost: the server may have been updated. */
 export function lookForUpdate(): void {
-  void workers()?.getRegistration().then((found) => found?.update()).catch(() => undefined);
+  void workers()
+    ?.getRegistration()
+    .then((found) => found?.update())
+    .catch(() => undefined);
 }

@@ -292,6 +292,9 @@ export interface GameShown {
   variants: readonly (VariantShown)[];
   options: readonly (OptionShown)[];
   bots: readonly (string)[];
+  board: string | null;
+  cover: string | null;
+  stamp: string;
 }
 
 export interface VariantShown {

@@ -556,3 +556,9 @@ bot-name-Soraya = ثريا
 bot-name-Tariq = طارق
 bot-name-Yasmin = ياسمين
 bot-name-Zubin = زوبين
+
+## A game without a board of its own
+ui-board-nothing = لا شيء بعد
+ui-board-nobody = لا أحد بعد
+ui-board-hidden = مقلوبة
+ui-rules-none = لا قواعد مكتوبة لهذه اللعبة.

@@ -552,3 +552,9 @@ bot-name-Soraya = Soraya
 bot-name-Tariq = Tariq
 bot-name-Yasmin = Yasmin
 bot-name-Zubin = Zubin
+
+## A game without a board of its own
+ui-board-nothing = none yet
+ui-board-nobody = nobody yet
+ui-board-hidden = face down
+ui-rules-none = This game comes without written rules.

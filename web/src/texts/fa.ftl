@@ -521,3 +521,9 @@ bot-name-Soraya = ثریا
 bot-name-Tariq = طارق
 bot-name-Yasmin = یاسمین
 bot-name-Zubin = زوبین
+
+## A game without a board of its own
+ui-board-nothing = هنوز هیچ
+ui-board-nobody = هنوز هیچ‌کس
+ui-board-hidden = رو به پایین
+ui-rules-none = این بازی قواعد نوشته‌ای ندارد.

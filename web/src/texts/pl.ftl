@@ -554,3 +554,9 @@ bot-name-Soraya = Soraja
 bot-name-Tariq = Tarik
 bot-name-Yasmin = Jasmina
 bot-name-Zubin = Zubin
+
+## A game without a board of its own
+ui-board-nothing = jeszcze nic
+ui-board-nobody = jeszcze nikt
+ui-board-hidden = zakryta
+ui-rules-none = Ta gra nie ma spisanych zasad.

@@ -18,7 +18,7 @@ def draw(view: Any, words: Words, _width: int) -> Group:
 
 
 def _lines(thing: Any, words: Words, depth: int) -> list[Text]:
-    lines = []
+    lines, arguments = [], words.arguments(thing)
     for field in msgspec.structs.fields(thing):
         value = getattr(thing, field.name)
         if value is None or value == ():
@@ -28,7 +28,8 @@ def _lines(thing: Any, words: Words, depth: int) -> list[Text]:
             name = type(value).__name__
             lines += [head.append(f"  {name}", style="not bold"), *_lines(value, words, depth + 1)]
         else:
-            said = _said(field.name, value, words)
+            is_number = isinstance(value, int) and not isinstance(value, bool)  # of a seat, perhaps, which has a name
+            said = str(arguments[field.name]) if is_number else _said(field.name, value, words)
             lines.append(head.append(f"  {said[:LONGEST]}{'…' if len(said) > LONGEST else ''}", style="not bold"))
     return lines
 

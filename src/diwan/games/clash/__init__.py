@@ -49,4 +49,5 @@ GAME = Game(
     picture=Part("diwan.games.clash.picture:PICTURE"),
     examples=Part("diwan.games.clash.examples:run"),
     bench=Part("diwan.games.clash.bench:bench_lines"),
+    drawing=Part("diwan.games.clash.web.drawing:drawing"),
 )

@@ -1,11 +1,14 @@
 """What is told, and to whom: see the audience of each event where it is made."""
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from diwan.core.game import Seat, Tagged
 from diwan.games.intrigue.items import Item
 from diwan.games.intrigue.moves import Ballot, Kind, Move, Plea, Want
 from diwan.games.intrigue.state import Book, Rotation, Verdict
+
+Cause: TypeAlias = Literal["believed", "disbelieved", "right", "wrong", "gain", "loss"]
+"""Why points change: the initiator's motion was believed or not, a ballot was right or wrong, the subject's part."""
 
 
 class Activated(Tagged, frozen=True):
@@ -209,10 +212,21 @@ class Sheltered(Tagged, frozen=True):
     seat: Seat
 
 
+class Share(Tagged, frozen=True):
+    """What these seats gain or lose by a motion, each of them, and why."""
+
+    seats: tuple[Seat, ...]
+    why: Cause
+    points: float
+    """Never negative: `why` says whether they are gained or lost."""
+
+
 class Scored(Tagged, frozen=True):
     """Visible points of a motion, by seat; there are halves."""
 
     points: tuple[float, ...]
+    shares: tuple[Share, ...] = ()
+    """The same points with their reasons."""
 
 
 class Rewarded(Tagged, frozen=True):

@@ -6,6 +6,7 @@ from diwan.core.game import EVERYONE, Told, only
 from diwan.games.intrigue.desk import docket
 from diwan.games.intrigue.events import (
     Broke,
+    Cause,
     Counted,
     Declared,
     Initiated,
@@ -18,6 +19,7 @@ from diwan.games.intrigue.events import (
     Scored,
     Sealed,
     SessionClosed,
+    Share,
     Sheltered,
     Struck,
     Swore,
@@ -260,10 +262,24 @@ def enact(state: State, motion: Motion) -> Played:
     before = state.visible
     state = post(state, entries)
     gains = tuple((now - then) / 2 for now, then in zip(state.visible, before, strict=True))
-    told = [Told(EVERYONE, Scored(gains))]
+    told = [Told(EVERYONE, Scored(gains, _shares(motion, gains)))]
     told += [Told(only(s), Rewarded(motion.item, e.hidden / 2)) for s, e in entries if e.reason == "spreader"]
     state, more = settle(state)
     return state, (*told, *more)
+
+
+def _shares(motion: Motion, gains: tuple[float, ...]) -> tuple[Share, ...]:
+    """Return the reasons of the visible points. Seats that neither gain nor lose are left out."""
+    subject = motion.item.subject
+    believers = tuple(seat for seat, ballot in enumerate(motion.ballots) if ballot == "believe")
+    doubters = tuple(seat for seat, ballot in enumerate(motion.ballots) if ballot == "disbelieve")
+    groups: tuple[tuple[tuple[int, ...], Cause], ...] = (
+        ((motion.initiator,), "believed" if motion.verdict == "believed" else "disbelieved"),
+        (believers if motion.truth else doubters, "right"),
+        (doubters if motion.truth else believers, "wrong"),
+        ((subject,), "gain" if gains[subject] > 0 else "loss"),
+    )
+    return tuple(Share(seats, why, abs(gains[seats[0]])) for seats, why in groups if seats and gains[seats[0]])
 
 
 def strike(state: State, phase: Floor | Debating, item: Item) -> Played:

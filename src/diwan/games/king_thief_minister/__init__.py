@@ -60,4 +60,5 @@ GAME = Game(
     picture=Part("diwan.games.king_thief_minister.picture:PICTURE"),
     examples=Part("diwan.games.king_thief_minister.examples:run"),
     bench=Part("diwan.games.king_thief_minister.bench:bench_lines"),
+    drawing=Part("diwan.games.king_thief_minister.web.drawing:drawing"),
 )

@@ -65,4 +65,5 @@ GAME = Game(
     search=Part("diwan.games.machrou3_rais.bots:SEARCH"),
     picture=Part("diwan.games.machrou3_rais.picture:PICTURE"),
     statistics=Part("diwan.games.machrou3_rais.statistics:statistics"),
+    drawing=Part("diwan.games.machrou3_rais.web.drawing:drawing"),
 )

@@ -271,7 +271,8 @@ class Schemer:
         if best is None or self._worth(judgement, best) <= 0:
             return Ready()
         senior = "senior" in view.book.perks and judgement.appeal(best, judgement.credence(best)) < 0.7
-        return Initiate(best, senior, self._say("senior_motion" if senior else "motion"))
+        occasion = "senior_motion" if senior else "motion_praise" if best.polarity > 0 else "motion_slander"
+        return Initiate(best, senior, self._say(occasion))
 
     def _worth(self, judgement: Judgement, item: Item, spreads: bool = False) -> float:
         """Half-points that bringing it promises me, and what it does to its subject."""

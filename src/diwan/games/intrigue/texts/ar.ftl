@@ -1,37 +1,37 @@
 title = دسائس
-tagline = أسرار وشائعات وتحالفات داخل الحزب، عام 1980: أول من يبلغ 25 نقطة يصبح الرئيس.
+tagline = أسرار وشائعات وتحالفات داخل الحزب، عام 1980: أول من يجمع 25 نقطة يصبح الرئيس.
 
 variant-mixed = مختلطة
-    .about = أوراق ملفات للجميع؛ ويمكن للناس أيضًا كتابة أسرارهم وشائعاتهم.
+    .about = للجميع أوراق في ملفاتهم؛ ويمكن للناس أيضًا كتابة أسرارهم وشائعاتهم.
 variant-dossier_only = ملفات فقط
-    .about = الأوراق ولا شيء سواها: يُنصح بها بين الغرباء ومع الحاسوب.
+    .about = أوراق فقط بلا نصوص حرة. يُنصح بها مع الغرباء ومع لاعبي الحاسوب.
 variant-free_only = نص حر فقط
-    .about = بلا أوراق: كل شيء يكتبه الناس كما على الورق.
+    .about = بلا أوراق: يكتب الناس كل شيء بأنفسهم كما على الورق.
 
 option-mode = الصيغة
     .about = أوراق ونصوص (mixed)، أو أوراق وحدها (dossier_only)، أو نصوص وحدها (free_only).
 option-whispers_per_recess = الهمسات
-    .about = كم تلميحًا يعطي الأرشيف كل مقعد في الاستراحة، من الجولة الثانية؛ نصفها كاذب.
+    .about = عدد التلميحات التي يعطيها الأرشيف لكل لاعب في الاستراحة، ابتداءً من الجولة الثانية؛ نصفها كاذب.
 option-max_rounds = الجولات
-    .about = بعد هذا العدد من الجولات يفوز أعلى مجموع؛ 0 يعني حتى يكون للحزب رئيس.
-option-max_motions_per_seat = اقتراحات كل مقعد
-    .about = كم شائعة يمكن لكل مقعد أن يطرحها في جلسة واحدة؛ 0 بلا حد.
-option-max_new_items_per_recess = شائعات جديدة لكل مقعد
-    .about = كم قولًا جديدًا عن الآخرين يمكن لكل مقعد أن يختلقه في استراحة واحدة.
+    .about = بعد هذا العدد من الجولات يفوز أعلى مجموع؛ ومع 0 تستمر اللعبة حتى يصبح أحدهم رئيسًا.
+option-max_motions_per_seat = اقتراحات كل لاعب
+    .about = عدد الشائعات التي يمكن لكل لاعب طرحها للتصويت في جلسة واحدة؛ 0 بلا حد.
+option-max_new_items_per_recess = شائعات جديدة لكل لاعب
+    .about = عدد الأقوال الجديدة عن الآخرين التي يمكن لكل لاعب اختلاقها في استراحة واحدة.
 option-majority_base = الأكثرية من
     .about = الأصوات المُدلى بها (cast)، أو كل من لهم حق التصويت (eligible).
 option-seen_together = شوهدا معًا
-    .about = هل يرى الجميع من يقترب ممّن في الاستراحة.
+    .about = هل يرى الجميع من يتحدث مع من في الاستراحة.
 option-target_hp = أنصاف نقاط الفوز
-    .about = 50 هي نقاط كتاب القواعد الخمس والعشرون.
+    .about = النتيجة التي تحقق الفوز، بأنصاف النقاط. نقاط كتاب القواعد الخمس والعشرون هي 50.
 option-rotations = الدورات
-    .about = كم فعلًا لكل مقعد في الاستراحة.
+    .about = عدد أفعال كل لاعب في الاستراحة.
 option-people = الناس
-    .about = المقاعد التي يشغلها بشر: all أو none أو أرقام مثل 0,3. وحدهم يكتبون ويُكتب عنهم.
+    .about = المقاعد التي يشغلها بشر: all أو none أو أرقام مثل 0,3. البشر وحدهم يكتبون النصوص، ولا تُكتب النصوص إلا عنهم.
 option-host = المضيف
-    .about = المقعد الذي يحق له شطب نص.
+    .about = المقعد الذي يحق له حذف نص.
 option-chart = جدول النقاط
-    .about = ما يناله المروّج والمعنيّ؛ ملف فيه الجداول spreader وsubject_negative وsubject_positive.
+    .about = ما يناله مروّج الشائعة والمعنيّ بها: ملف فيه الجداول spreader وsubject_negative وsubject_positive.
 
 ## Words for values
 
@@ -76,7 +76,7 @@ ballot-none = –
 verdict-believed = مصدَّقة
 verdict-disbelieved = غير مصدَّقة
 verdict-tabled = مؤجَّلة
-verdict-struck = مشطوبة
+verdict-struck = محذوفة بقرار المضيف
 plea-admit = اعتراف
 plea-deny = إنكار
 plea-silent = صمت
@@ -86,27 +86,27 @@ want-any = أي سر
 want-self = سر عمّن يقبل
 want-other = سر عن رفيق ثالث
 perk-senior = طرح واحد بلا عقوبة
-perk-cabinet = ذمّ واحد بلا خسارة
+perk-cabinet = حماية مجلس الوزراء من ذمّ واحد
 reason-president = للحزب رئيس جديد.
 reason-last_session = انتهت الجلسة الأخيرة.
 unit-points = مجموع النقاط: { $count }
 choice-Tell = إخبار { $to } { $item }
-choice-Offer = عرض على { $to } { $item }
+choice-Offer = عرض سر على { $to } { $item }
 choice-Withdraw = سحب العرض على { $to }
 choice-Ask = { $subject_who ->
     [you] سؤال { $to } عنك
    *[other] سؤال { $to } عن { $subject }
 }
-choice-Vouch = الشهادة لدى { $to } بصحة قول { $item }
-choice-Doubt = التشكيك أمام { $to } في قول { $item }
+choice-Vouch = الشهادة لدى { $to } بصحة الشائعة { $item }
+choice-Doubt = نصح { $to } بعدم تصديق الشائعة { $item }
 choice-Accept = قبول عرض { $giver } وإعطاء سر { $item }
 choice-Decline = رفض عرض { $giver }
 choice-More = { $wanted_is ->
     [yes] البقاء لدورة أخرى
    *[no] إنهاء الاستراحة
 }
-choice-Pass = لا شيء
-choice-Ready = لا شيء بعد الآن
+choice-Pass = عدم فعل شيء
+choice-Ready = الاكتفاء في هذه الاستراحة أو الجلسة
 choice-Vote = { $ballot }
 
 ## Cards
@@ -194,25 +194,25 @@ card-p40 = غرس شجرة زيزفون لكل زميل يتقاعد
 
 ## What happened
 
-event-Activated = في القائمة: «{ $card }».
+event-Activated = في القائمة العلنية للأوراق: «{ $card }».
 event-Dealt = { $who ->
-    [you] ورقة تدخل ملفك.
-   *[other] ورقة تدخل ملف { $seat }.
+    [you] حصلت على ورقة في ملفك.
+   *[other] ورقة جديدة في ملف { $seat }.
 }
 event-Filed = في ملفك: «{ $card }». لا يعرف ذلك سواك.
 event-RecessOpened = { $chair_who ->
-    [you] الجولة { $round }: استراحة. ستكون رئاسة الجلسة لك.
-   *[other] الجولة { $round }: استراحة. ستكون رئاسة الجلسة لـ { $chair }.
+    [you] الجولة { $round }: تبدأ الاستراحة. ستكون رئاسة الجلسة التالية لك.
+   *[other] الجولة { $round }: تبدأ الاستراحة. ستكون رئاسة الجلسة التالية لـ { $chair }.
 }
 event-Whispered = { $item_is ->
     [none] لا شيء لك في الأرشيف.
-   *[other] يهمس الأرشيف، صدقًا أو كذبًا، { $item }.
+   *[other] يهمس إليك الأرشيف، صدقًا أو كذبًا، { $item }.
 }
 event-Sealed = { $who ->
     [you] اتخذت قرارك.
    *[other] { $seat }: قرار متخذ.
 }
-event-Noted = تحت ختمك: { $choice }.
+event-Noted = اختيارك السري: { $choice }.
 event-Retired = { $who ->
     [you] أعلنت الاكتفاء.
    *[other] { $seat }: اكتفاء.
@@ -220,8 +220,8 @@ event-Retired = { $who ->
 event-Mingled = { $actors_count ->
     [0] الدورة { $rotation }: لا أحد يتحرك.
    *[other] { $actors_who ->
-        [you] الدورة { $rotation }: لديك ما تقول.
-       *[other] الدورة { $rotation }: لدى هؤلاء ما يقال: { $actors }.
+        [you] الدورة { $rotation }: أنت وحدك تتحرك.
+       *[other] الدورة { $rotation }: يتحرك { $actors }.
     }
 }
 event-Approached = { $who ->
@@ -237,38 +237,41 @@ event-Called = { $who ->
 }
 # قبل القوس علامة اتجاه خفية: من دونها ينعكس القوسان حول كلام يمتد على سطرين.
 event-Heard = { $giver_who ->
-    [you] أخبرت { $hearer } { $item }{ $source_is ->
-        [none] .
-       *[other] ، والمصدر كما قلت { $source }.
+    [you] { $source_is ->
+        [none] أخبرت { $hearer } { $item }.
+       *[other] أخبرت { $hearer }، ناسبًا القول إلى { $source }، { $item }.
     } { $words_is ->
         [none] { "" }
-       *[other] ‏«{ $words }»
+       *[other] وأضفت: ‏«{ $words }»
     }
    *[other] { $hearer_who ->
-        [you] خبر لك من { $giver } { $item }{ $source_is ->
-            [none] .
-           *[other] ، والمصدر كما قيل { $source }.
+        [you] { $source_is ->
+            [none] خبر لك من { $giver } { $item }.
+           *[other] خبر لك من { $giver }، والمصدر كما قيل { $source }، { $item }.
         } { $words_is ->
             [none] { "" }
-           *[other] ‏«{ $words }»
+           *[other] ومعه هذا الكلام: ‏«{ $words }»
         }
-       *[other] خبر من { $giver } إلى { $hearer } { $item }{ $source_is ->
-            [none] .
-           *[other] ، والمصدر كما قيل { $source }.
+       *[other] { $source_is ->
+            [none] خبر من { $giver } إلى { $hearer } { $item }.
+           *[other] خبر من { $giver } إلى { $hearer }، والمصدر كما قيل { $source }، { $item }.
         } { $words_is ->
             [none] { "" }
-           *[other] ‏«{ $words }»
+           *[other] ومعه هذا الكلام: ‏«{ $words }»
         }
     }
 }
 event-Offered = { $giver_who ->
     [you] عرضك تحالف: سر عن { $about } مقابل { $want }.
-   *[other] عرض تحالف عليك من { $giver }: سر عن { $about } مقابل { $want }.
+   *[other] عرض تحالف عليك من { $giver }: سر عن { $about } مقابل { $want_is ->
+        [self] سر عنك
+       *[other] { $want }
+    }.
 } { $words_is ->
     [none] { "" }
-   *[other] ‏«{ $words }»
+   *[other] ومعه هذا الكلام: ‏«{ $words }»
 }
-event-Proposed = عرضك على { $to } قائم، وهو سر { $item }.
+event-Proposed = عرضت على { $to } سرًّا { $item }.
 event-Withdrawn = { $giver_who ->
     [you] سحبت عرضك على { $to }.
    *[other] { $to_who ->
@@ -287,24 +290,24 @@ event-Asked = { $who ->
    *[other] عن أخبار { $subject }.
 }
 event-Vouched = { $who ->
-    [you] شهدت لدى { $to } بصحة قول { $item }.
+    [you] شهدت لدى { $to } بصحة الشائعة { $item }.
    *[other] { $to_who ->
-        [you] شهادة لك من { $seat } بصحة قول { $item }.
-       *[other] شهادة من { $seat } لدى { $to } بصحة قول { $item }.
+        [you] شهادة لك من { $seat } بصحة الشائعة { $item }.
+       *[other] شهادة من { $seat } لدى { $to } بصحة الشائعة { $item }.
     }
 } { $words_is ->
     [none] { "" }
-   *[other] ‏«{ $words }»
+   *[other] ومعها هذا الكلام: ‏«{ $words }»
 }
 event-Doubted = { $who ->
-    [you] شكّكت أمام { $to } في قول { $item }.
+    [you] نصحت { $to } بعدم تصديق الشائعة { $item }.
    *[other] { $to_who ->
-        [you] تشكيك أمامك من { $seat } في قول { $item }.
-       *[other] تشكيك من { $seat } أمام { $to } في قول { $item }.
+        [you] نصيحة لك من { $seat } بعدم تصديق الشائعة { $item }.
+       *[other] نصيحة من { $seat } إلى { $to } بعدم تصديق الشائعة { $item }.
     }
 } { $words_is ->
     [none] { "" }
-   *[other] ‏«{ $words }»
+   *[other] ومعها هذا الكلام: ‏«{ $words }»
 }
 event-Exchanged = { $giver_who ->
     [you] تبادلت سرّين مع { $taker }. أعطيت سرًّا { $given }، ونلت سرًّا { $taken }.
@@ -313,11 +316,11 @@ event-Exchanged = { $giver_who ->
        *[other] تبادل سرّين بين { $giver } و{ $taker }. الأول { $given }، والثاني { $taken }.
     }
 }{ $allied_is ->
-    [yes] { " " }أصبحتما حليفين: نقطة لكلٍّ منكما.
+    [yes] { " " }أصبحتما حليفين ونال كلٌّ منكما نقطة.
    *[no] { "" }
 } { $words_is ->
     [none] { "" }
-   *[other] ‏«{ $words }»
+   *[other] ومع القبول هذا الكلام: ‏«{ $words }»
 }
 event-Declined = { $who ->
     [you] رفضت عرض { $giver }.
@@ -327,14 +330,14 @@ event-Declined = { $who ->
     }
 } { $words_is ->
     [none] { "" }
-   *[other] ‏«{ $words }»
+   *[other] ومع الرفض هذا الكلام: ‏«{ $words }»
 }
 event-RotationEnded = انتهت الدورة { $rotation }.
 event-Lapsed = { $giver_who ->
-    [you] سقط عرضك على { $to }.
+    [you] انتهت مدة عرضك على { $to }.
    *[other] { $to_who ->
-        [you] سقط عرض { $giver } عليك.
-       *[other] سقط عرض { $giver } على { $to }.
+        [you] انتهت مدة عرض { $giver } عليك.
+       *[other] انتهت مدة عرض { $giver } على { $to }.
     }
 }
 event-Extended = { $granted_is ->
@@ -342,8 +345,8 @@ event-Extended = { $granted_is ->
    *[no] انتهت الاستراحة.
 }
 event-SessionOpened = { $chair_who ->
-    [you] الجولة { $round }: جلسة. الرئاسة لك.
-   *[other] الجولة { $round }: جلسة. الرئاسة لـ { $chair }.
+    [you] الجولة { $round }: تبدأ الجلسة. الرئاسة لك.
+   *[other] الجولة { $round }: تبدأ الجلسة. الرئاسة لـ { $chair }.
 }
 event-Passed = { $who ->
     [you] تركت الكلام.
@@ -351,33 +354,33 @@ event-Passed = { $who ->
 }
 event-Initiated = { $who ->
     [you] { $senior_is ->
-        [yes] طرحت شائعة بصفة عضو قديم { $item }.
-       *[no] طرحت شائعة { $item }.
+        [yes] طرحت للتصويت، بلا عقوبة بصفة عضو قديم، شائعة { $item }.
+       *[no] طرحت للتصويت شائعة { $item }.
     }
    *[other] { $senior_is ->
-        [yes] { $seat }: طرح شائعة بصفة عضو قديم { $item }.
-       *[no] { $seat }: طرح شائعة { $item }.
+        [yes] { $seat }: طرح شائعة للتصويت، بلا عقوبة بصفة عضو قديم، { $item }.
+       *[no] { $seat }: طرح شائعة للتصويت { $item }.
     }
 } { $words_is ->
     [none] { "" }
-   *[other] ‏«{ $words }»
+   *[other] ومع الطرح هذا الكلام: ‏«{ $words }»
 }
 event-Declared = { $who ->
-    [you] أعلنت الحقيقة تحت الختم.
-   *[other] { $seat }: إعلان الحقيقة تحت الختم.
+    [you] أعلنت سرًّا هل الشائعة صحيحة.
+   *[other] { $seat }: إعلان سري، هل الشائعة صحيحة أم لا.
 }
-event-Swore = تحت ختمك: { $truth_is ->
-    [yes] صحيح.
-   *[no] غير صحيح.
-} القول { $item }.
+event-Swore = { $truth_is ->
+    [yes] أعلنت سرًّا أن هذه الشائعة صحيحة،
+   *[no] أعلنت سرًّا أن هذه الشائعة كاذبة،
+} وهي { $item }.
 event-Pleaded = { $plea_is ->
     [admit] { $who ->
-        [you] اعترفت: هذا صحيح.
-       *[other] { $seat }: هذا صحيح.
+        [you] اعترفت: الشائعة صحيحة.
+       *[other] { $seat }: اعتراف بأن الشائعة صحيحة.
     }
     [deny] { $who ->
-        [you] أنكرت: هذا غير صحيح.
-       *[other] { $seat }: هذا غير صحيح.
+        [you] أنكرت: الشائعة كاذبة.
+       *[other] { $seat }: إنكار، الشائعة كاذبة.
     }
    *[silent] { $who ->
         [you] لزمت الصمت.
@@ -385,20 +388,50 @@ event-Pleaded = { $plea_is ->
     }
 } { $words_is ->
     [none] { "" }
-   *[other] ‏«{ $words }»
+   *[other] ومعه هذا الكلام: ‏«{ $words }»
 }
 event-Counted = الشائعة { $verdict }. الأصوات: { $ballots_named }.
 event-Revealed = { $truth_is ->
-    [yes] هذا صحيح، { $item }.
-   *[no] هذا غير صحيح، { $item }.
-}
+    [yes] تبيّن أن الشائعة صحيحة،
+   *[no] تبيّن أن الشائعة كاذبة،
+} وهي { $item }.
 event-Sheltered = { $who ->
-    [you] مجلس الوزراء يحميك: لا خسارة.
+    [you] مجلس الوزراء يحميك: لا تخسر شيئًا.
    *[other] مجلس الوزراء يحمي { $seat }: لا خسارة.
 }
-event-Scored = النقاط: { $points_named }.
-event-Rewarded = لأنك أول من روّجها تنال سرًّا نقاطًا عددها { $points }. الشائعة { $item }.
-event-Promoted = ارتفع مقامك: { $perk }.
+event-Scored = { $shares_count ->
+    [0] النقاط: { $points_named }.
+   *[other] النقاط: { $shares }.
+}
+share-Share = { $seats } ({ $why_is ->
+    [believed] كسب
+    [right] كسب
+    [gain] كسب
+   *[other] خسارة
+} { $points ->
+    [0.5] نصف نقطة
+    [1] نقطة
+    [2] نقطتين
+   *[other] { $points } من النقاط
+}{ $seats_count ->
+    [1] { "" }
+   *[other] { " " }لكلٍّ منهم
+} { $why_is ->
+    [believed] لأن الشائعة صُدّقت
+    [disbelieved] لأن الشائعة لم تُصدَّق
+    [right] لصواب التصويت
+    [wrong] لخطأ التصويت
+   *[other] بصفة المعنيّ بالشائعة
+})
+event-Rewarded = { $points ->
+    [-2] خسرت سرًّا نقطتين
+    [-1] خسرت سرًّا نقطة
+    [0] لم تنل أي نقطة
+    [1] نلت سرًّا نقطة
+    [2] نلت سرًّا نقطتين
+   *[other] نلت سرًّا نقاطًا عددها { $points }
+} لأنك أول من روّج الشائعة { $item }.
+event-Promoted = ارتفع مقامك وصار لك الآن: { $perk }.
 event-Broke = { $who ->
     [you] فسخت التحالف مع { $ally }.
    *[other] { $ally_who ->
@@ -407,10 +440,10 @@ event-Broke = { $who ->
     }
 } { $words_is ->
     [none] { "" }
-   *[other] ‏«{ $words }»
+   *[other] ومع الفسخ هذا الكلام: ‏«{ $words }»
 }
-event-Struck = شطب المضيف نصًّا { $item }.
-event-SessionClosed = رُفعت جلسة الجولة { $round }.
+event-Struck = حذف المضيف نصًّا { $item }.
+event-SessionClosed = انتهت جلسة الجولة { $round }.
 event-Won = { $winners_count ->
     [one] { $winners_who ->
         [you] الفوز لك.
@@ -418,40 +451,48 @@ event-Won = { $winners_count ->
     }
    *[other] يتقاسم الفوز: { $winners }.
 }
-event-Opened = فُتح الأرشيف.
+event-Opened = فُتح الأرشيف: يمكن للجميع رؤية كل شيء.
 
 ## Moves
 
-move-Activate = إدراج «{ $card }» في القائمة
+move-Activate = إدراج «{ $card }» في القائمة العلنية
 move-Deal = توزيع «{ $card }» على { $seat }
 move-Begin = أول رئاسة جلسة لـ { $chair }
-move-Whisper = همسة لـ { $seat } { $item }
+move-Whisper = { $item_is ->
+    [none] لا همسة لـ { $seat }
+   *[other] همسة لـ { $seat } { $item }
+}
 move-Call = استدعاء { $seat }
 move-Tell = { $source_is ->
     [none] إخبار { $to } { $item }
-   *[other] إخبار { $to } { $item }، والمصدر { $source }
+   *[other] إخبار { $to }، والمصدر { $source }، { $item }
 }
-move-Offer = عرض على { $to } مقابل { $want }: سر { $item }
+move-Offer = عرض على { $to }، مقابل { $want_is ->
+    [self] سر عن { $to }،
+   *[other] { $want }،
+} سر { $item }
 move-Withdraw = سحب العرض على { $to }
 move-Ask = { $subject_who ->
     [you] سؤال { $to } عنك
    *[other] سؤال { $to } عن { $subject }
 }
-move-Vouch = الشهادة لدى { $to } بصحة قول { $item }
-move-Doubt = التشكيك أمام { $to } في قول { $item }
+move-Vouch = الشهادة لدى { $to } بصحة الشائعة { $item }
+move-Doubt = نصح { $to } بعدم تصديق الشائعة { $item }
 move-Accept = قبول عرض { $giver } وإعطاء سر { $item }
 move-Decline = رفض عرض { $giver }
 move-More = { $wanted_is ->
-    [yes] البقاء لدورة أخرى
+    [yes] دورة أخرى
    *[no] إنهاء الاستراحة
 }
-move-Pass = لا شيء الآن
-move-Ready = لا شيء بعد في هذا القسم من الجولة
+move-Pass = عدم فعل شيء الآن
+move-Ready = الاكتفاء في هذه الاستراحة أو الجلسة
+    .about = تنتهي قبل موعدها حين يكتفي الجميع.
 move-Initiate = { $senior_is ->
-    [yes] طرح شائعة بصفة عضو قديم { $item }
-   *[no] طرح شائعة { $item }
+    [yes] طرح شائعة للتصويت، بلا عقوبة بصفة عضو قديم، { $item }
+   *[no] طرح شائعة للتصويت { $item }
 }
 move-Break = فسخ التحالف مع { $ally }
+    .about = تخسر نقطة التحالف، ويخسر حليفك نقطة ونصفًا.
 move-Declare = { $truth_is ->
     [yes] إعلان أنه صحيح
     [no] إعلان أنه غير صحيح
@@ -468,48 +509,48 @@ move-Vote = { $ballot_is ->
    *[abstain] امتناع
 }
 move-Shelter = { $use_is ->
-    [yes] إلغاء الخسارة عبر مجلس الوزراء، إن سمح مقامك
+    [yes] استعمال حماية مجلس الوزراء، إن كانت لك
    *[no] تحمّل الخسارة
 }
-move-Strike = شطب النص { $item }
+move-Strike = حذف النص { $item }
 
 ## Refusals
 
-refusal-no_such_seat = لا مقعد كهذا
-refusal-no_such_card = هذه الورقة ليست في قائمة هذه اللعبة
-refusal-improper_text = طول النص من 1 إلى 160 حرفًا، ولا بد من تعليمه مدحًا أو ذمًّا
-refusal-no_text_about_bots = لا يُكتب نص عن مقعد يشغله الحاسوب؛ تُستعمل ورقة
-refusal-bots_do_not_write = البشر وحدهم يكتبون النصوص
-refusal-no_bots_in_free_only = لا يلعب بالنص الحر وحده إلا البشر؛ استغنوا عن لاعبي الحاسوب أو اختاروا صيغة أخرى
-refusal-too_many_new_items = بلغت حد الاختلاق في استراحة واحدة؛ يمكن نقل ما تعرف
+refusal-no_such_seat = لا وجود لهذا المقعد
+refusal-no_such_card = هذه الورقة ليست في القائمة العلنية لهذه اللعبة
+refusal-improper_text = يجب أن يكون النص من 1 إلى 160 حرفًا، وعليه علامة: مدح أو ذم
+refusal-no_text_about_bots = لا تُكتب النصوص إلا عن البشر؛ لهذا المقعد يمكن استعمال ورقة
+refusal-bots_do_not_write = البشر وحدهم يمكنهم كتابة النصوص
+refusal-no_bots_in_free_only = لا يمكن للاعبي الحاسوب اللعب بالنص الحر وحده؛ يمكن الاستغناء عنهم أو اختيار صيغة أخرى
+refusal-too_many_new_items = بلغت حد الشائعات المختلقة في استراحة واحدة؛ يمكن نقل ما تعرف
 refusal-false_about_oneself = ما تقوله عن نفسك يجب أن يكون صحيحًا
 refusal-about_the_recipient = هذا عن متلقّيه نفسه، فليس سرًّا عليه
 refusal-was_on_the_floor = قُرئ هذا أمام الجميع، فلم يعد سرًّا
 refusal-given_before = سبق أن أعطيته هذا؛ يلزم سر آخر
-refusal-no_such_partner = الاختيار من الرفاق الآخرين
-refusal-resolved = حسم الحزب أمر هذه الشائعة
+refusal-no_such_partner = يجب اختيار لاعب آخر
+refusal-resolved = انتهى التصويت على هذه الشائعة وعُرفت الحقيقة
 refusal-told_before = سبق أن أخبرته بهذا
-refusal-lies_sealed = هذا مختوم في عرضك المفتوح عليه؛ اسحب العرض أولًا
-refusal-no_such_source = يُذكر رفيق آخر مصدرًا
+refusal-lies_sealed = هذا جزء من عرضك القائم عليه؛ يجب سحب العرض أولًا
+refusal-no_such_source = يجب أن يكون المصدر لاعبًا آخر
 refusal-offer_lies_open = لك عرض قائم عليه؛ يلزم انتظار الجواب أو سحب العرض
-refusal-no_offer = لا عرض كهذا
+refusal-no_offer = لا وجود لهذا العرض
 refusal-not_known_to_share = لا يمكنك أن تعلم أنه يعرف هذا
 refusal-not_what_is_wanted = ليس هذا نوع السر الذي يطلبه العرض
-refusal-about_yourself = لا تُطرح شائعة عن النفس
+refusal-about_yourself = لا يمكنك أن تطرح للتصويت شائعة عن نفسك
 refusal-tabled_this_round = أُجّلت في هذه الجلسة؛ قد تعود في جولة لاحقة
-refusal-not_a_rumour_to_you = لم تنقل هذا إلى رفيق ثالث ولم تسمعه منه
-refusal-no_senior_perk = لم يبقَ لك طرح بصفة عضو قديم
-refusal-not_the_dealers_move = ليس هذا ما يمكن توزيعه الآن
+refusal-not_a_rumour_to_you = يجب أولًا نقل هذا إلى لاعب ليس معنيًّا به، أو سماعه من لاعب كهذا
+refusal-no_senior_perk = ليس لك طرح بلا عقوبة
+refusal-not_the_dealers_move = لا يمكن توزيع هذا أو سحبه الآن
 refusal-game_over = انتهت اللعبة
 refusal-too_many_words = الحد الأقصى 160 حرفًا
 refusal-ready_already = سبق أن أعلنت الاكتفاء
 refusal-no_ally = لا تحالف بينكما
-refusal-break_on_the_floor_only = تُفسخ التحالفات في الجلسة، حين لا اقتراح أمام الحزب
+refusal-break_on_the_floor_only = لا يُفسخ التحالف إلا في الجلسة، بين تصويتين
 refusal-not_your_turn = ليس هذا دورك
-refusal-vowed_before = قلت هذا عن نفسك على أنه صحيح، فيبقى صحيحًا
+refusal-vowed_before = سبق أن قلت إن هذا صحيح عنك، فيبقى صحيحًا
 refusal-out_of_place = لا يمكن ذلك الآن
-refusal-not_the_host = المضيف وحده يشطب النصوص
-refusal-nothing_to_strike = لا نص كهذا أمام الحزب
+refusal-not_the_host = المضيف وحده يمكنه حذف النصوص
+refusal-nothing_to_strike = لم يُقرأ هذا النص على الجميع
 
 ## What bots say, by the English of the data
 
@@ -543,6 +584,8 @@ words-Any-comrade-would-have-done-the-same-Few-did- = كل رفيق كان لي�
 words-I-bring-a-matter-of-concern-before-the-party- = أعرض على الحزب أمرًا مقلقًا.
 words-Let-the-party-judge- = فليحكم الحزب.
 words-It-pains-me-to-read-this-aloud- = يؤلمني أن أقرأ هذا بصوت عال.
+words-I-bring-good-news-before-the-party- = أحمل إلى الحزب خبرًا سارًّا.
+words-It-is-a-pleasure-to-read-this-aloud- = يسعدني أن أقرأ هذا بصوت عال.
 words-As-a-senior-member-I-may-speak-freely- = بصفتي عضوًا قديمًا أتكلم بحرية.
 words-Comrade-our-five-year-plan-is-fulfilled-in-one- = أيها الرفيق، خطتنا الخمسية أُنجزت في سنة.
 words-I-hereby-return-your-secrets-comrade-read-and-initialled- = أعيد إليك أسرارك أيها الرفيق، مقروءة وموقعة بالأحرف الأولى.
@@ -553,7 +596,7 @@ words-Comrades-I-accept-with-a-modesty-that-will-be-minuted- = أيها الرف
 
 picture-round = الجولة { $round }، الرئاسة بيد { $chair }
 picture-holder = الكلمة الآن لدى { $name }.
-picture-motion = شائعة يطرحها { $name }. { $item }
+picture-motion = طرح { $name } شائعة للتصويت { $item }
 picture-player = الرفيق
 picture-points = النقاط الظاهرة
 picture-ally = حليفك
@@ -563,7 +606,7 @@ picture-true = صحيحة
 picture-false = كاذبة
 picture-total = مجموعك: { $total } (المخفي منه: { $hidden })
 picture-dossier = ملفك
-picture-offer = عرض لك من { $name }. السر عن: { $about }. المقابل: { $want }.
+picture-offer = عرض لك من { $name }: سر عن { $about } مقابل { $want }.
 picture-notes = آخر ملاحظاتك
 
 ## نصوص جاهزة: جمل الأوراق نفسها

@@ -1,53 +1,65 @@
 title = Intrigue
-tagline = Secrets, rumours and alliances in the Party, 1980: first to 25 points becomes President.
+tagline = Secrets, rumours and alliances in the Party, 1980: the first player with 25 points becomes President.
 
 variant-mixed = Mixed
-    .about = Dossier cards for everybody; people may also write their own secrets and rumours.
+    .about = Everybody has dossier cards; people may also write their own secrets and rumours.
 variant-dossier_only = Dossiers only
-    .about = Nothing but the cards: recommended among strangers, and for bots.
+    .about = Cards only, no free text. Recommended for games with strangers or bots.
 variant-free_only = Free text only
-    .about = No cards: everything is written by people, as on paper.
+    .about = No cards: people write everything themselves, as with pen and paper.
 
 option-mode = Mode
-    .about = Cards and texts (mixed), cards alone (dossier_only), or texts alone (free_only).
+    .about = Cards and texts (mixed), cards only (dossier_only) or texts only (free_only).
 option-whispers_per_recess = Whispers
-    .about = How many hints the archive gives each seat in a recess, from round 2 on; half of them are false.
+    .about = How many hints the archive gives each player in a recess, from round 2 on. Half of them are false.
 option-max_rounds = Rounds
-    .about = After so many rounds the highest total wins; 0 plays until somebody is President.
-option-max_motions_per_seat = Motions per seat
-    .about = How many rumours a seat may bring to the floor in one session; 0 is no limit.
-option-max_new_items_per_recess = New rumours per seat
-    .about = How many new statements about others a seat may make up in one recess.
+    .about = After this many rounds the highest total wins. With 0, the game goes on until somebody is President.
+option-max_motions_per_seat = Motions per player
+    .about = How many rumours each player may put to the vote in one session. 0 means no limit.
+option-max_new_items_per_recess = New rumours per player
+    .about = How many new statements about others each player may make up in one recess.
 option-majority_base = Majority of
-    .about = The votes that are cast (cast), or all who may vote (eligible).
+    .about = The votes cast (cast) or everybody who may vote (eligible).
 option-seen_together = Seen together
-    .about = Whether everybody sees who approaches whom in the recess.
+    .about = Whether everybody sees who talks to whom in the recess.
 option-target_hp = Half-points to win
-    .about = 50 are the 25 points of the rulebook.
+    .about = The score that wins, in half-points. The 25 points of the rulebook are 50.
 option-rotations = Rotations
-    .about = How many acts each seat has in a recess.
+    .about = How many acts each player has in a recess.
 option-people = People
-    .about = The seats that are people: all, none, or seats like 0,3. Only they may write and be written about.
+    .about = Which seats are played by people: all, none, or seat numbers such as 0,3. Only people may write texts, and texts may only be about people.
 option-host = Host
-    .about = The seat that may strike a text.
-option-chart = Point chart
-    .about = What spreader and subject get; a file with the tables spreader, subject_negative and subject_positive.
+    .about = The seat that may remove a text.
+option-chart = Points table
+    .about = What the spreader and the subject of a rumour score: a file with the tables spreader, subject_negative and subject_positive.
 
 ## Words for values
 
 majority_base-cast = the votes cast
-majority_base-eligible = all who may vote
+majority_base-eligible = everybody who may vote
 item-Item = { $sign_is ->
-    [0] { $subject }: “{ $card }”
-   *[other] { $subject }: “{ $text }” ({ $sign })
+    [0] about { $subject }: “{ $card }”
+   *[other] about { $subject }: “{ $text }” ({ $sign })
 }
 given-Item = { $sign_is ->
-    [0] { $subject }: “{ $card }”
-   *[other] { $subject }: “{ $text }” ({ $sign })
+    [0] { $subject_who ->
+        [you] about yourself: “{ $card }”
+       *[other] about { $subject }: “{ $card }”
+    }
+   *[other] { $subject_who ->
+        [you] about yourself: “{ $text }” ({ $sign })
+       *[other] about { $subject }: “{ $text }” ({ $sign })
+    }
 }
 taken-Item = { $sign_is ->
-    [0] { $subject }: “{ $card }”
-   *[other] { $subject }: “{ $text }” ({ $sign })
+    [0] { $subject_who ->
+        [you] about yourself: “{ $card }”
+       *[other] about { $subject }: “{ $card }”
+    }
+   *[other] { $subject_who ->
+        [you] about yourself: “{ $text }” ({ $sign })
+       *[other] about { $subject }: “{ $text }” ({ $sign })
+    }
 }
 sign--1 = slander
 sign-1 = praise
@@ -57,35 +69,38 @@ ballot-abstain = abstain
 ballot-none = –
 verdict-believed = believed
 verdict-disbelieved = not believed
-verdict-tabled = tabled
-verdict-struck = struck
+verdict-tabled = postponed
+verdict-struck = removed by the host
 plea-admit = admit it
 plea-deny = deny it
 plea-silent = say nothing
-about-self = the giver
+about-self = themselves
 about-other = a third comrade
 want-any = any secret
-want-self = a secret about the taker
+want-self = a secret about whoever accepts
 want-other = a secret about a third comrade
-perk-senior = one motion without penalty
-perk-cabinet = one slander without loss
+perk-senior = one motion without a penalty
+perk-cabinet = the Cabinet’s protection against one slander
 reason-president = The Party has a new President.
 reason-last_session = The last session is over.
 unit-points = { $count ->
     [one] { $count } point in all
    *[other] { $count } points in all
 }
-choice-Tell = tell { $to }: { $item }
-choice-Offer = offer { $to }: { $item }
-choice-Withdraw = take back the offer to { $to }
+choice-Tell = tell { $to } { $item }
+choice-Offer = offer { $to } a secret { $item }
+choice-Withdraw = withdraw the offer to { $to }
 choice-Ask = ask { $to } about { $subject }
-choice-Vouch = vouch to { $to }: { $item }
-choice-Doubt = doubt before { $to }: { $item }
-choice-Accept = accept the offer of { $giver } and give: { $item }
-choice-Decline = decline the offer of { $giver }
-choice-More = go on: { $wanted }
-choice-Pass = nothing
-choice-Ready = nothing more
+choice-Vouch = vouch to { $to } for the rumour { $item }
+choice-Doubt = tell { $to } not to believe the rumour { $item }
+choice-Accept = accept { $giver }’s offer and give a secret { $item }
+choice-Decline = decline { $giver }’s offer
+choice-More = { $wanted_is ->
+    [yes] one more rotation
+   *[no] end the recess
+}
+choice-Pass = do nothing
+choice-Ready = done for this recess or session
 choice-Vote = { $ballot }
 
 ## Cards
@@ -173,61 +188,73 @@ card-p40 = plants a lime tree for every colleague who retires.
 
 ## What happened
 
-event-Activated = On the list: “{ $card }”
+event-Activated = On the public list of cards: “{ $card }”
 event-Dealt = { $who ->
-    [you] A card goes into your dossier.
-   *[other] A card goes into the dossier of { $seat }.
+    [you] You get a dossier card.
+   *[other] { $seat } gets a dossier card.
 }
-event-Filed = In your own dossier: “{ $card }” Nobody else knows.
-event-RecessOpened = Round { $round }: recess. { $chair_who ->
+event-Filed = Your dossier says: “{ $card }” Nobody else knows.
+event-RecessOpened = Round { $round }: the recess begins. { $chair_who ->
     [you] You
    *[other] { $chair }
-} will take the chair.
+} will chair the next session.
 event-Whispered = { $item_is ->
     [none] The archive has nothing for you.
-   *[other] The archive whispers, truly or not: { $item }
+   *[other] The archive whispers something to you, true or false, { $item }
 }
 event-Sealed = { $seat } { $who ->
     [you] have
    *[other] has
 } decided.
-event-Noted = Under your seal: { $choice }.
+event-Noted = Your secret choice: { $choice }
 event-Retired = { $seat } { $who ->
     [you] are
    *[other] is
-} ready.
-event-Mingled = Rotation { $rotation }: { $actors } { $actors_count ->
-    [0] stirs.
+} ready to move on.
+event-Mingled = Rotation { $rotation }: { $actors_count ->
+    [0] nobody acts.
     [one] { $actors_who ->
-        [you] have something to say.
-       *[other] has something to say.
+        [you] you act.
+       *[other] { $actors } acts.
     }
-   *[other] have something to say.
+   *[other] { $actors } act.
 }
-event-Approached = { $seat } and { $partner } are seen together.
+event-Approached = { $partner_who ->
+    [you] You and { $seat } are seen together.
+   *[other] { $seat } and { $partner } are seen together.
+}
 event-Called = { $seat } { $who ->
     [you] have
    *[other] has
 } had a turn.
-event-Heard = { $giver } to { $hearer }: { $item }{ $source_is ->
+event-Heard = { $giver } { $giver_who ->
+    [you] tell
+   *[other] tells
+} { $hearer }{ $source_is ->
     [none] { "" }
-   *[other] { "" } (they say, from { $source })
-} { $words_is ->
+   *[other] , naming { $source } as the source,
+} { $item } { $words_is ->
     [none] { "" }
-   *[other] “{ $words }”
+   *[other] { $giver_who ->
+        [you] You add
+       *[other] { $giver } adds
+    }: “{ $words }”
 }
 event-Offered = { $giver } { $giver_who ->
     [you] offer
-   *[other] offers
-} you an alliance: a secret about { $about } for { $want }. { $words_is ->
+   *[other] offers you
+} an alliance: a secret about { $about } in return for { $want_is ->
+    [self] a secret about you.
+   *[other] { $want }.
+} { $words_is ->
     [none] { "" }
-   *[other] “{ $words }”
+   *[other] { $giver } adds: “{ $words }”
 }
-event-Proposed = Your offer to { $to } lies open: { $item }
+event-Proposed = You offer { $to } a secret { $item }
 event-Withdrawn = { $giver } { $giver_who ->
-    [you] take
-   *[other] takes
-} the offer to { $to } back.
+    [you] withdraw your
+   *[other] withdraws the
+} offer to { $to }.
 event-Asked = { $seat } { $who ->
     [you] ask
    *[other] asks
@@ -235,101 +262,191 @@ event-Asked = { $seat } { $who ->
 event-Vouched = { $seat } { $who ->
     [you] vouch
    *[other] vouches
-} to { $to } for this: { $item } { $words_is ->
+} to { $to } for the rumour { $item } { $words_is ->
     [none] { "" }
-   *[other] “{ $words }”
+   *[other] { $who ->
+        [you] You add
+       *[other] { $seat } adds
+    }: “{ $words }”
 }
 event-Doubted = { $seat } { $who ->
-    [you] doubt
-   *[other] doubts
-} before { $to }: { $item } { $words_is ->
+    [you] tell
+   *[other] tells
+} { $to } not to believe the rumour { $item } { $words_is ->
     [none] { "" }
-   *[other] “{ $words }”
+   *[other] { $who ->
+        [you] You add
+       *[other] { $seat } adds
+    }: “{ $words }”
 }
 event-Exchanged = { $giver } and { $taker } exchange secrets. { $giver_who ->
-    [you] You give
-   *[other] { $giver } gives
-}: { $given } { $taker_who ->
-    [you] You give
-   *[other] { $taker } gives
-}: { $taken }{ $allied_is ->
-    [yes] { "" } You are allies now: 1 point each.
+    [you] You give one
+   *[other] { $giver } gives one
+} { $given } { $taker_who ->
+    [you] You give one
+   *[other] { $taker } gives one
+} { $taken }{ $allied_is ->
+    [yes] { " " }You are now allies and get 1 point each.
    *[no] { "" }
 } { $words_is ->
     [none] { "" }
-   *[other] “{ $words }”
+   *[other] { $taker_who ->
+        [you] You add
+       *[other] { $taker } adds
+    }: “{ $words }”
 }
 event-Declined = { $seat } { $who ->
     [you] decline
    *[other] declines
-} the offer of { $giver }. { $words_is ->
+} { $giver_who ->
+    [you] your offer.
+   *[other] { $giver }’s offer.
+} { $words_is ->
     [none] { "" }
-   *[other] “{ $words }”
+   *[other] { $who ->
+        [you] You add
+       *[other] { $seat } adds
+    }: “{ $words }”
 }
 event-RotationEnded = Rotation { $rotation } is over.
 event-Lapsed = { $giver_who ->
     [you] Your offer
-   *[other] The offer of { $giver }
-} to { $to } lapses.
+   *[other] { $giver }’s offer
+} to { $to } has expired.
 event-Extended = { $granted_is ->
-    [yes] All agree to stay for another rotation.
+    [yes] Everybody agrees to one more rotation.
    *[no] The recess is over.
 }
-event-SessionOpened = Round { $round }: session. { $chair } { $chair_who ->
-    [you] take
-   *[other] takes
-} the chair.
+event-SessionOpened = Round { $round }: the session begins. { $chair_who ->
+    [you] You chair it.
+   *[other] { $chair } chairs it.
+}
 event-Passed = { $seat } { $who ->
     [you] pass.
    *[other] passes.
 }
 event-Initiated = { $seat } { $who ->
-    [you] bring
-   *[other] brings
-} a rumour to the floor{ $senior_is ->
-    [yes] { "" } as a senior member
+    [you] put
+   *[other] puts
+} a rumour to the vote{ $senior_is ->
+    [yes] , without a penalty as a senior member,
    *[no] { "" }
-}: { $item } { $words_is ->
+} { $item } { $words_is ->
     [none] { "" }
-   *[other] “{ $words }”
+   *[other] { $who ->
+        [you] You add
+       *[other] { $seat } adds
+    }: “{ $words }”
 }
 event-Declared = { $seat } { $who ->
-    [you] have
-   *[other] has
-} declared the truth under seal.
-event-Swore = Under your seal: { $truth_is ->
+    [you] have secretly declared
+   *[other] has secretly declared
+} whether the rumour is true.
+event-Swore = You secretly declared this rumour { $truth_is ->
     [yes] true
    *[no] false
-}. { $item }
-event-Pleaded = { $seat }: { $plea_is ->
-    [admit] it is true.
-    [deny] it is false.
-   *[silent] no comment.
+}. It says { $item }
+event-Pleaded = { $seat } { $plea_is ->
+    [admit] { $who ->
+        [you] admit it: the rumour is true.
+       *[other] admits it: the rumour is true.
+    }
+    [deny] { $who ->
+        [you] deny it: the rumour is false.
+       *[other] denies it: the rumour is false.
+    }
+   *[silent] { $who ->
+        [you] say nothing about it.
+       *[other] says nothing about it.
+    }
 } { $words_is ->
     [none] { "" }
-   *[other] “{ $words }”
+   *[other] { $who ->
+        [you] You add
+       *[other] { $seat } adds
+    }: “{ $words }”
 }
 event-Counted = The rumour is { $verdict }. Votes: { $ballots_named }.
 event-Revealed = { $truth_is ->
-    [yes] It is true.
-   *[no] It is false.
-} { $item }
-event-Sheltered = The Cabinet shelters { $seat }: no loss.
-event-Scored = Points: { $points_named }.
-event-Rewarded = For spreading it first you get { $points ->
+    [yes] The rumour turns out to be true.
+   *[no] The rumour turns out to be false.
+} It says { $item }
+event-Sheltered = { $who ->
+    [you] The Cabinet protects you: you lose no points.
+   *[other] The Cabinet protects { $seat }, who loses no points.
+}
+event-Scored = { $shares_count ->
+    [0] Points: { $points_named }.
+   *[other] { $shares }.
+}
+share-Share = { $seats } { $why_is ->
+    [believed] { $seats_who ->
+        [you] get
+       *[other] gets
+    }
+    [right] { $seats_count ->
+        [one] { $seats_who ->
+            [you] get
+           *[other] gets
+        }
+       *[other] get
+    }
+    [gain] { $seats_who ->
+        [you] get
+       *[other] gets
+    }
+    [wrong] { $seats_count ->
+        [one] { $seats_who ->
+            [you] lose
+           *[other] loses
+        }
+       *[other] lose
+    }
+   *[other] { $seats_who ->
+        [you] lose
+       *[other] loses
+    }
+} { $points ->
+    [0.5] half a point
     [one] { $points } point
    *[other] { $points } points
-}, in secret. { $item }
-event-Promoted = Your status has risen: { $perk }.
+}{ $why_is ->
+    [right] { $seats_count ->
+        [one] { "" }
+       *[other] { " " }each
+    }
+    [wrong] { $seats_count ->
+        [one] { "" }
+       *[other] { " " }each
+    }
+   *[other] { "" }
+} { $why_is ->
+    [believed] because the rumour was believed
+    [disbelieved] because the rumour was not believed
+    [right] for voting correctly
+    [wrong] for voting incorrectly
+   *[other] as the subject of the rumour
+}
+event-Rewarded = { $points ->
+    [-2] You secretly lose 2 points
+    [-1] You secretly lose 1 point
+    [0] You get no points
+    [one] You secretly get { $points } point
+   *[other] You secretly get { $points } points
+} for being the first to spread the rumour { $item }
+event-Promoted = Your status rises: you now have { $perk }.
 event-Broke = { $seat } { $who ->
     [you] break
    *[other] breaks
 } the alliance with { $ally }. { $words_is ->
     [none] { "" }
-   *[other] “{ $words }”
+   *[other] { $who ->
+        [you] You add
+       *[other] { $seat } adds
+    }: “{ $words }”
 }
-event-Struck = The host strikes this text: { $item }
-event-SessionClosed = The session of round { $round } is closed.
+event-Struck = The host has removed a text { $item }
+event-SessionClosed = The session of round { $round } is over.
 event-Won = { $winners } { $winners_count ->
     [one] { $winners_who ->
         [you] win.
@@ -337,40 +454,48 @@ event-Won = { $winners } { $winners_count ->
     }
    *[other] share the win.
 }
-event-Opened = The archive is open.
+event-Opened = The archive is open: everybody can see everything.
 
 ## Moves
 
-move-Activate = Put “{ $card }” on the list
+move-Activate = Put “{ $card }” on the public list
 move-Deal = Deal “{ $card }” to { $seat }
-move-Begin = { $chair } takes the first chair
-move-Whisper = Whisper to { $seat }: { $item }
+move-Begin = { $chair } chairs the first session
+move-Whisper = { $item_is ->
+    [none] Whisper nothing to { $seat }
+   *[other] Whisper to { $seat } { $item }
+}
 move-Call = Call { $seat }
-move-Tell = Tell { $to }: { $item }{ $source_is ->
+move-Tell = Tell { $to }{ $source_is ->
     [none] { "" }
-   *[other] { "" }, and that it comes from { $source }
-}
-move-Offer = Offer { $to } this for { $want }: { $item }
-move-Withdraw = Take the offer to { $to } back
+   *[other] , naming { $source } as the source,
+} { $item }
+move-Offer = Offer { $to }, in return for { $want_is ->
+    [self] a secret about { $to },
+   *[other] { $want },
+} one { $item }
+move-Withdraw = Withdraw the offer to { $to }
 move-Ask = Ask { $to } about { $subject }
-move-Vouch = Vouch to { $to }: { $item }
-move-Doubt = Doubt before { $to }: { $item }
-move-Accept = Accept the offer of { $giver } and give: { $item }
-move-Decline = Decline the offer of { $giver }
+move-Vouch = Vouch to { $to } for the rumour { $item }
+move-Doubt = Tell { $to } not to believe the rumour { $item }
+move-Accept = Accept { $giver }’s offer and give a secret { $item }
+move-Decline = Decline { $giver }’s offer
 move-More = { $wanted_is ->
-    [yes] Stay for another rotation
-   *[no] Close the recess
+    [yes] One more rotation
+   *[no] End the recess
 }
-move-Pass = Nothing now
-move-Ready = Nothing more in this part of the round
-move-Initiate = Bring to the floor{ $senior_is ->
-    [yes] { "" } as a senior member
+move-Pass = Do nothing now
+move-Ready = Done for this recess or session
+    .about = It ends early when everybody is done.
+move-Initiate = Put a rumour to the vote{ $senior_is ->
+    [yes] , without a penalty as a senior member,
    *[no] { "" }
-}: { $item }
+} { $item }
 move-Break = Break the alliance with { $ally }
+    .about = You lose the 1 point of the alliance; your ally loses 1.5 points.
 move-Declare = { $truth_is ->
-    [yes] Declare it true
-    [no] Declare it false
+    [yes] Declare that it is true
+    [no] Declare that it is false
    *[none] Declare nothing
 }
 move-Plead = { $plea_is ->
@@ -379,69 +504,69 @@ move-Plead = { $plea_is ->
    *[silent] Say nothing
 }
 move-Vote = { $ballot_is ->
-    [believe] Believe
-    [disbelieve] Disbelieve
+    [believe] Believe it
+    [disbelieve] Do not believe it
    *[abstain] Abstain
 }
 move-Shelter = { $use_is ->
-    [yes] Let the Cabinet cancel the loss, if your status allows it
+    [yes] Use the Cabinet’s protection, if you have it
    *[no] Take the loss
 }
-move-Strike = Strike this text: { $item }
+move-Strike = Remove the text { $item }
 
 ## Refusals
 
 refusal-no_such_seat = there is no such seat
-refusal-no_such_card = this card is not on the list of this game
-refusal-improper_text = a text has 1 to 160 characters and is marked as praise or slander
-refusal-no_text_about_bots = nothing can be written about a seat that is not a person; use a card
-refusal-bots_do_not_write = only people write texts
-refusal-no_bots_in_free_only = only people play with free text alone: leave the bots out, or choose another variant
-refusal-too_many_new_items = you have made up as much as one recess allows; pass on what you know
+refusal-no_such_card = this card is not on this game’s public list
+refusal-improper_text = a text needs 1 to 160 characters and a mark: praise or slander
+refusal-no_text_about_bots = texts can only be about people; use a card for this seat
+refusal-bots_do_not_write = only people can write texts
+refusal-no_bots_in_free_only = bots cannot play with free text only; remove the bots or choose another variant
+refusal-too_many_new_items = you have made up as many rumours as one recess allows; pass on what you know
 refusal-false_about_oneself = what you say about yourself must be true
-refusal-about_the_recipient = this is about the one you would give it to, and no secret to him
-refusal-was_on_the_floor = this was read out before everybody, and is no secret any more
-refusal-given_before = you have given this to him before; find another secret
-refusal-no_such_partner = choose another comrade
-refusal-resolved = the party has settled this rumour
-refusal-told_before = you have told him this before
-refusal-lies_sealed = this lies sealed in your open offer to him; withdraw the offer first
-refusal-no_such_source = name another comrade as your source
-refusal-offer_lies_open = an offer of yours to him lies open; wait for the answer or take it back
+refusal-about_the_recipient = this is about the player you would give it to, so it is no secret to them
+refusal-was_on_the_floor = this was read out to everybody, so it is no longer a secret
+refusal-given_before = you have already given them this; choose another secret
+refusal-no_such_partner = choose another player
+refusal-resolved = the vote on this rumour is over and the truth is known
+refusal-told_before = you have already told them this
+refusal-lies_sealed = this is part of your open offer to them; withdraw the offer first
+refusal-no_such_source = name another player as your source
+refusal-offer_lies_open = you already have an open offer to them; wait for the answer or withdraw it
 refusal-no_offer = there is no such offer
-refusal-not_known_to_share = you cannot know that he knows this
-refusal-not_what_is_wanted = this is not the kind of secret that the offer asks for
-refusal-about_yourself = you cannot bring a rumour about yourself
-refusal-tabled_this_round = this was tabled in this session; it may return in a later round
-refusal-not_a_rumour_to_you = you have neither told this to a third comrade nor heard it from one
-refusal-no_senior_perk = you have no senior motion left
-refusal-not_the_dealers_move = this is not what the dealer can do now
+refusal-not_known_to_share = you cannot be sure that they know this
+refusal-not_what_is_wanted = the offer asks for another kind of secret
+refusal-about_yourself = you cannot put a rumour about yourself to the vote
+refusal-tabled_this_round = this was postponed in this session; it can return in a later round
+refusal-not_a_rumour_to_you = first pass this on to a player whom it is not about, or hear it from one
+refusal-no_senior_perk = you have no motion without a penalty
+refusal-not_the_dealers_move = this cannot be dealt or drawn now
 refusal-game_over = the game is over
-refusal-too_many_words = use 160 characters at most
-refusal-ready_already = you are ready already
-refusal-no_ally = you are not allied
-refusal-break_on_the_floor_only = alliances are broken in the session, while no motion is before the party
+refusal-too_many_words = use at most 160 characters
+refusal-ready_already = you have already said that you are done
+refusal-no_ally = you are not allies
+refusal-break_on_the_floor_only = you can break an alliance only during a session, between two votes
 refusal-not_your_turn = it is not your turn
-refusal-vowed_before = you have told this about yourself as true, and it stays true
+refusal-vowed_before = you have already said that this is true of you, so it stays true
 refusal-out_of_place = this cannot be done now
-refusal-not_the_host = only the host strikes texts
-refusal-nothing_to_strike = there is no such text before the party
+refusal-not_the_host = only the host can remove texts
+refusal-nothing_to_strike = this text has not been read out
 
 ## The picture in the terminal
 
-picture-round = Round { $round }, { $chair } has the chair
+picture-round = Round { $round }, { $chair } is in the chair
 picture-holder = { $name } has the floor.
-picture-motion = { $name } has brought a rumour. { $item }
+picture-motion = { $name } has put a rumour to the vote { $item }
 picture-player = Comrade
-picture-points = Points in sight
+picture-points = Visible points
 picture-ally = Your ally
-picture-known = Known of the dossier
+picture-known = Known from the dossier
 picture-minutes = From the minutes
 picture-true = true
 picture-false = false
-picture-total = Your total: { $total } ({ $hidden } of it hidden)
+picture-total = Your total: { $total } ({ $hidden } hidden)
 picture-dossier = Your dossier
-picture-offer = { $name } offers you a secret about { $about } for { $want }.
+picture-offer = { $name } offers you a secret about { $about } in return for { $want }.
 picture-notes = Your latest notes
 
-replay-standing = Points, the hidden ones included
+replay-standing = Points, including hidden ones

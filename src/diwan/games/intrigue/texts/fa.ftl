@@ -1,42 +1,42 @@
 title = دسیسه
-tagline = راز و شایعه و ائتلاف در حزب، سال ۱۹۸۰: هر که زودتر به ۲۵ امتیاز برسد رئیس می‌شود.
+tagline = راز و شایعه و ائتلاف در حزب، سال ۱۹۸۰: نخستین کسی که ۲۵ امتیاز بگیرد رئیس می‌شود.
 
-variant-mixed = آمیخته
-    .about = کارت پرونده برای همه؛ آدم‌ها می‌توانند راز و شایعهٔ خود را هم بنویسند.
-variant-dossier_only = تنها پرونده
-    .about = تنها کارت‌ها: برای بازی با ناآشنایان و با رایانه خوب است.
-variant-free_only = تنها متن آزاد
-    .about = بی‌کارت: همه‌چیز را آدم‌ها می‌نویسند، مانند روی کاغذ.
+variant-mixed = ترکیبی
+    .about = همه کارت پرونده دارند؛ آدم‌ها می‌توانند راز و شایعهٔ خودشان را هم بنویسند.
+variant-dossier_only = فقط پرونده
+    .about = فقط کارت، بدون متن آزاد. برای بازی با ناآشنایان و با رایانه مناسب است.
+variant-free_only = فقط متن آزاد
+    .about = بدون کارت: همه‌چیز را آدم‌ها خودشان می‌نویسند، مثل بازی با قلم و کاغذ.
 
 option-mode = شیوه
-    .about = کارت و متن (mixed)، تنها کارت (dossier_only)، یا تنها متن (free_only).
+    .about = کارت و متن (mixed)، فقط کارت (dossier_only) یا فقط متن (free_only).
 option-whispers_per_recess = نجواها
-    .about = بایگانی در هر تنفس، از دور دوم، چند اشاره به هر صندلی می‌دهد؛ نیمی از آن‌ها دروغ است.
+    .about = بایگانی از دور ۲ در هر تنفس چند سرنخ به هر بازیکن می‌دهد؛ نیمی از آن‌ها دروغ است.
 option-max_rounds = دورها
-    .about = پس از این شمار دور بیشترین امتیاز می‌برد؛ 0 تا وقتی که کسی رئیس شود.
-option-max_motions_per_seat = طرح‌های هر صندلی
-    .about = هر صندلی در یک نشست چند شایعه می‌تواند به صحن بیاورد؛ 0 یعنی بی‌اندازه.
-option-max_new_items_per_recess = شایعهٔ تازهٔ هر صندلی
-    .about = هر صندلی در یک تنفس چند سخن تازه دربارهٔ دیگران می‌تواند بسازد.
+    .about = پس از این تعداد دور، بیشترین امتیاز برنده است؛ با 0 بازی تا وقتی کسی رئیس شود ادامه دارد.
+option-max_motions_per_seat = طرح‌های هر بازیکن
+    .about = هر بازیکن در یک نشست چند شایعه را می‌تواند به رأی بگذارد؛ 0 یعنی بدون محدودیت.
+option-max_new_items_per_recess = شایعهٔ تازهٔ هر بازیکن
+    .about = هر بازیکن در یک تنفس چند حرف تازه دربارهٔ دیگران می‌تواند بسازد.
 option-majority_base = اکثریتِ
-    .about = رأی‌های داده‌شده (cast)، یا همهٔ کسانی که حق رأی دارند (eligible).
+    .about = رأی‌های داده‌شده (cast) یا همهٔ کسانی که حق رأی دارند (eligible).
 option-seen_together = با هم دیده شدن
-    .about = همه ببینند در تنفس چه کسی سراغ چه کسی می‌رود یا نه.
+    .about = آیا همه می‌بینند در تنفس چه کسی با چه کسی حرف می‌زند.
 option-target_hp = نیم‌امتیاز برای برد
-    .about = 50 همان ۲۵ امتیاز دفتر قواعد است.
+    .about = امتیازی که برنده می‌کند، به نیم‌امتیاز. ۲۵ امتیاز دفترچهٔ قواعد یعنی 50.
 option-rotations = گردش‌ها
-    .about = هر صندلی در یک تنفس چند کار دارد.
+    .about = هر بازیکن در یک تنفس چند کار می‌تواند بکند.
 option-people = آدم‌ها
-    .about = صندلی‌هایی که آدم‌اند: all، none، یا شماره‌هایی مانند 0,3. تنها آن‌ها می‌نویسند و درباره‌شان نوشته می‌شود.
+    .about = صندلی‌هایی که آدم‌ها بازی می‌کنند: all، none یا شماره‌هایی مثل 0,3. فقط آدم‌ها متن می‌نویسند و متن‌ها فقط دربارهٔ آدم‌هاست.
 option-host = میزبان
-    .about = صندلی‌ای که می‌تواند متنی را خط بزند.
+    .about = صندلی‌ای که می‌تواند متنی را حذف کند.
 option-chart = جدول امتیاز
-    .about = آنچه پخش‌کننده و موضوع می‌گیرند؛ پرونده‌ای با جدول‌های spreader و subject_negative و subject_positive.
+    .about = امتیاز پخش‌کننده و موضوع شایعه: فایلی با جدول‌های spreader و subject_negative و subject_positive.
 
 ## Words for values
 
 majority_base-cast = رأی‌های داده‌شده
-majority_base-eligible = همهٔ رأی‌دهندگان
+majority_base-eligible = همهٔ دارندگان حق رأی
 item-Item = { $sign_is ->
     [0] دربارهٔ { $subject }: «{ $card }»
    *[other] دربارهٔ { $subject }: «{ $text }» ({ $sign })
@@ -58,34 +58,34 @@ ballot-none = –
 verdict-believed = باور شد
 verdict-disbelieved = باور نشد
 verdict-tabled = معلق ماند
-verdict-struck = خط خورد
+verdict-struck = به دست میزبان حذف شد
 plea-admit = پذیرفتن
 plea-deny = انکار
 plea-silent = سکوت
-about-self = پیشنهاددهنده
-about-other = رفیقی سوم
+about-self = خودش
+about-other = رفیق سومی
 want-any = هر رازی
-want-self = رازی دربارهٔ گیرنده
-want-other = رازی دربارهٔ رفیقی سوم
-perk-senior = یک طرح بی‌جریمه
-perk-cabinet = یک بدگویی بی‌زیان
+want-self = رازی دربارهٔ پذیرنده
+want-other = رازی دربارهٔ رفیق سومی
+perk-senior = یک طرح بدون جریمه
+perk-cabinet = حمایت کابینه در برابر یک بدگویی
 reason-president = حزب رئیس تازه‌ای دارد.
 reason-last_session = آخرین نشست تمام شد.
-unit-points = روی هم { $count } امتیاز
+unit-points = در مجموع { $count } امتیاز
 choice-Tell = گفتن به { $to } { $item }
-choice-Offer = پیشنهاد به { $to } { $item }
+choice-Offer = پیشنهاد رازی به { $to }، { $item }
 choice-Withdraw = پس گرفتن پیشنهاد به { $to }
 choice-Ask = پرسیدن از { $to } دربارهٔ { $subject }
-choice-Vouch = گواهی نزد { $to } { $item }
-choice-Doubt = تردید پیش { $to } { $item }
+choice-Vouch = تأیید این شایعه نزد { $to }، { $item }
+choice-Doubt = گفتن به { $to } که این شایعه را باور نکند، { $item }
 choice-Accept = پذیرفتن پیشنهاد { $giver } و دادن رازی { $item }
 choice-Decline = رد پیشنهاد { $giver }
 choice-More = { $wanted_is ->
     [yes] ماندن برای گردشی دیگر
    *[no] پایان تنفس
 }
-choice-Pass = هیچ
-choice-Ready = دیگر هیچ
+choice-Pass = هیچ کاری نکردن
+choice-Ready = پایان کار در این تنفس یا نشست
 choice-Vote = { $ballot }
 
 ## Cards
@@ -173,30 +173,33 @@ card-p40 = برای هر همکاری که بازنشسته می‌شود یک �
 
 ## What happened
 
-event-Activated = در فهرست: «{ $card }».
-event-Dealt = کارتی به پروندهٔ { $seat } رفت.
-event-Filed = در پروندهٔ خودتان: «{ $card }». کس دیگری نمی‌داند.
-event-RecessOpened = دور { $round }: تنفس. ریاست نشست با { $chair } خواهد بود.
+event-Activated = در فهرست عمومی کارت‌ها: «{ $card }».
+event-Dealt = { $who ->
+    [you] کارتی برای پرونده‌تان گرفتید.
+   *[other] { $seat } کارتی برای پرونده‌اش گرفت.
+}
+event-Filed = در پروندهٔ شما: «{ $card }». کس دیگری نمی‌داند.
+event-RecessOpened = دور { $round }: تنفس شروع شد. ریاست نشست بعدی با { $chair } خواهد بود.
 event-Whispered = { $item_is ->
     [none] بایگانی چیزی برای شما ندارد.
-   *[other] بایگانی، راست یا دروغ، نجوا می‌کند { $item }.
+   *[other] بایگانی چیزی، راست یا دروغ، در گوش شما می‌گوید، { $item }.
 }
 event-Sealed = { $who ->
     [you] تصمیم گرفتید.
    *[other] { $seat } تصمیم گرفت.
 }
-event-Noted = زیر مُهر شما: { $choice }.
+event-Noted = انتخاب پنهانی شما: { $choice }.
 event-Retired = { $who ->
-    [you] آماده‌اید.
-   *[other] { $seat } آماده است.
+    [you] کار شما تمام است.
+   *[other] کار { $seat } تمام است.
 }
 event-Mingled = { $actors_count ->
-    [0] گردش { $rotation }: { $actors } نجنبید.
+    [0] گردش { $rotation }: هیچ‌کس کاری نمی‌کند.
     [1] { $actors_who ->
-        [you] گردش { $rotation }: شما حرفی دارید.
-       *[other] گردش { $rotation }: { $actors } حرفی دارد.
+        [you] گردش { $rotation }: شما دست به کار می‌شوید.
+       *[other] گردش { $rotation }: { $actors } دست به کار می‌شود.
     }
-   *[other] گردش { $rotation }: { $actors } حرفی دارند.
+   *[other] گردش { $rotation }: { $actors } دست به کار می‌شوند.
 }
 event-Approached = { $seat } و { $partner } را با هم دیدند.
 event-Called = { $who ->
@@ -205,23 +208,32 @@ event-Called = { $who ->
 }
 # پیش از گیومه نشان جهتی پنهان است: بی آن گیومه‌های سخن چندسطری جابه‌جا می‌شود.
 event-Heard = { $giver_who ->
-    [you] به { $hearer } گفتید { $item }
-   *[other] { $giver } به { $hearer } گفت { $item }
-}{ $source_is ->
-    [none] .
-   *[other] ، گویا از زبان { $source }.
-} { $words_is ->
+    [you] { $source_is ->
+        [none] به { $hearer } گفتید { $item }
+       *[other] به { $hearer } از قول { $source } گفتید { $item }
+    }
+   *[other] { $source_is ->
+        [none] { $giver } به { $hearer } گفت { $item }
+       *[other] { $giver } به { $hearer } از قول { $source } گفت { $item }
+    }
+}. { $words_is ->
     [none] { "" }
-   *[other] ‏«{ $words }»
+   *[other] { $giver_who ->
+        [you] افزودید:
+       *[other] { $giver } افزود:
+    } ‏«{ $words }»
 }
 event-Offered = { $giver_who ->
     [you] پیشنهاد ائتلاف شما: رازی دربارهٔ { $about } در برابر { $want }.
-   *[other] { $giver } به شما پیشنهاد ائتلاف می‌دهد: رازی دربارهٔ { $about } در برابر { $want }.
+   *[other] { $giver } به شما پیشنهاد ائتلاف می‌دهد: رازی دربارهٔ { $about } در برابر { $want_is ->
+        [self] رازی دربارهٔ شما
+       *[other] { $want }
+    }.
 } { $words_is ->
     [none] { "" }
-   *[other] ‏«{ $words }»
+   *[other] { $giver } افزود: ‏«{ $words }»
 }
-event-Proposed = پیشنهاد شما به { $to } باز است، رازی { $item }.
+event-Proposed = به { $to } رازی پیشنهاد دادید، { $item }.
 event-Withdrawn = { $giver_who ->
     [you] پیشنهاد خود به { $to } را پس گرفتید.
    *[other] { $giver } پیشنهاد به { $to } را پس گرفت.
@@ -231,99 +243,176 @@ event-Asked = { $who ->
    *[other] { $seat } از { $to } خبری دربارهٔ { $subject } خواست.
 }
 event-Vouched = { $who ->
-    [you] نزد { $to } گواهی دادید { $item }.
-   *[other] { $seat } نزد { $to } گواهی داد { $item }.
+    [you] این شایعه را نزد { $to } تأیید کردید، { $item }.
+   *[other] { $seat } این شایعه را نزد { $to } تأیید کرد، { $item }.
 } { $words_is ->
     [none] { "" }
-   *[other] ‏«{ $words }»
+   *[other] { $who ->
+        [you] افزودید:
+       *[other] { $seat } افزود:
+    } ‏«{ $words }»
 }
 event-Doubted = { $who ->
-    [you] پیش { $to } تردید کردید { $item }.
-   *[other] { $seat } پیش { $to } تردید کرد { $item }.
+    [you] به { $to } گفتید این شایعه را باور نکند، { $item }.
+   *[other] { $to_who ->
+        [you] { $seat } به شما گفت این شایعه را باور نکنید، { $item }.
+       *[other] { $seat } به { $to } گفت این شایعه را باور نکند، { $item }.
+    }
 } { $words_is ->
     [none] { "" }
-   *[other] ‏«{ $words }»
+   *[other] { $who ->
+        [you] افزودید:
+       *[other] { $seat } افزود:
+    } ‏«{ $words }»
 }
 event-Exchanged = { $giver } و { $taker } راز رد و بدل کردند. راز { $giver } { $given }؛ راز { $taker } { $taken }.{ $allied_is ->
-    [yes] { " " }اکنون متحدید: هر یک ۱ امتیاز.
+    [yes] { " " }اکنون متحدید و هر کدام ۱ امتیاز می‌گیرید.
    *[no] { "" }
 } { $words_is ->
     [none] { "" }
-   *[other] ‏«{ $words }»
+   *[other] { $taker_who ->
+        [you] افزودید:
+       *[other] { $taker } افزود:
+    } ‏«{ $words }»
 }
 event-Declined = { $who ->
     [you] پیشنهاد { $giver } را رد کردید.
    *[other] { $seat } پیشنهاد { $giver } را رد کرد.
 } { $words_is ->
     [none] { "" }
-   *[other] ‏«{ $words }»
+   *[other] { $who ->
+        [you] افزودید:
+       *[other] { $seat } افزود:
+    } ‏«{ $words }»
 }
 event-RotationEnded = گردش { $rotation } تمام شد.
-event-Lapsed = پیشنهاد { $giver } به { $to } از میان رفت.
+event-Lapsed = مهلت پیشنهاد { $giver } به { $to } تمام شد.
 event-Extended = { $granted_is ->
-    [yes] همه به گردشی دیگر رضایت دادند.
+    [yes] همه با یک گردش دیگر موافق‌اند.
    *[no] تنفس تمام شد.
 }
-event-SessionOpened = دور { $round }: نشست. ریاست با { $chair } است.
+event-SessionOpened = دور { $round }: نشست شروع شد. ریاست با { $chair } است.
 event-Passed = { $who ->
     [you] گذشتید.
    *[other] { $seat } گذشت.
 }
 event-Initiated = { $who ->
     [you] { $senior_is ->
-        [yes] به نام پیشکسوت شایعه‌ای به صحن آوردید { $item }.
-       *[no] شایعه‌ای به صحن آوردید { $item }.
+        [yes] با حق پیشکسوتی و بدون جریمه شایعه‌ای را به رأی گذاشتید، { $item }.
+       *[no] شایعه‌ای را به رأی گذاشتید، { $item }.
     }
    *[other] { $senior_is ->
-        [yes] { $seat } به نام پیشکسوت شایعه‌ای به صحن آورد { $item }.
-       *[no] { $seat } شایعه‌ای به صحن آورد { $item }.
+        [yes] { $seat } با حق پیشکسوتی و بدون جریمه شایعه‌ای را به رأی گذاشت، { $item }.
+       *[no] { $seat } شایعه‌ای را به رأی گذاشت، { $item }.
     }
 } { $words_is ->
     [none] { "" }
-   *[other] ‏«{ $words }»
+   *[other] { $who ->
+        [you] افزودید:
+       *[other] { $seat } افزود:
+    } ‏«{ $words }»
 }
 event-Declared = { $who ->
-    [you] حقیقت را زیر مُهر گفتید.
-   *[other] { $seat } حقیقت را زیر مُهر گفت.
+    [you] پنهانی اعلام کردید شایعه راست است یا نه.
+   *[other] { $seat } پنهانی اعلام کرد شایعه راست است یا نه.
 }
-event-Swore = زیر مُهر شما: { $truth_is ->
-    [yes] راست.
-   *[no] دروغ.
-} سخنی { $item }.
+event-Swore = پنهانی اعلام کردید این شایعه { $truth_is ->
+    [yes] راست است،
+   *[no] دروغ است،
+} { $item }.
 event-Pleaded = { $plea_is ->
     [admit] { $who ->
-        [you] پذیرفتید: راست است.
-       *[other] { $seat } می‌گوید راست است.
+        [you] پذیرفتید: شایعه راست است.
+       *[other] { $seat } پذیرفت: شایعه راست است.
     }
     [deny] { $who ->
-        [you] انکار کردید: دروغ است.
-       *[other] { $seat } می‌گوید دروغ است.
+        [you] انکار کردید: شایعه دروغ است.
+       *[other] { $seat } انکار کرد: شایعه دروغ است.
     }
    *[silent] { $who ->
         [you] چیزی نگفتید.
-       *[other] { $seat } چیزی نمی‌گوید.
+       *[other] { $seat } چیزی نگفت.
     }
 } { $words_is ->
     [none] { "" }
-   *[other] ‏«{ $words }»
+   *[other] { $who ->
+        [you] افزودید:
+       *[other] { $seat } افزود:
+    } ‏«{ $words }»
 }
 event-Counted = شایعه { $verdict }. رأی‌ها: { $ballots_named }.
 event-Revealed = { $truth_is ->
-    [yes] راست است، { $item }.
-   *[no] دروغ است، { $item }.
+    [yes] معلوم شد شایعه راست است،
+   *[no] معلوم شد شایعه دروغ است،
+} { $item }.
+event-Sheltered = { $who ->
+    [you] کابینه از شما حمایت کرد: امتیازی از دست نمی‌دهید.
+   *[other] کابینه از { $seat } حمایت کرد: امتیازی از دست نمی‌دهد.
 }
-event-Sheltered = کابینه پناه { $seat } شد: بی‌زیان.
-event-Scored = امتیازها: { $points_named }.
-event-Rewarded = چون نخستین پخش‌کننده بودید پنهانی { $points } امتیاز می‌گیرید، شایعه { $item }.
-event-Promoted = جایگاه شما بالا رفت: { $perk }.
+event-Scored = { $shares_count ->
+    [0] امتیازها: { $points_named }.
+   *[other] امتیازها: { $shares }.
+}
+share-Share = { $seats } { $seats_count ->
+    [1] { "" }
+   *[other] هر کدام{ " " }
+}{ $points ->
+    [0.5] نیم امتیاز
+   *[other] { $points } امتیاز
+} { $why_is ->
+    [believed] برای شایعه‌ای که باور شد
+    [disbelieved] برای شایعه‌ای که باور نشد
+    [right] برای رأی درست
+    [wrong] برای رأی نادرست
+   *[other] به‌عنوان موضوع شایعه
+} { $why_is ->
+    [believed] { $seats_who ->
+        [you] گرفتید
+       *[other] گرفت
+    }
+    [right] { $seats_who ->
+        [you] گرفتید
+        [both] گرفتید
+       *[other] { $seats_count ->
+            [1] گرفت
+           *[other] گرفتند
+        }
+    }
+    [gain] { $seats_who ->
+        [you] گرفتید
+       *[other] گرفت
+    }
+    [wrong] { $seats_who ->
+        [you] از دست دادید
+        [both] از دست دادید
+       *[other] { $seats_count ->
+            [1] از دست داد
+           *[other] از دست دادند
+        }
+    }
+   *[other] { $seats_who ->
+        [you] از دست دادید
+       *[other] از دست داد
+    }
+}
+event-Rewarded = چون نخستین پخش‌کنندهٔ این شایعه بودید پنهانی { $points ->
+    [-2] ۲ امتیاز از دست دادید
+    [-1] ۱ امتیاز از دست دادید
+    [0] امتیازی نگرفتید
+   *[other] { $points } امتیاز گرفتید
+}، { $item }.
+event-Promoted = جایگاه شما بالا رفت و اکنون این را دارید: { $perk }.
 event-Broke = { $who ->
     [you] ائتلاف با { $ally } را شکستید.
    *[other] { $seat } ائتلاف با { $ally } را شکست.
 } { $words_is ->
     [none] { "" }
-   *[other] ‏«{ $words }»
+   *[other] { $who ->
+        [you] افزودید:
+       *[other] { $seat } افزود:
+    } ‏«{ $words }»
 }
-event-Struck = میزبان متنی را خط زد { $item }.
+event-Struck = میزبان متنی را حذف کرد، { $item }.
 event-SessionClosed = نشست دور { $round } پایان یافت.
 event-Won = { $winners_count ->
     [1] { $winners_who ->
@@ -332,37 +421,45 @@ event-Won = { $winners_count ->
     }
    *[other] { $winners } با هم بردند.
 }
-event-Opened = بایگانی باز شد.
+event-Opened = بایگانی باز شد: همه می‌توانند همه‌چیز را ببینند.
 
 ## Moves
 
-move-Activate = گذاشتن «{ $card }» در فهرست
+move-Activate = گذاشتن «{ $card }» در فهرست عمومی
 move-Deal = دادن «{ $card }» به { $seat }
 move-Begin = نخستین ریاست نشست با { $chair }
-move-Whisper = نجوا با { $seat } { $item }
+move-Whisper = { $item_is ->
+    [none] نجوا نکردن با { $seat }
+   *[other] نجوا با { $seat } { $item }
+}
 move-Call = صدا کردن { $seat }
 move-Tell = { $source_is ->
     [none] گفتن به { $to } { $item }
-   *[other] گفتن به { $to } { $item }، از زبان { $source }
+   *[other] گفتن به { $to } از قول { $source } { $item }
 }
-move-Offer = پیشنهاد به { $to } در برابر { $want }: رازی { $item }
+move-Offer = پیشنهاد به { $to } در برابر { $want_is ->
+    [self] رازی دربارهٔ { $to }:
+   *[other] { $want }:
+} رازی { $item }
 move-Withdraw = پس گرفتن پیشنهاد به { $to }
 move-Ask = پرسیدن از { $to } دربارهٔ { $subject }
-move-Vouch = گواهی نزد { $to } { $item }
-move-Doubt = تردید پیش { $to } { $item }
+move-Vouch = تأیید این شایعه نزد { $to }، { $item }
+move-Doubt = گفتن به { $to } که این شایعه را باور نکند، { $item }
 move-Accept = پذیرفتن پیشنهاد { $giver } و دادن رازی { $item }
 move-Decline = رد پیشنهاد { $giver }
 move-More = { $wanted_is ->
-    [yes] ماندن برای گردشی دیگر
+    [yes] یک گردش دیگر
    *[no] پایان تنفس
 }
-move-Pass = اکنون هیچ
-move-Ready = دیگر هیچ در این بخش دور
+move-Pass = فعلاً هیچ کاری نکردن
+move-Ready = پایان کار در این تنفس یا نشست
+    .about = وقتی کار همه تمام باشد، زودتر به پایان می‌رسد.
 move-Initiate = { $senior_is ->
-    [yes] آوردن شایعه به صحن به نام پیشکسوت { $item }
-   *[no] آوردن شایعه به صحن { $item }
+    [yes] به رأی گذاشتن شایعه با حق پیشکسوتی و بدون جریمه { $item }
+   *[no] به رأی گذاشتن شایعه‌ای { $item }
 }
 move-Break = شکستن ائتلاف با { $ally }
+    .about = شما ۱ امتیاز ائتلاف را از دست می‌دهید و متحدتان یک و نیم امتیاز.
 move-Declare = { $truth_is ->
     [yes] اعلام این‌که راست است
     [no] اعلام این‌که دروغ است
@@ -379,48 +476,48 @@ move-Vote = { $ballot_is ->
    *[abstain] ممتنع
 }
 move-Shelter = { $use_is ->
-    [yes] پناه بردن به کابینه، اگر جایگاهتان روا بدارد
+    [yes] استفاده از حمایت کابینه، اگر آن را دارید
    *[no] پذیرفتن زیان
 }
-move-Strike = خط زدن متن { $item }
+move-Strike = حذف متن { $item }
 
 ## Refusals
 
-refusal-no_such_seat = چنین صندلی‌ای نیست
-refusal-no_such_card = این کارت در فهرست این بازی نیست
-refusal-improper_text = متن ۱ تا ۱۶۰ نویسه دارد و نشان ستایش یا بدگویی می‌خواهد
-refusal-no_text_about_bots = دربارهٔ صندلی‌ای که آدم نیست نمی‌شود نوشت؛ کارتی به کار ببرید
-refusal-bots_do_not_write = تنها آدم‌ها متن می‌نویسند
-refusal-no_bots_in_free_only = با متن آزاد تنها آدم‌ها بازی می‌کنند؛ بازیکنان رایانه‌ای را کنار بگذارید یا گونهٔ دیگری برگزینید
-refusal-too_many_new_items = به اندازهٔ یک تنفس ساخته‌اید؛ آنچه می‌دانید بازگو کنید
-refusal-false_about_oneself = آنچه دربارهٔ خود می‌گویید باید راست باشد
+refusal-no_such_seat = چنین صندلی‌ای وجود ندارد
+refusal-no_such_card = این کارت در فهرست عمومی این بازی نیست
+refusal-improper_text = متن باید ۱ تا ۱۶۰ نویسه باشد و نشان ستایش یا بدگویی داشته باشد
+refusal-no_text_about_bots = متن فقط دربارهٔ آدم‌ها نوشته می‌شود؛ برای این صندلی از کارت استفاده کنید
+refusal-bots_do_not_write = فقط آدم‌ها می‌توانند متن بنویسند
+refusal-no_bots_in_free_only = رایانه نمی‌تواند فقط با متن آزاد بازی کند؛ بازیکنان رایانه‌ای را حذف کنید یا گونهٔ دیگری انتخاب کنید
+refusal-too_many_new_items = بیش از این در یک تنفس نمی‌توانید شایعه بسازید؛ آنچه می‌دانید بازگو کنید
+refusal-false_about_oneself = آنچه دربارهٔ خودتان می‌گویید باید راست باشد
 refusal-about_the_recipient = این دربارهٔ خود گیرنده است و برای او راز نیست
-refusal-was_on_the_floor = این پیش همه خوانده شده و دیگر راز نیست
-refusal-given_before = این را پیش‌تر به او داده‌اید؛ راز دیگری بیابید
-refusal-no_such_partner = رفیق دیگری برگزینید
-refusal-resolved = حزب تکلیف این شایعه را روشن کرده است
-refusal-told_before = این را پیش‌تر به او گفته‌اید
-refusal-lies_sealed = این در پیشنهاد بازِ شما به او مهر و موم است؛ نخست پیشنهاد را پس بگیرید
-refusal-no_such_source = رفیق دیگری را منبع بخوانید
-refusal-offer_lies_open = پیشنهادی به او باز دارید؛ منتظر پاسخ بمانید یا پسش بگیرید
-refusal-no_offer = چنین پیشنهادی نیست
+refusal-was_on_the_floor = این برای همه خوانده شده و دیگر راز نیست
+refusal-given_before = این را قبلاً به او داده‌اید؛ راز دیگری انتخاب کنید
+refusal-no_such_partner = بازیکن دیگری انتخاب کنید
+refusal-resolved = رأی‌گیری دربارهٔ این شایعه تمام شده و حقیقت معلوم است
+refusal-told_before = این را قبلاً به او گفته‌اید
+refusal-lies_sealed = این بخشی از پیشنهاد باز شما به اوست؛ اول پیشنهاد را پس بگیرید
+refusal-no_such_source = بازیکن دیگری را منبع معرفی کنید
+refusal-offer_lies_open = پیشنهادی باز به او دارید؛ منتظر پاسخ بمانید یا آن را پس بگیرید
+refusal-no_offer = چنین پیشنهادی وجود ندارد
 refusal-not_known_to_share = نمی‌توانید بدانید که او این را می‌داند
-refusal-not_what_is_wanted = این از گونهٔ رازی که پیشنهاد می‌خواهد نیست
-refusal-about_yourself = نمی‌توانید شایعه‌ای دربارهٔ خود بیاورید
-refusal-tabled_this_round = در همین نشست معلق ماند؛ در دوری دیگر بازمی‌گردد
-refusal-not_a_rumour_to_you = نه این را به رفیق سومی گفته‌اید و نه از او شنیده‌اید
-refusal-no_senior_perk = دیگر طرح پیشکسوتی ندارید
-refusal-not_the_dealers_move = پخش‌کنندهٔ کارت اکنون نمی‌تواند چنین کند
+refusal-not_what_is_wanted = پیشنهاد نوع دیگری از راز می‌خواهد
+refusal-about_yourself = نمی‌توانید شایعه‌ای دربارهٔ خودتان را به رأی بگذارید
+refusal-tabled_this_round = رأی‌گیری دربارهٔ این در همین نشست معلق ماند؛ در دورهای بعد می‌تواند برگردد
+refusal-not_a_rumour_to_you = اول این را به بازیکنی بگویید که موضوع آن نیست، یا از چنین بازیکنی بشنوید
+refusal-no_senior_perk = طرح بدون جریمه ندارید
+refusal-not_the_dealers_move = این را اکنون نمی‌شود پخش کرد یا کشید
 refusal-game_over = بازی تمام شده است
-refusal-too_many_words = دست‌بالا ۱۶۰ نویسه
-refusal-ready_already = پیش‌تر آماده شده‌اید
+refusal-too_many_words = حداکثر ۱۶۰ نویسه
+refusal-ready_already = قبلاً پایان کار را اعلام کرده‌اید
 refusal-no_ally = متحد نیستید
-refusal-break_on_the_floor_only = ائتلاف در نشست شکسته می‌شود، وقتی طرحی پیش حزب نیست
+refusal-break_on_the_floor_only = ائتلاف را فقط در نشست و میان دو رأی‌گیری می‌شود شکست
 refusal-not_your_turn = نوبت شما نیست
-refusal-vowed_before = این را دربارهٔ خود راست خوانده‌اید و راست می‌ماند
-refusal-out_of_place = این اکنون نمی‌شود
-refusal-not_the_host = تنها میزبان متن خط می‌زند
-refusal-nothing_to_strike = چنین متنی پیش حزب نیست
+refusal-vowed_before = قبلاً گفته‌اید این دربارهٔ شما راست است، پس راست می‌ماند
+refusal-out_of_place = اکنون نمی‌شود این کار را کرد
+refusal-not_the_host = فقط میزبان می‌تواند متن حذف کند
+refusal-nothing_to_strike = این متن برای همه خوانده نشده است
 
 ## What bots say, by the English of the data
 
@@ -454,6 +551,8 @@ words-Any-comrade-would-have-done-the-same-Few-did- = هر رفیقی همین �
 words-I-bring-a-matter-of-concern-before-the-party- = موضوع نگران‌کننده‌ای را به حزب عرضه می‌کنم.
 words-Let-the-party-judge- = بگذارید حزب داوری کند.
 words-It-pains-me-to-read-this-aloud- = خواندن این با صدای بلند برایم دردناک است.
+words-I-bring-good-news-before-the-party- = خبر خوشی برای حزب دارم.
+words-It-is-a-pleasure-to-read-this-aloud- = خواندن این با صدای بلند مایهٔ خوشحالی است.
 words-As-a-senior-member-I-may-speak-freely- = به نام پیشکسوت می‌توانم آزادانه سخن بگویم.
 words-Comrade-our-five-year-plan-is-fulfilled-in-one- = رفیق، برنامهٔ پنج‌سالهٔ ما یک‌ساله انجام شد.
 words-I-hereby-return-your-secrets-comrade-read-and-initialled- = رفیق، رازهایتان را پس می‌دهم، خوانده و پاراف‌شده.
@@ -464,7 +563,7 @@ words-Comrades-I-accept-with-a-modesty-that-will-be-minuted- = رفقا، می�
 
 picture-round = دور { $round }، ریاست با { $chair }
 picture-holder = نوبت سخن با { $name } است.
-picture-motion = { $name } شایعه‌ای مطرح کرد. { $item }
+picture-motion = { $name } شایعه‌ای را به رأی گذاشت، { $item }
 picture-player = رفیق
 picture-points = امتیاز آشکار
 picture-ally = هم‌پیمان شما
@@ -474,7 +573,7 @@ picture-true = راست
 picture-false = دروغ
 picture-total = مجموع شما: { $total } (پنهان: { $hidden })
 picture-dossier = پروندهٔ شما
-picture-offer = پیشنهادی برای شما از { $name }. راز دربارهٔ: { $about }. در برابر: { $want }.
+picture-offer = { $name } به شما رازی دربارهٔ { $about } در برابر { $want } پیشنهاد می‌دهد.
 picture-notes = آخرین یادداشت‌های شما
 
 ## متن‌های آماده: همان جمله‌های کارت‌ها
@@ -560,4 +659,4 @@ text-got-the-ministry-choir-to-sing-in-tune-for-the-first-time-since-1961- = { c
 text-caught-the-archive-s-mouse-and-released-it-at-the-edge-of-the-woods- = { card-p39 }
 text-plants-a-lime-tree-for-every-colleague-who-retires- = { card-p40 }
 
-replay-standing = امتیازها، پنهان‌ها هم در شمار
+replay-standing = امتیازها، همراه با پنهان‌ها

@@ -1,10 +1,10 @@
 title = Intryga
-tagline = Sekrety, plotki i sojusze w Partii, rok 1980: kto pierwszy ma 25 punktów, zostaje Prezydentem.
+tagline = Sekrety, plotki i sojusze w Partii, rok 1980: kto pierwszy zdobędzie 25 punktów, zostaje Prezydentem.
 
 variant-mixed = Mieszany
-    .about = Karty z teczek dla wszystkich; ludzie mogą też pisać własne sekrety i plotki.
+    .about = Wszyscy mają karty w teczkach; ludzie mogą też pisać własne sekrety i plotki.
 variant-dossier_only = Same teczki
-    .about = Tylko karty: najlepiej wśród nieznajomych i dla botów.
+    .about = Tylko karty, bez własnych tekstów. Polecany do gry z nieznajomymi i z botami.
 variant-free_only = Same teksty
     .about = Bez kart: wszystko piszą ludzie, jak na papierze.
 
@@ -13,25 +13,25 @@ option-mode = Tryb
 option-whispers_per_recess = Szepty
     .about = Ile podpowiedzi daje archiwum każdemu w przerwie, od rundy 2; połowa z nich jest fałszywa.
 option-max_rounds = Rundy
-    .about = Po tylu rundach wygrywa najwyższa suma; 0 oznacza grę, aż ktoś zostanie Prezydentem.
+    .about = Po tylu rundach wygrywa najwyższa suma; 0 oznacza grę do wyboru Prezydenta.
 option-max_motions_per_seat = Wnioski na gracza
-    .about = Ile plotek wolno zgłosić jednemu graczowi na jednym posiedzeniu; 0 to bez ograniczeń.
+    .about = Ile plotek każdy gracz może poddać pod głosowanie na jednym posiedzeniu; 0 oznacza brak limitu.
 option-max_new_items_per_recess = Nowe plotki na gracza
-    .about = Ile nowych wypowiedzi o innych wolno jednemu graczowi wymyślić w jednej przerwie.
+    .about = Ile nowych rzeczy o innych każdy gracz może wymyślić w jednej przerwie.
 option-majority_base = Większość czego
     .about = Oddanych głosów (cast) albo wszystkich uprawnionych (eligible).
 option-seen_together = Widziani razem
-    .about = Czy wszyscy widzą, kto do kogo podchodzi w przerwie.
+    .about = Czy wszyscy widzą, kto z kim rozmawia w przerwie.
 option-target_hp = Półpunkty do wygranej
-    .about = 50 to 25 punktów z instrukcji.
+    .about = Wynik, który daje zwycięstwo, w półpunktach. 25 punktów z instrukcji to 50.
 option-rotations = Kolejki
     .about = Ile razy każdy działa w przerwie.
 option-people = Ludzie
-    .about = Miejsca zajęte przez ludzi: wszystkie (all), żadne (none) albo wymienione, np. 0,3. Tylko oni piszą i tylko o nich się pisze.
+    .about = Miejsca zajęte przez ludzi: wszystkie (all), żadne (none) albo wymienione, np. 0,3. Tylko ludzie piszą teksty i tylko o ludziach można je pisać.
 option-host = Gospodarz
-    .about = Miejsce, które może skreślić tekst.
+    .about = Miejsce, które może usunąć tekst.
 option-chart = Tabela punktów
-    .about = Co dostają siewca i bohater plotki; plik z tabelami spreader, subject_negative i subject_positive.
+    .about = Ile dostają siewca i bohater plotki: plik z tabelami spreader, subject_negative i subject_positive.
 
 ## Słowa na wartości
 
@@ -39,21 +39,21 @@ majority_base-cast = oddanych głosów
 majority_base-eligible = wszystkich uprawnionych
 item-Item = { $subject_who ->
     [you] o tobie
-   *[other] { $subject }
+   *[other] o graczu { $subject }
 }: { $sign_is ->
     [0] „{ $card }”
    *[other] „{ $text }” ({ $sign })
 }
 given-Item = { $subject_who ->
-    [you] o tobie
-   *[other] { $subject }
+    [you] o sobie
+   *[other] o graczu { $subject }
 }: { $sign_is ->
     [0] „{ $card }”
    *[other] „{ $text }” ({ $sign })
 }
 taken-Item = { $subject_who ->
-    [you] o tobie
-   *[other] { $subject }
+    [you] o sobie
+   *[other] o graczu { $subject }
 }: { $sign_is ->
     [0] „{ $card }”
    *[other] „{ $text }” ({ $sign })
@@ -64,10 +64,10 @@ ballot-believe = wierzy
 ballot-disbelieve = nie wierzy
 ballot-abstain = wstrzymuje się
 ballot-none = –
-verdict-believed = dano wiarę
-verdict-disbelieved = nie dano wiary
-verdict-tabled = odłożono
-verdict-struck = skreślono
+verdict-believed = uznana za prawdę
+verdict-disbelieved = uznana za nieprawdę
+verdict-tabled = odłożona
+verdict-struck = usunięta przez gospodarza
 plea-admit = przyznać się
 plea-deny = zaprzeczyć
 plea-silent = milczeć
@@ -77,24 +77,24 @@ want-any = dowolny sekret
 want-self = sekret o adresacie oferty
 want-other = sekret o kimś trzecim
 perk-senior = jeden wniosek bez kary
-perk-cabinet = jedno oszczerstwo bez straty
+perk-cabinet = ochrona Gabinetu przed jednym oszczerstwem
 reason-president = Partia ma nowego Prezydenta.
 reason-last_session = Ostatnie posiedzenie dobiegło końca.
 unit-points = Razem punktów: { $count }
-choice-Tell = mówisz graczowi { $to }: { $item }
-choice-Offer = proponujesz graczowi { $to }: { $item }
+choice-Tell = mówisz graczowi { $to } { $item }
+choice-Offer = proponujesz graczowi { $to } sekret { $item }
 choice-Withdraw = wycofujesz ofertę dla gracza { $to }
 choice-Ask = pytasz gracza { $to }, co słychać o graczu { $subject }
-choice-Vouch = ręczysz przed graczem { $to }: { $item }
-choice-Doubt = podajesz w wątpliwość przed graczem { $to }: { $item }
-choice-Accept = przyjmujesz ofertę gracza { $giver } i dajesz: { $item }
+choice-Vouch = ręczysz przed graczem { $to } za plotkę { $item }
+choice-Doubt = mówisz graczowi { $to }, żeby nie wierzyć w plotkę { $item }
+choice-Accept = przyjmujesz ofertę gracza { $giver } i dajesz sekret { $item }
 choice-Decline = odrzucasz ofertę gracza { $giver }
 choice-More = { $wanted_is ->
     [yes] jeszcze jedna kolejka
    *[no] koniec przerwy
 }
-choice-Pass = nic
-choice-Ready = nic więcej
+choice-Pass = nie robisz nic
+choice-Ready = koniec na tę przerwę lub posiedzenie
 choice-Vote = { $ballot_is ->
     [believe] wierzysz
     [disbelieve] nie wierzysz
@@ -186,36 +186,36 @@ card-p40 = sadzi lipę za każdą osobę, która odchodzi z biura na emeryturę.
 
 ## Co się stało
 
-event-Activated = Na liście: „{ $card }”
+event-Activated = Na jawnej liście kart: „{ $card }”
 event-Dealt = { $who ->
     [you] Do twojej teczki trafia karta.
    *[other] Do teczki gracza { $seat } trafia karta.
 }
 event-Filed = W twojej teczce: „{ $card }” Nikt inny o tym nie wie.
-event-RecessOpened = Runda { $round }: przerwa. { $chair_who ->
-    [you] Na posiedzeniu przewodniczysz ty.
-   *[other] Na posiedzeniu przewodniczy { $chair }.
+event-RecessOpened = Runda { $round }: zaczyna się przerwa. { $chair_who ->
+    [you] Na następnym posiedzeniu przewodniczysz ty.
+   *[other] Na następnym posiedzeniu przewodniczy { $chair }.
 }
 event-Whispered = { $item_is ->
     [none] Archiwum nie ma nic dla ciebie.
-   *[other] Archiwum szepcze, prawdę albo nie: { $item }
+   *[other] Archiwum szepcze ci, prawdę albo nie, { $item }
 }
 event-Sealed = { $who ->
-    [you] Twoja decyzja zapadła.
+    [you] Decyzja podjęta.
    *[other] { $seat } podejmuje decyzję.
 }
-event-Noted = Pod twoją pieczęcią: { $choice }.
+event-Noted = Twój tajny wybór: { $choice }
 event-Retired = { $who ->
     [you] Nie masz nic do dodania.
    *[other] { $seat } nie ma nic do dodania.
 }
 event-Mingled = Kolejka { $rotation }: { $actors_count ->
-    [0] nikt się nie rusza.
+    [0] nikt nic nie robi.
     [one] { $actors_who ->
-        [you] masz coś do powiedzenia.
-       *[other] { $actors } ma coś do powiedzenia.
+        [you] działasz ty.
+       *[other] działa { $actors }.
     }
-   *[other] coś do powiedzenia mają: { $actors }.
+   *[other] działają { $actors }.
 }
 event-Approached = Widziani razem: { $seat } i { $partner }.
 event-Called = { $who ->
@@ -223,17 +223,20 @@ event-Called = { $who ->
    *[other] Minęła kolej gracza { $seat }.
 }
 event-Heard = { $giver_who ->
-    [you] Mówisz graczowi { $hearer }:
+    [you] Mówisz graczowi { $hearer }
    *[other] { $giver } mówi { $hearer_who ->
-        [you] ci:
-       *[other] graczowi { $hearer }:
+        [you] ci
+       *[other] graczowi { $hearer }
     }
-} { $item }{ $source_is ->
+}{ $source_is ->
     [none] { "" }
-   *[other] { "" } (źródło: { $source })
-} { $words_is ->
+   *[other] , podając jako źródło gracza { $source },
+} { $item } { $words_is ->
     [none] { "" }
-   *[other] „{ $words }”
+   *[other] { $giver_who ->
+        [you] Dodajesz
+       *[other] { $giver } dodaje
+    }: „{ $words }”
 }
 event-Offered = { $giver_who ->
     [you] Proponujesz
@@ -243,9 +246,12 @@ event-Offered = { $giver_who ->
    *[other] { $want }.
 } { $words_is ->
     [none] { "" }
-   *[other] „{ $words }”
+   *[other] { $giver_who ->
+        [you] Dodajesz
+       *[other] { $giver } dodaje
+    }: „{ $words }”
 }
-event-Proposed = Twoja oferta dla gracza { $to } czeka: { $item }
+event-Proposed = Proponujesz graczowi { $to } sekret { $item }
 event-Withdrawn = { $giver_who ->
     [you] Wycofujesz
    *[other] { $giver } wycofuje
@@ -269,32 +275,44 @@ event-Vouched = { $who ->
 } przed { $to_who ->
     [you] tobą
    *[other] graczem { $to }
-}: { $item } { $words_is ->
+} za plotkę { $item } { $words_is ->
     [none] { "" }
-   *[other] „{ $words }”
+   *[other] { $who ->
+        [you] Dodajesz
+       *[other] { $seat } dodaje
+    }: „{ $words }”
 }
 event-Doubted = { $who ->
-    [you] Podajesz w wątpliwość
-   *[other] { $seat } podaje w wątpliwość
-} przed { $to_who ->
-    [you] tobą
-   *[other] graczem { $to }
-}: { $item } { $words_is ->
+    [you] Mówisz
+   *[other] { $seat } mówi
+} { $to_who ->
+    [you] ci
+   *[other] graczowi { $to }
+}, żeby nie wierzyć w plotkę { $item } { $words_is ->
     [none] { "" }
-   *[other] „{ $words }”
+   *[other] { $who ->
+        [you] Dodajesz
+       *[other] { $seat } dodaje
+    }: „{ $words }”
 }
-event-Exchanged = Wymiana sekretów: { $giver } i { $taker }. { $giver_who ->
-    [you] Dajesz
-   *[other] { $giver } daje
-}: { $given } { $taker_who ->
-    [you] Dajesz
-   *[other] { $taker } daje
-}: { $taken }{ $allied_is ->
-    [yes] { "" } Jesteście teraz sojusznikami: po 1 punkcie.
+event-Exchanged = { $giver_who ->
+    [you] Wymieniasz sekrety z graczem { $taker }. Dajesz sekret
+   *[other] { $taker_who ->
+        [you] Wymieniasz sekrety z graczem { $giver }. { $giver } daje sekret
+       *[other] { $giver } i { $taker } wymieniają sekrety. { $giver } daje sekret
+    }
+} { $given } { $taker_who ->
+    [you] Dajesz sekret
+   *[other] { $taker } daje sekret
+} { $taken }{ $allied_is ->
+    [yes] { " " }Zawieracie sojusz i dostajecie po 1 punkcie.
    *[no] { "" }
 } { $words_is ->
     [none] { "" }
-   *[other] „{ $words }”
+   *[other] { $taker_who ->
+        [you] Dodajesz
+       *[other] { $taker } dodaje
+    }: „{ $words }”
 }
 event-Declined = { $who ->
     [you] Odrzucasz
@@ -304,7 +322,10 @@ event-Declined = { $who ->
    *[other] ofertę gracza { $giver }.
 } { $words_is ->
     [none] { "" }
-   *[other] „{ $words }”
+   *[other] { $who ->
+        [you] Dodajesz
+       *[other] { $seat } dodaje
+    }: „{ $words }”
 }
 event-RotationEnded = Koniec kolejki { $rotation }.
 event-Lapsed = { $giver_who ->
@@ -313,12 +334,12 @@ event-Lapsed = { $giver_who ->
 } dla { $to_who ->
     [you] ciebie
    *[other] gracza { $to }
-} przepada.
+} wygasa.
 event-Extended = { $granted_is ->
     [yes] Wszyscy zostają na jeszcze jedną kolejkę.
    *[no] Koniec przerwy.
 }
-event-SessionOpened = Runda { $round }: posiedzenie. { $chair_who ->
+event-SessionOpened = Runda { $round }: zaczyna się posiedzenie. { $chair_who ->
     [you] Przewodniczysz.
    *[other] Przewodniczy { $chair }.
 }
@@ -327,53 +348,120 @@ event-Passed = { $who ->
    *[other] { $seat } pasuje.
 }
 event-Initiated = { $who ->
-    [you] Zgłaszasz
-   *[other] { $seat } zgłasza
-} plotkę{ $senior_is ->
-    [yes] { "" } z prawem zasłużonych
+    [you] Poddajesz
+   *[other] { $seat } poddaje
+} pod głosowanie plotkę{ $senior_is ->
+    [yes] { "" }, z prawem zasłużonych i bez kary,
    *[no] { "" }
-}: { $item } { $words_is ->
+} { $item } { $words_is ->
     [none] { "" }
-   *[other] „{ $words }”
+   *[other] { $who ->
+        [you] Dodajesz
+       *[other] { $seat } dodaje
+    }: „{ $words }”
 }
 event-Declared = { $who ->
-    [you] Składasz
-   *[other] { $seat } składa
-} oświadczenie o prawdzie, pod pieczęcią.
-event-Swore = Pod twoją pieczęcią: { $truth_is ->
-    [yes] prawda
-   *[no] nieprawda
-}. { $item }
-event-Pleaded = { $seat }: { $plea_is ->
-    [admit] to prawda.
-    [deny] to nieprawda.
-   *[silent] bez komentarza.
+    [you] Oświadczasz
+   *[other] { $seat } oświadcza
+} w tajemnicy, czy plotka jest prawdziwa.
+event-Swore = Oświadczasz w tajemnicy, że { $truth_is ->
+    [yes] prawdziwa
+   *[no] nieprawdziwa
+} jest plotka { $item }
+event-Pleaded = { $plea_is ->
+    [admit] { $who ->
+        [you] Przyznajesz się: to prawda.
+       *[other] { $seat } przyznaje: to prawda.
+    }
+    [deny] { $who ->
+        [you] Zaprzeczasz: to nieprawda.
+       *[other] { $seat } zaprzecza: to nieprawda.
+    }
+   *[silent] { $who ->
+        [you] Nie komentujesz.
+       *[other] { $seat } nie komentuje.
+    }
 } { $words_is ->
     [none] { "" }
-   *[other] „{ $words }”
+   *[other] { $who ->
+        [you] Dodajesz
+       *[other] { $seat } dodaje
+    }: „{ $words }”
 }
 event-Counted = { $verdict_is ->
-    [believed] Partia daje plotce wiarę.
-    [disbelieved] Partia nie daje plotce wiary.
+    [believed] Większość uwierzyła w plotkę.
+    [disbelieved] Większość nie uwierzyła w plotkę.
     [tabled] Plotka zostaje odłożona.
-   *[struck] Plotka zostaje skreślona.
+   *[struck] Gospodarz usuwa plotkę.
 } Głosy: { $ballots_named }.
 event-Revealed = { $truth_is ->
-    [yes] To prawda.
-   *[no] To nieprawda.
+    [yes] Prawdziwa okazuje się plotka
+   *[no] Fałszywa okazuje się plotka
 } { $item }
 event-Sheltered = { $who ->
-    [you] Gabinet cię osłania: bez straty.
-   *[other] Gabinet osłania gracza { $seat }: bez straty.
+    [you] Gabinet cię chroni: nie tracisz punktów.
+   *[other] Gabinet chroni gracza { $seat }, który nie traci punktów.
 }
-event-Scored = Punkty: { $points_named }.
-event-Rewarded = Za rozsianie tej plotki dostajesz w tajemnicy { $points ->
+event-Scored = { $shares_count ->
+    [0] Punkty: { $points_named }.
+   *[other] Punkty: { $shares }.
+}
+share-Share = { $why_is ->
+    [believed] { $seats_who ->
+        [you] dostajesz
+       *[other] { $seats } dostaje
+    }
+    [right] { $seats_count ->
+        [one] { $seats_who ->
+            [you] dostajesz
+           *[other] { $seats } dostaje
+        }
+       *[other] { $seats_who ->
+            [both] { $seats } dostajecie po
+           *[other] { $seats } dostają po
+        }
+    }
+    [gain] { $seats_who ->
+        [you] dostajesz
+       *[other] { $seats } dostaje
+    }
+    [wrong] { $seats_count ->
+        [one] { $seats_who ->
+            [you] tracisz
+           *[other] { $seats } traci
+        }
+       *[other] { $seats_who ->
+            [both] { $seats } tracicie po
+           *[other] { $seats } tracą po
+        }
+    }
+   *[other] { $seats_who ->
+        [you] tracisz
+       *[other] { $seats } traci
+    }
+} { $points ->
+    [0.5] pół punktu
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-}. { $item }
-event-Promoted = Twoja pozycja rośnie: { $perk }.
+} { $why_is ->
+    [believed] za plotkę, w którą uwierzono
+    [disbelieved] za plotkę, w którą nie uwierzono
+    [right] za trafny głos
+    [wrong] za nietrafny głos
+   *[other] jako bohater plotki
+}
+event-Rewarded = { $points ->
+    [-2] Tracisz w tajemnicy 2 punkty
+    [-1] Tracisz w tajemnicy 1 punkt
+    [0] Nie dostajesz punktów
+    [one] Dostajesz w tajemnicy { $points } punkt
+    [few] Dostajesz w tajemnicy { $points } punkty
+    [many] Dostajesz w tajemnicy { $points } punktów
+   *[other] Dostajesz w tajemnicy { $points } punktu
+} jako siewca plotki { $item }
+event-Promoted = Twoja pozycja rośnie, masz teraz: { $perk }.
 event-Broke = { $who ->
     [you] Zrywasz
    *[other] { $seat } zrywa
@@ -382,10 +470,13 @@ event-Broke = { $who ->
    *[other] graczem { $ally }.
 } { $words_is ->
     [none] { "" }
-   *[other] „{ $words }”
+   *[other] { $who ->
+        [you] Dodajesz
+       *[other] { $seat } dodaje
+    }: „{ $words }”
 }
-event-Struck = Gospodarz skreśla ten tekst: { $item }
-event-SessionClosed = Posiedzenie rundy { $round } jest zamknięte.
+event-Struck = Gospodarz usuwa tekst { $item }
+event-SessionClosed = Koniec posiedzenia rundy { $round }.
 event-Won = { $winners_count ->
     [one] { $winners_who ->
         [you] Wygrywasz.
@@ -393,43 +484,48 @@ event-Won = { $winners_count ->
     }
    *[other] Wygraną dzielą: { $winners }.
 }
-event-Opened = Archiwum jest otwarte.
+event-Opened = Archiwum jest otwarte: wszyscy widzą wszystko.
 
 ## Ruchy
 
-move-Activate = Dopisz do listy: „{ $card }”
+move-Activate = Dopisz do jawnej listy: „{ $card }”
 move-Deal = Rozdaj: { $seat } dostaje „{ $card }”
 move-Begin = Pierwszemu posiedzeniu przewodniczy { $chair }
-move-Whisper = Szepnij graczowi { $seat }: { $item }
-move-Call = Wywołaj gracza { $seat }
-move-Tell = Powiedz graczowi { $to }: { $item }{ $source_is ->
-    [none] { "" }
-   *[other] { "" }, źródło: { $source }
+move-Whisper = { $item_is ->
+    [none] Nic dla gracza { $seat }
+   *[other] Szepnij graczowi { $seat } { $item }
 }
-move-Offer = Zaproponuj graczowi { $to } wymianę za { $want_is ->
+move-Call = Wywołaj gracza { $seat }
+move-Tell = Powiedz graczowi { $to }{ $source_is ->
+    [none] { "" }
+   *[other] , podając jako źródło gracza { $source },
+} { $item }
+move-Offer = Zaproponuj graczowi { $to }, w zamian za { $want_is ->
     [self] sekret o tej osobie
    *[other] { $want }
-}: { $item }
+}, sekret { $item }
 move-Withdraw = Wycofaj ofertę dla gracza { $to }
 move-Ask = Zapytaj gracza { $to }, co słychać o { $subject_who ->
     [you] tobie
    *[other] graczu { $subject }
 }
-move-Vouch = Poręcz przed graczem { $to }: { $item }
-move-Doubt = Podaj w wątpliwość przed graczem { $to }: { $item }
-move-Accept = Przyjmij ofertę gracza { $giver } i daj: { $item }
+move-Vouch = Poręcz przed graczem { $to } za plotkę { $item }
+move-Doubt = Powiedz graczowi { $to }, żeby nie wierzyć w plotkę { $item }
+move-Accept = Przyjmij ofertę gracza { $giver } i daj sekret { $item }
 move-Decline = Odrzuć ofertę gracza { $giver }
 move-More = { $wanted_is ->
-    [yes] Zostań na jeszcze jedną kolejkę
-   *[no] Zamknij przerwę
+    [yes] Jeszcze jedna kolejka
+   *[no] Koniec przerwy
 }
-move-Pass = Teraz nic
-move-Ready = Nic więcej w tej części rundy
-move-Initiate = Zgłoś na posiedzeniu{ $senior_is ->
-    [yes] { "" } z prawem zasłużonych
+move-Pass = Nic teraz nie rób
+move-Ready = Koniec na tę przerwę lub posiedzenie
+    .about = Gdy wszyscy tak zdecydują, kończy się wcześniej.
+move-Initiate = Poddaj pod głosowanie plotkę{ $senior_is ->
+    [yes] { "" }, z prawem zasłużonych i bez kary,
    *[no] { "" }
-}: { $item }
+} { $item }
 move-Break = Zerwij sojusz z graczem { $ally }
+    .about = Tracisz 1 punkt z sojuszu, a druga osoba 1,5 punktu.
 move-Declare = { $truth_is ->
     [yes] Oświadcz, że to prawda
     [no] Oświadcz, że to nieprawda
@@ -446,48 +542,48 @@ move-Vote = { $ballot_is ->
    *[abstain] Wstrzymuję się
 }
 move-Shelter = { $use_is ->
-    [yes] Niech Gabinet skasuje stratę, jeśli twoja pozycja na to pozwala
+    [yes] Skorzystaj z ochrony Gabinetu, jeśli ją masz
    *[no] Przyjmij stratę
 }
-move-Strike = Skreśl ten tekst: { $item }
+move-Strike = Usuń tekst { $item }
 
 ## Odmowy
 
 refusal-no_such_seat = nie ma takiego miejsca
-refusal-no_such_card = tej karty nie ma na liście tej gry
-refusal-improper_text = tekst ma od 1 do 160 znaków i jest oznaczony jako pochwała albo oszczerstwo
-refusal-no_text_about_bots = o miejscu, którego nie zajmuje człowiek, nie można pisać; użyj karty
-refusal-bots_do_not_write = teksty piszą tylko ludzie
-refusal-no_bots_in_free_only = samymi tekstami grają tylko ludzie; zrezygnuj z botów albo wybierz inny wariant
-refusal-too_many_new_items = na jedną przerwę wystarczy tych wymysłów; podaj dalej coś, co już wiesz
-refusal-false_about_oneself = co mówisz o sobie, musi być prawdą
+refusal-no_such_card = tej karty nie ma na jawnej liście tej gry
+refusal-improper_text = tekst musi mieć od 1 do 160 znaków i oznaczenie: pochwała albo oszczerstwo
+refusal-no_text_about_bots = teksty można pisać tylko o ludziach; dla tego miejsca użyj karty
+refusal-bots_do_not_write = tylko ludzie mogą pisać teksty
+refusal-no_bots_in_free_only = boty nie mogą grać samymi tekstami; usuń boty albo wybierz inny wariant
+refusal-too_many_new_items = wyczerpany limit wymyślonych plotek na tę przerwę; podaj dalej coś, co już wiesz
+refusal-false_about_oneself = to, co mówisz o sobie, musi być prawdą
 refusal-about_the_recipient = to dotyczy osoby, której chcesz to dać, i nie jest dla niej sekretem
-refusal-was_on_the_floor = to już odczytano przed wszystkimi i sekretem nie jest
+refusal-was_on_the_floor = to już odczytano przy wszystkich, więc nie jest sekretem
 refusal-given_before = ta osoba już to od ciebie dostała; znajdź inny sekret
-refusal-no_such_partner = wybierz kogoś innego
-refusal-resolved = Partia już tę plotkę rozstrzygnęła
+refusal-no_such_partner = wybierz innego gracza
+refusal-resolved = po głosowaniu nad tą plotką znana jest już prawda
 refusal-told_before = ta osoba już to od ciebie słyszała
-refusal-lies_sealed = to leży zapieczętowane w twojej otwartej ofercie dla tej osoby; najpierw wycofaj ofertę
-refusal-no_such_source = podaj jako źródło kogoś innego
+refusal-lies_sealed = to część twojej otwartej oferty dla tej osoby; najpierw wycofaj ofertę
+refusal-no_such_source = podaj jako źródło innego gracza
 refusal-offer_lies_open = twoja oferta dla tej osoby jeszcze czeka; poczekaj na odpowiedź albo ją wycofaj
 refusal-no_offer = nie ma takiej oferty
 refusal-not_known_to_share = nie możesz wiedzieć, że ta osoba to wie
 refusal-not_what_is_wanted = oferta prosi o inny rodzaj sekretu
-refusal-about_yourself = nie możesz zgłosić plotki o sobie
+refusal-about_yourself = nie możesz poddać pod głosowanie plotki o sobie
 refusal-tabled_this_round = to odłożono na tym posiedzeniu; może wrócić w późniejszej rundzie
-refusal-not_a_rumour_to_you = to jeszcze nie plotka: opowiedz to komuś trzeciemu albo usłysz od kogoś, kogo nie dotyczy
-refusal-no_senior_perk = prawo zasłużonych nie jest już do użycia
-refusal-not_the_dealers_move = tego rozdający teraz nie może
+refusal-not_a_rumour_to_you = najpierw przekaż to komuś, kogo to nie dotyczy, albo usłysz to od kogoś takiego
+refusal-no_senior_perk = nie masz wniosku bez kary
+refusal-not_the_dealers_move = tego nie można teraz rozdać ani wylosować
 refusal-game_over = gra jest skończona
 refusal-too_many_words = użyj najwyżej 160 znaków
-refusal-ready_already = już zgłoszono twoją gotowość
+refusal-ready_already = twoja gotowość jest już zgłoszona
 refusal-no_ally = nie łączy was sojusz
-refusal-break_on_the_floor_only = sojusze zrywa się na posiedzeniu, gdy żaden wniosek nie jest rozpatrywany
+refusal-break_on_the_floor_only = sojusz można zerwać tylko na posiedzeniu, między głosowaniami
 refusal-not_your_turn = to nie twoja kolej
-refusal-vowed_before = podajesz to o sobie za prawdę i prawdą to zostaje
-refusal-out_of_place = tego teraz nie można
-refusal-not_the_host = teksty skreśla tylko gospodarz
-refusal-nothing_to_strike = na posiedzeniu nie ma takiego tekstu
+refusal-vowed_before = już mówisz o sobie, że to prawda, i tak zostaje
+refusal-out_of_place = teraz nie można tego zrobić
+refusal-not_the_host = teksty może usuwać tylko gospodarz
+refusal-nothing_to_strike = tego tekstu nie odczytano
 
 ## Co mówią boty, według angielskich zdań z danych
 
@@ -521,6 +617,8 @@ words-Any-comrade-would-have-done-the-same-Few-did- = Każdy towarzysz zrobiłby
 words-I-bring-a-matter-of-concern-before-the-party- = Przedkładam Partii sprawę, która budzi niepokój.
 words-Let-the-party-judge- = Niech Partia osądzi.
 words-It-pains-me-to-read-this-aloud- = Z bólem czytam to na głos.
+words-I-bring-good-news-before-the-party- = Mam dla Partii dobrą wiadomość.
+words-It-is-a-pleasure-to-read-this-aloud- = Z przyjemnością czytam to na głos.
 words-As-a-senior-member-I-may-speak-freely- = Zasłużonym wolno mówić otwarcie.
 words-Comrade-our-five-year-plan-is-fulfilled-in-one- = Nasz plan pięcioletni wykonano w rok.
 words-I-hereby-return-your-secrets-comrade-read-and-initialled- = Niniejszym zwracam wasze sekrety, przeczytane i parafowane.
@@ -531,7 +629,7 @@ words-Comrades-I-accept-with-a-modesty-that-will-be-minuted- = Towarzysze, przyj
 
 picture-round = Runda { $round }, przewodniczy { $chair }
 picture-holder = Głos ma { $name }.
-picture-motion = { $name } wnosi plotkę. { $item }
+picture-motion = { $name } poddaje pod głosowanie plotkę { $item }
 picture-player = Towarzysz
 picture-points = Punkty jawne
 picture-ally = Sojusz z tobą
@@ -541,7 +639,7 @@ picture-true = prawda
 picture-false = fałsz
 picture-total = Masz razem { $total } (w tym ukryte: { $hidden })
 picture-dossier = Twoja teczka
-picture-offer = Oferta dla ciebie, daje { $name }. O kim: { $about }. W zamian: { $want }.
+picture-offer = { $name } proponuje ci sekret o { $about }, a w zamian chce: { $want }.
 picture-notes = Twoje ostatnie notatki
 
 ## Gotowe teksty: zdania z talii

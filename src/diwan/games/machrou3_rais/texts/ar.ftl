@@ -1,33 +1,33 @@
 title = مشروع رئيس
-tagline = تقاسُم البلد، ومساومات على المجلس، وسؤال واحد قبل فوات الأوان: من المعروض للبيع؟
+tagline = تقاسموا البلد، وساوموا على المجلس، واكتشفوا قبل فوات الأوان من المعروض للبيع.
 
 variant-beginner = لعبة المبتدئين
-    .about = دوائر ومحطات معدّة سلفًا، مع الأهداف والصلاحيات الاستثنائية؛ بلا قاضٍ ولا أخبار عاجلة.
+    .about = دوائر ومحطات محددة مسبقًا، مع الأهداف والصلاحيات الاستثنائية. بلا قاضٍ ولا أخبار عاجلة.
 variant-advanced = اللعبة المتقدمة
-    .about = دوائر بالقرعة، وبلدات أصل لها صلاحيات، وأخبار عاجلة، وجولات تحتاج معاركها إلى تصويت، وقاضٍ يطارده الفاسدون.
+    .about = دوائر بالقرعة، وبلدات أصل لها صلاحيات، وأخبار عاجلة، وجولات تحتاج معاركها إلى تصويت، وقاضٍ يحاول الفاسدون كشفه.
 
 option-mode = اللعبة
     .about = لعبة المبتدئين (beginner) أو اللعبة المتقدمة (advanced).
 option-chaotic_newsflash = أخبار عاجلة فوضوية
-    .about = هل في المجموعة الأخبار العاجلة التي تقلب الطاولة على الجميع.
+    .about = إضافة الأخبار العاجلة التي تقلب الطاولة على الجميع.
 option-exposed_chosen_by_corrupt = الفاسدون يختارون المكشوف
-    .about = يسمّي الفاسدان سرًّا من منهما يعرفه القاضي.
+    .about = يختار الفاسدان سرًّا من منهما يعرفه القاضي.
 option-speaker_campaigns_free_in_advanced = حملة رئيس المجلس حرة في اللعبة المتقدمة
     .about = لا يحتاج رئيس المجلس إلى تصويت على حملته في اللعبة المتقدمة أيضًا.
 option-partial_support = دعم جزئي
-    .about = يجوز للداعم في معركة أن يسمّي بعض الدوائر القادرة على المساعدة بدلًا منها كلها.
+    .about = يجوز للداعمين في المعركة اختيار الدوائر التي تساعد. وإلا ساعدت دوائرهم كلها.
 option-talk_limit = العروض في الدور
-    .about = كم مرة يمكن لكل لاعب أن يعرض أو يلمّح خلال دور واحد.
+    .about = عدد العروض والتلميحات المسموح بها لكل لاعب خلال دور واحد.
 option-turn_seconds = ثواني الدور
-    .about = وقت العمل في الدور؛ 0 يوقف الساعة.
+    .about = وقت العمل في الدور. 0 يعني بلا ساعة.
 option-candidacy_seconds = ثواني الترشح كله
-    .about = وقت إعلان الترشح للرئاسة؛ 0 يوقف الساعة.
+    .about = وقت قرار الترشح للرئاسة. 0 يعني بلا ساعة.
 option-vote_seconds = ثواني التصويت
-    .about = وقت التصويت السري، ومنه اقتراع يوم الانتخاب؛ 0 يوقف الساعة.
+    .about = وقت التصويت السري، ومنه اقتراع يوم الانتخاب. 0 يعني بلا ساعة.
 option-reply_seconds = ثواني الجواب
-    .about = وقت كل قرار آخر؛ 0 يوقف الساعة.
+    .about = وقت كل قرار آخر. 0 يعني بلا ساعة.
 option-deck = الأوراق
-    .about = ملف فيه أوراق أخرى؛ وما يخلو منه من أقسام يُلعب بأوراقنا.
+    .about = ملف فيه أوراقك. أنواع الأوراق التي لا يحتويها تؤخذ من المجموعة الأصلية.
 
 ## Words for values
 
@@ -60,18 +60,18 @@ why-smallest_bloc = بحكم أصغر كتلة
 why-by_lot = بالقرعة بين أصغر الكتل
 why-picked = باختيار رئيس المجلس السابق
 why-gavel = بصلاحية استثنائية
-why-campaign = بحملة
-why-battle = في معركة
-why-swap = بمبادلة
+why-campaign = بعد حملة
+why-battle = بعد معركة
+why-swap = بعد مبادلة
 why-power = بصلاحية استثنائية
-why-newsflash = بفعل الخبر العاجل
-why-unmasking = عند كشف القاضي
+why-newsflash = بسبب الخبر العاجل
+why-unmasking = بسبب كشف القاضي
 deal-support = دعم في معركة
-deal-neutral = البقاء على الحياد
+deal-neutral = الحياد في معركة
 deal-with = صوت «مع»
 deal-against = صوت «ضد»
 deal-swap = مبادلة
-deal-bloc = مقاعد كتلة يوم الانتخاب
+deal-bloc = مقاعد الكتلة يوم الانتخاب
 give-none = لا شيء
 get-none = لا شيء
 to-none = الجميع
@@ -273,8 +273,8 @@ origin-hasbaya = { district-hasbaya }
 ## What happened
 
 event-PileDealt = { $who ->
-    [you] وصلتك الرزمة { $pile }.
-   *[other] وصلت الرزمة { $pile } إلى { $seat }.
+    [you] وصلتك رزمة الدوائر { $pile }.
+   *[other] وصلت رزمة الدوائر { $pile } إلى { $seat }.
 }
 event-DistrictDealt = { $who ->
     [you] { $district } من نصيبك.
@@ -289,8 +289,8 @@ event-OriginPlaced = { $who ->
    *[other] بلدة أصل { $seat }: { $district }.
 }
 event-StationPlaced = { $who ->
-    [you] وضعت محطة إعلامية على { $district }.
-   *[other] { $seat }: وضع محطة إعلامية على { $district }.
+    [you] وضعت محطة إعلامية في { $district }.
+   *[other] { $seat }: وضع محطة إعلامية في { $district }.
 }
 event-CharacterDealt = أنت { $character }. لا يعرف ذلك سواك.
 event-FellowKnown = شريك الفساد: { $seat }.
@@ -299,15 +299,15 @@ event-ExposedKnown = { $who ->
    *[other] يعرف القاضي أن { $seat } من الفاسدين.
 }
 event-Wished = { $seat_is ->
-    [none] لا رغبة لك.
+    [none] لم تسمِّ أحدًا للقاضي.
    *[other] { $who ->
-        [you] رغبت في أن يقع الكشف عليك.
-       *[other] رغبت في أن يقع الكشف على { $seat }.
+        [you] تريد أن يعرف القاضي أنك من الفاسدين.
+       *[other] تريد أن يعرف القاضي أن { $seat } من الفاسدين.
     }
 }
-event-RoundBegan = تبدأ الجولة { $round }؛ { $speaker_who ->
-    [you] المطرقة بيدك.
-   *[other] المطرقة بيد { $speaker }.
+event-RoundBegan = تبدأ الجولة { $round }. { $speaker_who ->
+    [you] رئاسة المجلس لك.
+   *[other] رئاسة المجلس لـ { $speaker }.
 }
 event-NewsflashDrawn = خبر عاجل: { $title }.
 event-TokenDrawn = { $vote_is ->
@@ -318,21 +318,21 @@ event-TurnBegan = { $who ->
     [you] دورك.
    *[other] دور { $seat }.
 }
-event-ChoseToPass = ستنتقل { $district } منك إلى يسارك.
+event-ChoseToPass = اخترت { $district } لتنتقل إلى اللاعب على يسارك.
 event-OwnerChanged = { $seat_is ->
-    [none] أصبحت { $district } دائرة غير محسومة، { $why }.
+    [none] أصبحت { $district } دائرة غير محسومة { $why }.
    *[other] { $who ->
-        [you] أصبحت { $district } لك، { $why }.
-       *[other] انتقلت { $district } إلى { $seat }، { $why }.
+        [you] أصبحت { $district } لك { $why }.
+       *[other] انتقلت { $district } إلى { $seat } { $why }.
     }
 }
-event-BlocsChanged = أحجام الكتل الآن: { $blocs_named }.
+event-BlocsChanged = مقاعد المجلس الآن: { $blocs_named }.
 event-Passed = { $who ->
     [you] تخطّيت دورك.
    *[other] { $seat }: تخطّي الدور.
 }
 event-TurnEnded = { $who ->
-    [you] انتهى دورك.
+    [you] أنهيت دورك.
    *[other] انتهى دور { $seat }.
 }
 event-Campaigned = { $who ->
@@ -340,10 +340,10 @@ event-Campaigned = { $who ->
    *[other] { $seat }: حملة على { $district }.
 }
 event-Challenged = { $who ->
-    [you] تحدّيت { $defender }: { $challenging } ضد { $defending }.
+    [you] تحدّيت { $defender } في معركة: { $challenging } ضد { $defending }.
    *[other] { $defender_who ->
-        [you] { $seat }: تحدٍّ لك، { $challenging } ضد { $defending }.
-       *[other] { $seat }: تحدٍّ لـ { $defender }، { $challenging } ضد { $defending }.
+        [you] { $seat }: تحدٍّ لك في معركة، { $challenging } ضد { $defending }.
+       *[other] { $seat }: تحدٍّ لـ { $defender } في معركة، { $challenging } ضد { $defending }.
     }
 }
 event-Voted = صوتك: «{ $card }».
@@ -351,7 +351,7 @@ event-VoteCounted = { $passed_is ->
     [yes] نجح التصويت: { $with_votes } مع، { $against_votes } ضد.
    *[no] سقط التصويت: { $with_votes } مع، { $against_votes } ضد.
 }
-event-VotesOpened = مع: { $with_seats }. ضد: { $against_seats }.
+event-VotesOpened = صوّتوا «مع»: { $with_seats }. صوّتوا «ضد»: { $against_seats }.
 event-SwapOffered = { $who ->
     [you] عرضت على { $partner } مبادلة { $give } بـ{ $get }.
    *[other] { $partner_who ->
@@ -393,25 +393,25 @@ event-HelpAnswered = { $who ->
         }
     }
 }
-event-BattleDecided = { $challenger_total } مقابل { $defender_total }: { $won_is ->
+event-BattleDecided = { $won_is ->
     [yes] { $who ->
         [you] ربحت معركة { $defending }.
        *[other] معركة { $defending } من نصيب { $seat }.
     }
    *[no] { $defender_who ->
-        [you] صمدت { $defending } في يدك.
-       *[other] صمدت { $defending } في يد { $defender }.
+        [you] نجحت في الدفاع عن { $defending }.
+       *[other] دفاع ناجح من { $defender } عن { $defending }.
     }
-}
+} للمتحدّي { $challenger_total } وللمدافع { $defender_total }.
 event-AskedJudge = { $who ->
     [you] كشفت أنك من الفاسدين وسألت { $target }: «هل أنت القاضي؟»
    *[other] { $target_who ->
-        [you] { $seat } من الفاسدين، والسؤال لك: «هل أنت القاضي؟»
-       *[other] { $seat } من الفاسدين، والسؤال إلى { $target }: «هل أنت القاضي؟»
+        [you] تبيّن أن { $seat } من الفاسدين، والسؤال لك: «هل أنت القاضي؟»
+       *[other] تبيّن أن { $seat } من الفاسدين، والسؤال إلى { $target }: «هل أنت القاضي؟»
     }
 } { $yes_is ->
-    [yes] نعم!
-   *[no] لا.
+    [yes] الجواب: نعم!
+   *[no] الجواب: لا.
 }
 event-ObjectiveDiscarded = { $who ->
     [you] رميت هدفك.
@@ -421,25 +421,25 @@ event-ObjectiveDrawn = { $who ->
     [you] سحبت هدفًا.
    *[other] { $seat }: سحب هدف.
 }
-event-ObjectiveKnown = سحبت «{ $title }» ({ $card }).
+event-ObjectiveKnown = هدفك الجديد «{ $title }» ({ $card }).
 event-ObjectiveKept = { $who ->
     [you] احتفظت بأحد الأهداف.
    *[other] { $seat }: الاحتفاظ بأحد الأهداف.
 }
 event-KeptObjective = احتفظت بـ«{ $title }» ({ $card }).
-event-DeckRefilled = خُلطت الأهداف المرمية، وعددها { $cards }، في كومة جديدة.
+event-DeckRefilled = خُلطت الأهداف المرمية ({ $cards }) في كومة جديدة.
 event-ObjectiveDeclared = { $who ->
-    [you] أعلنت الهدف «{ $title }» ({ $card })، وهو رقم { $total } في اللعبة.
-   *[other] { $seat }: إعلان الهدف «{ $title }» ({ $card })، وهو رقم { $total } في اللعبة.
-}
+    [you] أعلنت الهدف «{ $title }» ({ $card }).
+   *[other] { $seat }: إعلان الهدف «{ $title }» ({ $card }).
+} عدد الأهداف المعلنة حتى الآن: { $total }.
 event-PowerDrawn = { $who ->
     [you] { $playable_is ->
         [yes] سحبت الصلاحية الاستثنائية «{ $title }» ({ $card }).
-       *[no] سحبت الصلاحية الاستثنائية «{ $title }» ({ $card })؛ لا يمكن لعبها، فتُستبدل.
+       *[no] سحبت الصلاحية الاستثنائية «{ $title }» ({ $card })؛ لا يمكن استعمالها الآن، فتُستبدل بأخرى.
     }
    *[other] { $playable_is ->
         [yes] { $seat }: سحب الصلاحية الاستثنائية «{ $title }» ({ $card }).
-       *[no] { $seat }: سحب الصلاحية الاستثنائية «{ $title }» ({ $card })؛ لا يمكن لعبها، فتُستبدل.
+       *[no] { $seat }: سحب الصلاحية الاستثنائية «{ $title }» ({ $card })؛ لا يمكن استعمالها الآن، فتُستبدل بأخرى.
     }
 }
 event-NoPowerLeft = لم تبقَ صلاحية استثنائية تُسحب.
@@ -453,7 +453,7 @@ event-Picked = { $who ->
        *[other] { $seat }: اختيار { $player }.
     }
 }
-event-IpChanged = يتغيّر نفوذ { $district } نهائيًّا بمقدار { $add }.
+event-IpChanged = يتغيّر نفوذ { $district } بصورة دائمة بمقدار { $add }.
 event-StationAdded = صار في { $district } محطة إعلامية.
 event-StationMoved = انتقلت المحطة الإعلامية من { $origin } إلى { $district }.
 event-StatusBegan = { $who ->
@@ -493,16 +493,16 @@ event-RedrawDecided = { $who ->
     }
 }
 event-PhaseOneEnded = { $reason_is ->
-    [objectives] أُعلن الهدف السادس: تبدأ معركة الرئاسة.
-   *[rounds] انتهت الجولة الأخيرة: تبدأ معركة الرئاسة.
+    [objectives] أُعلن الهدف السادس: يبدأ الانتخاب.
+   *[rounds] انتهت الجولة الأخيرة: يبدأ الانتخاب.
 }
 event-Announced = { $who ->
     [you] ترشّحت للرئاسة.
    *[other] { $seat }: ترشّح للرئاسة.
 }
 event-Waited = { $who ->
-    [you] انتظرت.
-   *[other] { $seat }: انتظار.
+    [you] لا تترشّح للرئاسة الآن.
+   *[other] { $seat }: لا ترشّح للرئاسة الآن.
 }
 event-BallotTaken = { $candidate_who ->
     [you] اقترعت لنفسك.
@@ -522,7 +522,7 @@ event-CharacterRevealed = { $who ->
     [you] كنت { $character }.
    *[other] شخصية { $seat }: { $character }.
 }
-event-SecretsOpened = كُشفت الآن كل الأهداف وكل الأصوات السرية.
+event-SecretsOpened = أصبحت كل الأهداف وكل الأصوات السرية علنية.
 event-Elected = { $president_is ->
     [none] لا رئيس للجمهورية.
    *[other] { $president_who ->
@@ -531,10 +531,10 @@ event-Elected = { $president_is ->
     }
 } النصر لفريق { $winner }.
 event-Spoke = { $who ->
-    [you] تحدثت بهدوء إلى { $to }.
+    [you] تحدثت على انفراد إلى { $to }.
    *[other] { $to_who ->
-        [you] { $seat }: حديث هادئ معك.
-       *[other] { $seat }: حديث هادئ مع { $to }.
+        [you] { $seat }: حديث معك على انفراد.
+       *[other] { $seat }: حديث على انفراد مع { $to }.
     }
 }
 event-Asked = { $who ->
@@ -604,10 +604,10 @@ event-Hinted = { $who ->
 
 ## Moves
 
-move-DealPile = الرزمة { $pile } لـ { $seat }
+move-DealPile = رزمة الدوائر { $pile } لـ { $seat }
 move-DealDistrict = { $district } لـ { $seat }
 move-DrawSpeaker = رئاسة المجلس لـ { $seat }
-move-DealObjective = { $card } لـ { $seat }
+move-DealObjective = الهدف { $card } لـ { $seat }
 move-DealCharacter = { $character } لـ { $seat }
 move-DrawNewsflash = الخبر العاجل { $card }
 move-DrawToken = { $vote_is ->
@@ -620,15 +620,15 @@ move-PlaceOrigin = بلدة الأصل: { $district }
 move-PlaceStation = محطة إعلامية على { $district }
     .about = الدوائر ذات المحطات تصل بعضها إلى بعض عبر الخريطة.
 move-Expose = { $seat_is ->
-    [none] لا رغبة
+    [none] عدم تسمية أحد
    *[other] { $who ->
         [you] ليعرفك القاضي
        *[other] ليعرف القاضي { $seat }
     }
 }
 move-PickSpeaker = { $who ->
-    [you] الاحتفاظ بالمطرقة
-   *[other] إعطاء المطرقة لـ { $seat }
+    [you] البقاء في رئاسة المجلس
+   *[other] إعطاء رئاسة المجلس لـ { $seat }
 }
 move-ReleaseDistrict = التخلي عن { $district }
 move-PassLeft = تمرير { $district } إلى اليسار
@@ -662,7 +662,10 @@ move-AnswerHelp = { $accept_is ->
 move-Steal = أخذ { $district } من القاضي
 move-Pick = { $seat_is ->
     [none] اختيار { $districts }
-   *[other] اختيار { $seat }
+   *[other] { $who ->
+        [you] اختيار نفسك
+       *[other] اختيار { $seat }
+    }
 }
 move-Keep = الاحتفاظ بالهدف { $number }
 number-0 = الأول
@@ -673,7 +676,7 @@ move-Redraw = { $redraw_is ->
    *[no] ترك الهدف لصاحبه
 }
 move-Announce = الترشح للرئاسة
-move-Wait = انتظار
+move-Wait = عدم الترشّح الآن
 move-CastBallot = { $candidate_who ->
     [you] الاقتراع لنفسك
    *[other] الاقتراع لـ { $candidate }
@@ -708,16 +711,16 @@ move-Hint = { $to_count ->
 
 refusal-not_your_turn = ليس هذا دورك؛ يلزم الانتظار حتى تُسأل
 refusal-out_of_place = لا يمكن ذلك الآن؛ الخيارات في القائمة
-refusal-not_in_the_odds = لا يمكن للحظ أن يوزّع هذا هنا
+refusal-not_in_the_odds = لا يمكن توزيع هذا أو سحبه هنا
 refusal-not_tied = رئاسة المجلس لأصحاب أصغر كتلة فقط
-refusal-already_acted = لقد قمت بعمل في هذا الدور؛ بقي إعلان الهدف أو إنهاء الدور
-refusal-act_first = لكل دور عمل؛ التخطّي عمل أيضًا
-refusal-ten_districts = لديك عشر دوائر، ولا يجوز أكثر منها؛ تمكن المبادلة، أو ترك غيرك يكبر
+refusal-already_acted = سبق أن قمت بعمل هذا الدور؛ يمكن إعلان الهدف أو إنهاء الدور
+refusal-act_first = لا بد من عمل أولًا؛ التخطّي عمل أيضًا
+refusal-ten_districts = لديك عشر دوائر ولا يمكنك أخذ المزيد؛ يمكنك المبادلة
 refusal-campaign_forbidden = ورقة تمنع الحملات الآن
 refusal-battle_forbidden = ورقة تمنع المعارك الآن
-refusal-not_swing = { $district } محسومة؛ الحملة على دائرة لا يملكها أحد
+refusal-not_swing = { $district } لها مالك؛ الحملة تكون على دائرة غير محسومة
 refusal-no_such_partner = المبادلة مع لاعب آخر
-refusal-not_theirs_to_swap = لا يعطي كلٌّ منكما إلا ما يملك
+refusal-not_theirs_to_swap = لا يعطي كل لاعب إلا دائرة يملكها
 refusal-origin_not_swapped = بلدة الأصل في يد صاحبها لا تُبادَل
 refusal-swap_too_high = ستأخذ { $get } من نقاط النفوذ مقابل { $give }؛ تُطلب دائرة أضعف
 refusal-not_your_district = { $district } ليست لك؛ الاختيار من دوائرك
@@ -726,32 +729,32 @@ refusal-immune = لا يمكن تحدّي { $district } الآن؛ ورقة تح
 refusal-out_of_reach = { $challenging } لا تصل إلى { $defending }؛ يكون التحدي لجارة، أو عبر المحطات الإعلامية
 refusal-answer_does_not_fit = هذا الجواب لا يناسب السؤال؛ الخيارات في القائمة
 refusal-no_judge = لا قاضي في هذه اللعبة
-refusal-not_corrupt = الفاسدون وحدهم يطاردون القاضي
-refusal-judge_known = القاضي معروف
+refusal-not_corrupt = الفاسدون وحدهم يمكنهم محاولة كشف القاضي
+refusal-judge_known = سبق كشف القاضي
 refusal-no_such_target = الاختيار من اللاعبين الآخرين
 refusal-already_cleared = سبق أن أجاب هذا اللاعب بالنفي
 refusal-not_the_judges = { $district } ليست للقاضي؛ تؤخذ واحدة له
 refusal-pick_does_not_fit = الورقة لا تسمح بهذا الاختيار؛ الخيارات في القائمة
-refusal-no_objective = لا هدف في يدك؛ سحب هدف عملٌ في دورك
-refusal-hand_full = في يدك هدف؛ يمكن تغييره
+refusal-no_objective = ليس لديك هدف؛ سحب هدف عملٌ في دورك
+refusal-hand_full = لديك هدف؛ يمكنك تغييره
 refusal-no_objectives_left = لم تبقَ أهداف
 refusal-not_fulfilled = لم يتحقق هدفك بعد
 refusal-no_such_card = لا ورقة كهذه في يدك
 refusal-has_station = في { $district } محطة إعلامية؛ الاختيار من غيرها
-refusal-judge_no_candidate = لا يجوز للقاضي الترشح للرئاسة؛ بقي الانتظار
+refusal-judge_no_candidate = لا يمكن للقاضي الترشح للرئاسة
 refusal-no_candidate = هذا اللاعب ليس مرشحًا
-refusal-own_ballot = المرشح يقترع لنفسه
-refusal-no_talk_now = لا شيء يُساوَم عليه الآن
-refusal-said_enough = عدد مرات الكلام { $limit } في كل دور ومثلها في الانتخاب كله؛ وقد استُنفدت
+refusal-own_ballot = على المرشحين الاقتراع لأنفسهم
+refusal-no_talk_now = لا يمكن تقديم العروض الآن
+refusal-said_enough = استنفدت عروضك: { $limit } في كل دور و{ $limit } في الانتخاب
 refusal-no_such_listener = يُذكر لاعبون آخرون على هذه الطاولة، كلٌّ مرة واحدة
-refusal-name_the_districts = تُذكر الدائرتان للمبادلة، ولا تُذكر دائرة لغيرها
+refusal-name_the_districts = المبادلة تحتاج إلى ذكر الدائرتين، وغيرها لا يحتاج إلى أي دائرة
 
 ## Why it ended
 
 reason-corrupt_president = الرئيس الجديد من الفاسدين.
 reason-reformist_president = الرئيس الجديد من الإصلاحيين.
-reason-tie = تعادلت الأصوات، والتعادل يخدم الفاسدين.
-reason-vacancy = لا مقعد صالحًا خلف أحد: فراغ في القصر.
+reason-tie = تعادلت الأصوات في الانتخاب، فيفوز الفاسدون.
+reason-vacancy = لا مقعد صالحًا لأي مرشح، فلا رئيس للجمهورية ويفوز الفاسدون.
 reason-objectives = ستة أهداف
 reason-rounds = خمس جولات
 unit-seats = { $count ->
@@ -765,7 +768,7 @@ unit-seats = { $count ->
 
 ## The board in the terminal
 
-picture-round = الجولة { $round }، المطرقة بيد { $speaker }
+picture-round = الجولة { $round }، رئاسة المجلس لـ { $speaker }
 picture-vote_round = معارك هذه الجولة تحتاج إلى تصويت.
 picture-no_vote_round = معارك هذه الجولة لا تحتاج إلى تصويت.
 picture-seats = المقاعد
@@ -774,8 +777,8 @@ picture-districts = الدوائر والنفوذ ({ $station } محطة، { $or
 picture-player = اللاعب
 picture-bloc = الكتلة
 picture-land = الدوائر
-picture-declared = الأهداف
-picture-objective = في اليد
+picture-declared = المعلنة
+picture-objective = الهدف
 picture-known = المعروف
 picture-not_judge = ليس القاضي
 picture-candidate = مرشح
@@ -788,7 +791,7 @@ section-objective = الأهداف
 section-power = الصلاحيات الاستثنائية
 section-newsflash = الأخبار العاجلة
 section-origin = صلاحيات بلدات الأصل
-card-by_players = الأعداد الثلاثة لأربعة لاعبين وخمسة وستة.
+card-by_players = حيث ترد ثلاثة أعداد، فهي لأربعة لاعبين وخمسة وستة.
 card-advanced_only = للعبة المتقدمة فقط.
 card-chaotic = من الأخبار العاجلة الفوضوية.
 card-beginner = في لعبة المبتدئين: { $text }
@@ -996,9 +999,9 @@ operation-gavel = رئاسة المجلس لك فورًا{ $rounds ->
     [2] { " " }وللجولة التالية كلها
    *[other] { " " }ولمدة { $rounds } جولات في المجموع
 }
-operation-each_releases_strongest = من رئيس المجلس إلى اليسار، تصبح أقوى دائرة لكل لاعب غير محسومة، ما لم تكن بلدة أصل في يد صاحبها
-operation-each_passes_left = يختار كل لاعب سرًّا دائرة ليست بلدة أصله، ويمرّرها الجميع إلى اليسار معًا
-operation-deal_swing = توزَّع الدوائر غير المحسومة بالقرعة، أصغر كتلة أولًا، دورة بعد دورة
+operation-each_releases_strongest = من رئيس المجلس إلى اليسار، تصبح أقوى دائرة لكل لاعب غير محسومة؛ ولا تُحسب بلدة أصل في يد صاحبها
+operation-each_passes_left = يختار كل لاعب سرًّا إحدى دوائره، ما عدا بلدة أصله، ويمرّرها الجميع إلى اليسار معًا
+operation-deal_swing = توزَّع الدوائر غير المحسومة بالقرعة واحدة واحدة، ابتداءً من أصغر كتلة
 
 ## Titles of the house cards
 

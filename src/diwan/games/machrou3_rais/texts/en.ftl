@@ -1,33 +1,33 @@
 title = Machrou3 Ra2is
-tagline = Divide the country, bargain for Parliament, and find out in time who is for sale.
+tagline = Share out the country, bargain over Parliament and find out in time who is for sale.
 
 variant-beginner = Beginner’s game
-    .about = Preset land and stations, Objectives and Exceptional Powers; no Judge, no Newsflashes.
+    .about = Preset districts and stations, Objectives and Exceptional Powers. No Judge and no Newsflashes.
 variant-advanced = Advanced game
-    .about = Land at random, Districts of Origin with powers, Newsflashes, rounds in which battles need a vote, and a Judge whom the Corrupt hunt.
+    .about = Random districts, Districts of Origin with powers, Newsflashes, rounds in which battles need a vote, and a Judge whom the Corrupt try to unmask.
 
 option-mode = Game
     .about = The beginner’s game (beginner) or the advanced game (advanced).
 option-chaotic_newsflash = Chaotic Newsflashes
-    .about = Whether the Newsflashes that turn the whole table over are in the deck.
+    .about = Include the Newsflashes that turn the whole table upside down.
 option-exposed_chosen_by_corrupt = The Corrupt choose who is exposed
-    .about = The two Corrupt name in secret which of them the Judge shall know.
+    .about = The two Corrupt secretly choose which of them the Judge knows.
 option-speaker_campaigns_free_in_advanced = Speaker campaigns freely in the advanced game
-    .about = The Speaker needs no vote for a Campaign in the advanced game either.
+    .about = The Speaker’s Campaigns need no vote in the advanced game either.
 option-partial_support = Partial support
-    .about = A supporter in a battle may name some of the districts that could help instead of all.
+    .about = Supporters in a battle may choose which of their districts help. Otherwise all of them help.
 option-talk_limit = Offers per turn
-    .about = How often each player may make an offer or give a hint during one turn.
+    .about = How many offers and hints each player may make during one turn.
 option-turn_seconds = Seconds for a turn
-    .about = Time for the action of a turn; 0 stops the clock.
+    .about = Time for the action of a turn. 0 means no clock.
 option-candidacy_seconds = Seconds for all candidacies
-    .about = Time to say whether you run for President; 0 stops the clock.
+    .about = Time to decide whether you run for President. 0 means no clock.
 option-vote_seconds = Seconds for a vote
-    .about = Time for a secret vote, the ballot on election day included; 0 stops the clock.
+    .about = Time for a secret vote, including election day. 0 means no clock.
 option-reply_seconds = Seconds for an answer
-    .about = Time for every other decision; 0 stops the clock.
+    .about = Time for every other decision. 0 means no clock.
 option-deck = Deck
-    .about = A file with other cards; sections that it leaves out are played with the house cards.
+    .about = A file with your own cards. Kinds of cards that it does not contain are taken from the standard deck.
 
 ## Words for values
 
@@ -54,24 +54,24 @@ side-challenger = the Challenger
 side-defender = the Defender
 thing-origin = District of Origin
 thing-station = Media Station
-until-own_next_turn = until the next turn of its player
+until-own_next_turn = until the player’s next turn
 until-end_of_phase_1 = until the election
-why-smallest_bloc = for the smallest bloc
-why-by_lot = by lot among the smallest blocs
-why-picked = by choice of the last Speaker
-why-gavel = by an Exceptional Power
-why-campaign = by a Campaign
-why-battle = in battle
-why-swap = in a swap
-why-power = by an Exceptional Power
-why-newsflash = by the Newsflash
-why-unmasking = when the Judge was unmasked
+why-smallest_bloc = with the smallest bloc
+why-by_lot = drawn at random among the smallest blocs
+why-picked = chosen by the previous Speaker
+why-gavel = thanks to an Exceptional Power
+why-campaign = after a Campaign
+why-battle = after a battle
+why-swap = after a swap
+why-power = through an Exceptional Power
+why-newsflash = because of the Newsflash
+why-unmasking = because the Judge was unmasked
 deal-support = support in battle
 deal-neutral = neutrality in battle
 deal-with = a vote With
 deal-against = a vote Against
 deal-swap = a swap
-deal-bloc = the Seats of a bloc on election day
+deal-bloc = the Seats of the bloc on election day
 give-none = nothing
 get-none = nothing
 to-none = everybody
@@ -273,8 +273,8 @@ origin-hasbaya = { district-hasbaya }
 ## What happened
 
 event-PileDealt = { $who ->
-    [you] You get pile { $pile }.
-   *[other] { $seat } gets pile { $pile }.
+    [you] You get district pile { $pile }.
+   *[other] { $seat } gets district pile { $pile }.
 }
 event-DistrictDealt = { $who ->
     [you] You are dealt { $district }.
@@ -285,54 +285,54 @@ event-SpeakerChosen = { $who ->
    *[other] { $seat } is the Speaker, { $why }.
 }
 event-OriginPlaced = { $who ->
-    [you] You come from { $district }.
-   *[other] { $seat } comes from { $district }.
+    [you] Your District of Origin is { $district }.
+   *[other] { $seat }’s District of Origin is { $district }.
 }
 event-StationPlaced = { $who ->
-    [you] You put a Media Station on { $district }.
-   *[other] { $seat } puts a Media Station on { $district }.
+    [you] You place a Media Station in { $district }.
+   *[other] { $seat } places a Media Station in { $district }.
 }
-event-CharacterDealt = You are { $character }. Only you know.
-event-FellowKnown = The other Corrupt is { $seat }.
+event-CharacterDealt = You are { $character }. Only you know this.
+event-FellowKnown = { $seat } is the other Corrupt.
 event-ExposedKnown = { $who ->
-    [you] You are the one whom the Judge knows to be Corrupt.
-   *[other] { $seat } is the Corrupt whom the Judge knows.
+    [you] The Judge knows that you are Corrupt.
+   *[other] The Judge knows that { $seat } is Corrupt.
 }
 event-Wished = { $seat_is ->
-    [none] You have no wish.
+    [none] You name nobody to the Judge.
    *[other] { $who ->
-        [you] You wish to be exposed yourself.
-       *[other] You wish { $seat } to be exposed.
+        [you] You want the Judge to know that you are Corrupt.
+       *[other] You want the Judge to know that { $seat } is Corrupt.
     }
 }
-event-RoundBegan = Round { $round } begins; { $speaker } { $speaker_who ->
-    [you] hold
-   *[other] holds
-} the gavel.
+event-RoundBegan = Round { $round } begins. { $speaker_who ->
+    [you] You are the Speaker.
+   *[other] { $speaker } is the Speaker.
+}
 event-NewsflashDrawn = Newsflash: { $title }.
 event-TokenDrawn = { $vote_is ->
-    [yes] A green token: battles need a vote this round.
-   *[no] A red token: battles need no vote this round.
+    [yes] Green token: battles need a vote this round.
+   *[no] Red token: battles need no vote this round.
 }
 event-TurnBegan = { $who ->
     [you] It is your turn.
    *[other] It is { $seat }’s turn.
 }
-event-ChoseToPass = You will hand { $district } to your left.
+event-ChoseToPass = You choose { $district } to pass to the player on your left.
 event-OwnerChanged = { $seat_is ->
-    [none] { $district } becomes a Swing District, { $why }.
+    [none] { $district } becomes a Swing District { $why }.
    *[other] { $who ->
-        [you] { $district } is yours now, { $why }.
-       *[other] { $district } goes to { $seat }, { $why }.
+        [you] You get { $district } { $why }.
+       *[other] { $seat } gets { $district } { $why }.
     }
 }
-event-BlocsChanged = The blocs are now: { $blocs_named }.
+event-BlocsChanged = Seats in Parliament now: { $blocs_named }.
 event-Passed = { $who ->
     [you] You pass.
    *[other] { $seat } passes.
 }
 event-TurnEnded = { $who ->
-    [you] Your turn is over.
+    [you] You end your turn.
    *[other] { $seat } ends the turn.
 }
 event-Campaigned = { $who ->
@@ -342,25 +342,25 @@ event-Campaigned = { $who ->
 event-Challenged = { $who ->
     [you] You challenge
    *[other] { $seat } challenges
-} { $defender }: { $challenging } against { $defending }.
+} { $defender } to a battle: { $challenging } against { $defending }.
 event-Voted = You voted { $card }.
 event-VoteCounted = { $passed_is ->
-    [yes] The vote passes
-   *[no] The vote fails
-} with { $with_votes } With and { $against_votes } Against.
-event-VotesOpened = With: { $with_seats }. Against: { $against_seats }.
+    [yes] The vote passes:
+   *[no] The vote fails:
+} { $with_votes } With, { $against_votes } Against.
+event-VotesOpened = Voted With: { $with_seats }. Voted Against: { $against_seats }.
 event-SwapOffered = { $who ->
     [you] You offer { $partner }
    *[other] { $seat } offers { $partner }
-} { $give } for { $get }.
+} a swap: { $give } for { $get }.
 event-SwapAnswered = { $who ->
     [you] { $accepted_is ->
         [yes] You accept the swap.
-       *[no] You refuse the swap.
+       *[no] You decline the swap.
     }
    *[other] { $accepted_is ->
         [yes] { $seat } accepts the swap.
-       *[no] { $seat } refuses the swap.
+       *[no] { $seat } declines the swap.
     }
 }
 event-StayedNeutral = { $who ->
@@ -368,66 +368,69 @@ event-StayedNeutral = { $who ->
    *[other] { $seat } stays neutral.
 }
 event-HelpOffered = { $who ->
-    [you] You offer { $side } the help of { $districts }.
-   *[other] { $seat } offers { $side } the help of { $districts }.
+    [you] You offer to help { $side } with { $districts }.
+   *[other] { $seat } offers to help { $side } with { $districts }.
 }
 event-HelpAnswered = { $who ->
     [you] { $accepted_is ->
         [yes] You accept
-       *[no] You refuse
+       *[no] You decline
     }
    *[other] { $accepted_is ->
         [yes] { $seat } accepts
-       *[no] { $seat } refuses
+       *[no] { $seat } declines
     }
 } { $helper_who ->
     [you] your help.
-   *[other] the help of { $helper }.
+   *[other] { $helper }’s help.
 }
-event-BattleDecided = { $challenger_total } against { $defender_total }: { $won_is ->
+event-BattleDecided = { $won_is ->
     [yes] { $seat } { $who ->
         [you] win
        *[other] wins
-    } the battle for { $defending }.
+    } the battle for { $defending }
    *[no] { $defender } { $defender_who ->
-        [you] hold
-       *[other] holds
-    } { $defending }.
-}
+        [you] successfully defend
+       *[other] successfully defends
+    } { $defending }
+}: { $challenger_total } for the Challenger, { $defender_total } for the Defender.
 event-AskedJudge = { $who ->
-    [you] You show yourself as Corrupt and ask
-   *[other] { $seat } is Corrupt and asks
+    [you] You reveal that you are Corrupt and ask
+   *[other] { $seat } turns out to be Corrupt and asks
 } { $target }: “Are you the Judge?” { $yes_is ->
-    [yes] Yes!
-   *[no] No.
+    [yes] The answer is yes!
+   *[no] The answer is no.
 }
 event-ObjectiveDiscarded = { $who ->
     [you] You discard your Objective.
-   *[other] { $seat } discards an Objective, face down.
+   *[other] { $seat } discards an Objective face down.
 }
 event-ObjectiveDrawn = { $who ->
     [you] You draw an Objective.
    *[other] { $seat } draws an Objective.
 }
-event-ObjectiveKnown = You have drawn “{ $title }” ({ $card }).
+event-ObjectiveKnown = Your new Objective is “{ $title }” ({ $card }).
 event-ObjectiveKept = { $who ->
     [you] You keep one of the Objectives.
    *[other] { $seat } keeps one of the Objectives.
 }
 event-KeptObjective = You keep “{ $title }” ({ $card }).
-event-DeckRefilled = The { $cards } discarded Objectives are shuffled into a new deck.
+event-DeckRefilled = The discarded Objectives ({ $cards }) are shuffled into a new deck.
 event-ObjectiveDeclared = { $who ->
     [you] You declare
    *[other] { $seat } declares
-} the Objective “{ $title }” ({ $card }), number { $total } of the game.
+} the Objective “{ $title }” ({ $card }). { $total ->
+    [one] { $total } Objective has been declared so far.
+   *[other] { $total } Objectives have been declared so far.
+}
 event-PowerDrawn = { $who ->
     [you] You draw
    *[other] { $seat } draws
 } the Exceptional Power “{ $title }” ({ $card }){ $playable_is ->
     [yes] .
-   *[no] , which cannot be played and is replaced.
+   *[no] , which cannot be used now and is replaced by another.
 }
-event-NoPowerLeft = There is no Exceptional Power left to draw.
+event-NoPowerLeft = There are no Exceptional Powers left to draw.
 event-Picked = { $who ->
     [you] You choose
    *[other] { $seat } chooses
@@ -435,41 +438,44 @@ event-Picked = { $who ->
     [none] { $districts }.
    *[other] { $player }.
 }
-event-IpChanged = The influence of { $district } changes by { $add } for good.
-event-StationAdded = { $district } has a Media Station now.
-event-StationMoved = The Media Station of { $origin } moves to { $district }.
+event-IpChanged = The Influence of { $district } changes permanently by { $add }.
+event-StationAdded = { $district } now has a Media Station.
+event-StationMoved = The Media Station moves from { $origin } to { $district }.
 event-StatusBegan = { $who ->
-    [you] Your { $card } is in force now.
-   *[other] { $card } of { $seat } is in force now.
+    [you] Your card { $card } now takes effect.
+   *[other] { $seat }’s card { $card } now takes effect.
 }
 event-LookedAtTeam = { $who ->
-    [you] You look
-   *[other] { $seat } looks
-} in secret whether { $target_who ->
+    [you] You secretly find out
+   *[other] { $seat } secretly finds out
+} whether { $target_who ->
     [you] you are
    *[other] { $target } is
 } Corrupt.
-event-TeamSeen = { $seat } is { $team }. Only you know.
+event-TeamSeen = { $team_is ->
+    [corrupt] { $seat } is Corrupt.
+   *[reformist] { $seat } is a Reformist.
+} Only you know this.
 event-LookedAtObjective = { $who ->
-    [you] You look
-   *[other] { $seat } looks
-} in secret at { $target_who ->
+    [you] You secretly look
+   *[other] { $seat } secretly looks
+} at { $target_who ->
     [you] your Objective.
-   *[other] the Objective of { $target }.
+   *[other] { $target }’s Objective.
 }
-event-ObjectiveSeen = { $seat } holds “{ $title }” ({ $card }). Only you know.
+event-ObjectiveSeen = { $seat }’s Objective is “{ $title }” ({ $card }). Only you know this.
 event-RedrawDecided = { $who ->
     [you] { $redraw_is ->
         [yes] You make { $target } draw a new Objective.
-       *[no] You leave { $target } the Objective.
+       *[no] You let { $target } keep the Objective.
     }
    *[other] { $redraw_is ->
         [yes] { $seat } makes { $target } draw a new Objective.
-       *[no] { $seat } leaves { $target } the Objective.
+       *[no] { $seat } lets { $target } keep the Objective.
     }
 }
 event-PhaseOneEnded = { $reason_is ->
-    [objectives] The sixth Objective is declared: the election begins.
+    [objectives] The sixth Objective has been declared: the election begins.
    *[rounds] The last round is over: the election begins.
 }
 event-Announced = { $who ->
@@ -477,10 +483,10 @@ event-Announced = { $who ->
    *[other] { $seat } runs for President.
 }
 event-Waited = { $who ->
-    [you] You wait.
-   *[other] { $seat } waits.
+    [you] You do not run for President for now.
+   *[other] { $seat } does not run for President for now.
 }
-event-BallotTaken = You have voted for { $candidate_who ->
+event-BallotTaken = You vote for { $candidate_who ->
     [you] yourself
    *[other] { $candidate }
 }.
@@ -498,17 +504,20 @@ event-CharacterRevealed = { $who ->
     [you] You were { $character }.
    *[other] { $seat } was { $character }.
 }
-event-SecretsOpened = All Objectives and all secret votes are open now.
+event-SecretsOpened = All Objectives and all secret votes are now public.
 event-Elected = { $president_is ->
     [none] Nobody becomes President.
    *[other] { $president } { $president_who ->
         [you] are
        *[other] is
     } the new President.
-} Victory for { $winner }.
+} { $winner_is ->
+    [corrupt] The Corrupt win.
+   *[reformist] The Reformists win.
+}
 event-Spoke = { $who ->
-    [you] You talk quietly to { $to }.
-   *[other] { $seat } talks quietly to { $to }.
+    [you] You talk privately with { $to }.
+   *[other] { $seat } talks privately with { $to }.
 }
 event-Asked = { $who ->
     [you] You ask
@@ -531,62 +540,73 @@ event-Promised = { $who ->
    *[other] { $deal }.
 }
 event-Answered = { $who ->
-    [you] You tell
-   *[other] { $seat } tells
-} { $to }: { $agree_is ->
-    [yes] yes
-   *[no] no
-} to { $deal }.
+    [you] You say { $agree_is ->
+        [yes] yes
+       *[no] no
+    }
+   *[other] { $seat } says { $agree_is ->
+        [yes] yes
+       *[no] no
+    }
+} to { $to } about { $deal_is ->
+    [with] a vote With.
+    [against] a vote Against.
+   *[other] { $deal }.
+}
 event-Hinted = { $who ->
     [you] You say
    *[other] { $seat } says
 } that { $about } { $about_who ->
     [you] are
    *[other] is
-} { $team }.
+} { $team_is ->
+    [corrupt] Corrupt.
+    [judge] the Judge.
+   *[reformist] a Reformist.
+}
 
 ## Moves
 
-move-DealPile = Pile { $pile } to { $seat }
-move-DealDistrict = { $district } to { $seat }
+move-DealPile = District pile { $pile } goes to { $seat }
+move-DealDistrict = { $district } goes to { $seat }
 move-DrawSpeaker = { $seat } becomes Speaker
-move-DealObjective = { $card } to { $seat }
-move-DealCharacter = { $character } to { $seat }
+move-DealObjective = Objective { $card } goes to { $seat }
+move-DealCharacter = { $seat } becomes { $character }
 move-DrawNewsflash = Newsflash { $card }
 move-DrawToken = { $vote_is ->
-    [yes] Vote token
-   *[no] No Vote token
+    [yes] Green token: battles need a vote
+   *[no] Red token: battles need no vote
 }
 move-DrawPower = Exceptional Power { $card }
-move-PlaceOrigin = Come from { $district }
+move-PlaceOrigin = Choose { $district } as your District of Origin
     .about = Your District of Origin has a power and is hard to take from you.
-move-PlaceStation = Media Station on { $district }
-    .about = Districts with stations reach each other across the map.
+move-PlaceStation = Place a Media Station in { $district }
+    .about = Districts with Media Stations reach each other across the map.
 move-Expose = { $seat_is ->
-    [none] No wish
-   *[other] Let the Judge know { $seat }
+    [none] Name nobody
+   *[other] Let the Judge know that { $seat } is Corrupt
 }
 move-PickSpeaker = { $who ->
-    [you] Keep the gavel
-   *[other] Give the gavel to { $seat }
+    [you] Stay Speaker
+   *[other] Make { $seat } the Speaker
 }
-move-ReleaseDistrict = Let { $district } go
-move-PassLeft = Hand { $district } to the left
+move-ReleaseDistrict = Give up { $district }
+move-PassLeft = Pass { $district } to the player on your left
 move-Declare = Declare your Objective
-    .about = It counts for ever, makes Reformists eligible, and earns an Exceptional Power.
+    .about = It counts until the end, makes a Reformist’s vote count in the election and earns an Exceptional Power.
 move-Pass = Pass
 move-ChangeObjective = Change your Objective
 move-DrawObjective = Draw an Objective
-move-Swap = Swap { $give } for { $get } of { $partner }
+move-Swap = Offer { $partner } a swap: { $give } for { $get }
 move-Campaign = Campaign for { $district }
 move-Battle = Challenge { $defending } from { $challenging }
 move-Unmask = Ask { $seat } whether they are the Judge
     .about = Everybody will know that you are Corrupt.
-move-EndTurn = End the turn
+move-EndTurn = End your turn
 move-Vote = Vote { $card }
 move-AnswerSwap = { $accept_is ->
     [yes] Accept the swap
-   *[no] Refuse the swap
+   *[no] Decline the swap
 }
 move-Help = { $side_is ->
     [neutral] Stay neutral
@@ -597,12 +617,15 @@ move-Help = { $side_is ->
 }
 move-AnswerHelp = { $accept_is ->
     [yes] Accept the help
-   *[no] Refuse the help
+   *[no] Decline the help
 }
 move-Steal = Take { $district } from the Judge
 move-Pick = { $seat_is ->
     [none] Choose { $districts }
-   *[other] Choose { $seat }
+   *[other] Choose { $who ->
+        [you] yourself
+       *[other] { $seat }
+    }
 }
 move-Keep = Keep Objective { $number }
 number-0 = one
@@ -610,10 +633,10 @@ number-1 = two
 number-2 = three
 move-Redraw = { $redraw_is ->
     [yes] Make them draw a new Objective
-   *[no] Leave them the Objective
+   *[no] Let them keep the Objective
 }
 move-Announce = Run for President
-move-Wait = Wait
+move-Wait = Do not run for now
 move-CastBallot = Vote for { $candidate_who ->
     [you] yourself
    *[other] { $candidate }
@@ -635,60 +658,64 @@ move-Promise = Promise { $to_count ->
 move-Answer = Say { $agree_is ->
     [yes] yes
    *[no] no
-} to { $to }: { $deal }
-move-Hint = Say { $to_count ->
-    [0] to all
-   *[other] to { $to }
-} that { $about } is { $team }
+} to { $to } about { $deal }
+move-Hint = Tell { $to_count ->
+    [0] everybody
+   *[other] { $to }
+} that { $about } is { $team_is ->
+    [corrupt] Corrupt
+    [judge] the Judge
+   *[reformist] a Reformist
+}
 
 ## Why not
 
 refusal-not_your_turn = it is not your turn; wait until you are asked
 refusal-out_of_place = this cannot be done now; choose from the menu
-refusal-not_in_the_odds = chance cannot deal this here
-refusal-not_tied = only players with the smallest bloc can be Speaker
-refusal-already_acted = you have acted in this turn; declare or end it
-refusal-act_first = every turn has an action; pass if you want none
-refusal-ten_districts = you have ten districts, and nobody may have more; swap, or let others grow
+refusal-not_in_the_odds = this cannot be dealt or drawn here
+refusal-not_tied = only a player with the smallest bloc can become Speaker
+refusal-already_acted = you have already taken your action; declare an Objective or end your turn
+refusal-act_first = take an action first; pass if you do not want one
+refusal-ten_districts = you have ten districts and cannot get more; swap one instead
 refusal-campaign_forbidden = a card forbids Campaigns now
 refusal-battle_forbidden = a card forbids battles now
-refusal-not_swing = { $district } is no Swing District; campaign for one that nobody owns
+refusal-not_swing = { $district } belongs to somebody; campaign for a Swing District
 refusal-no_such_partner = choose another player to swap with
-refusal-not_theirs_to_swap = each of you can only give what is yours
-refusal-origin_not_swapped = a District of Origin in the hands of its player is not swapped
+refusal-not_theirs_to_swap = each player can only give a district that they own
+refusal-origin_not_swapped = players who own their District of Origin cannot swap it
 refusal-swap_too_high = you would get { $get } influence points for { $give }; ask for a weaker district
-refusal-not_your_district = { $district } is not yours; choose a district of your own
-refusal-nobody_to_fight = { $district } belongs to nobody you can fight; campaign for Swing Districts
-refusal-immune = { $district } cannot be challenged now; a card protects it
-refusal-out_of_reach = { $challenging } does not reach { $defending }; challenge a neighbour, or go through Media Stations
-refusal-answer_does_not_fit = this answer does not fit the question; choose from the menu
+refusal-not_your_district = you do not own { $district }; choose one of your districts
+refusal-nobody_to_fight = nobody you can fight owns { $district }; campaign for Swing Districts instead
+refusal-immune = a card protects { $district }: it cannot be challenged now
+refusal-out_of_reach = { $challenging } cannot reach { $defending }; challenge a neighbouring district or use Media Stations
+refusal-answer_does_not_fit = this does not answer the question; choose from the menu
 refusal-no_judge = there is no Judge in this game
-refusal-not_corrupt = only the Corrupt hunt the Judge
-refusal-judge_known = the Judge is known already
+refusal-not_corrupt = only the Corrupt can try to unmask the Judge
+refusal-judge_known = the Judge has already been unmasked
 refusal-no_such_target = choose another player
-refusal-already_cleared = this player has answered no already
-refusal-not_the_judges = { $district } is not the Judge’s; take one that is
+refusal-already_cleared = this player has already answered no
+refusal-not_the_judges = the Judge does not own { $district }; take a district of the Judge’s
 refusal-pick_does_not_fit = the card does not allow this choice; choose from the menu
-refusal-no_objective = you have no Objective in hand; draw one as your action
-refusal-hand_full = you have an Objective in hand; change it instead
+refusal-no_objective = you have no Objective; draw one as your action
+refusal-hand_full = you already have an Objective; change it instead
 refusal-no_objectives_left = there are no Objectives left
 refusal-not_fulfilled = your Objective is not fulfilled yet
 refusal-no_such_card = there is no such card in your hand
-refusal-has_station = { $district } has a Media Station already; choose another district
-refusal-judge_no_candidate = the Judge cannot run for President; wait
-refusal-no_candidate = this player is no candidate
-refusal-own_ballot = a candidate votes for himself
-refusal-no_talk_now = there is nothing to bargain about now
-refusal-said_enough = you may speak { $limit } times in a turn, and { $limit } times in the election; you have done so
-refusal-no_such_listener = name other players at this table, each once
-refusal-name_the_districts = name both districts for a swap, and none for anything else
+refusal-has_station = { $district } already has a Media Station; choose another district
+refusal-judge_no_candidate = the Judge cannot run for President
+refusal-no_candidate = this player is not a candidate
+refusal-own_ballot = candidates must vote for themselves
+refusal-no_talk_now = you cannot make offers now
+refusal-said_enough = you have used all your offers: { $limit } in each turn and { $limit } in the election
+refusal-no_such_listener = choose other players at this table, each only once
+refusal-name_the_districts = choose both districts for a swap and none for anything else
 
 ## Why it ended
 
 reason-corrupt_president = The new President is Corrupt.
 reason-reformist_president = The new President is a Reformist.
-reason-tie = The election is tied, and a tie serves the Corrupt.
-reason-vacancy = Nobody has a valid Seat behind them: the palace stays empty.
+reason-tie = The election is a tie, so the Corrupt win.
+reason-vacancy = No candidate has a valid Seat, so there is no President and the Corrupt win.
 reason-objectives = six Objectives
 reason-rounds = five rounds
 unit-seats = { $count ->
@@ -698,17 +725,17 @@ unit-seats = { $count ->
 
 ## The board in the terminal
 
-picture-round = Round { $round }, { $speaker } has the gavel
+picture-round = Round { $round }, { $speaker } is the Speaker
 picture-vote_round = Battles need a vote this round.
 picture-no_vote_round = Battles need no vote this round.
 picture-seats = Seats
 picture-leader = Leader
-picture-districts = Districts and influence ({ $station } station, { $origin } origin)
+picture-districts = Districts and Influence ({ $station } station, { $origin } origin)
 picture-player = Player
 picture-bloc = Bloc
 picture-land = Districts
-picture-declared = Objectives
-picture-objective = In hand
+picture-declared = Declared
+picture-objective = Objective
 picture-known = Known
 picture-not_judge = not the Judge
 picture-candidate = candidate
@@ -721,7 +748,7 @@ section-objective = Objectives
 section-power = Exceptional Powers
 section-newsflash = Newsflashes
 section-origin = District of Origin powers
-card-by_players = Three numbers are for 4, 5 and 6 players.
+card-by_players = Where there are three numbers, they are for 4, 5 and 6 players.
 card-advanced_only = Advanced game only.
 card-chaotic = One of the chaotic Newsflashes.
 card-beginner = In the beginner’s game: { $text }
@@ -732,7 +759,7 @@ condition-event_min = { $event ->
     [battle_won_as_principal] win a Battle of Influence as Challenger or Defender
     [battle_won_with_own_doo] win a Battle of Influence with your own District of Origin as Challenging or Defending District
     [helped_winner] help the winning side of a Battle of Influence
-    [campaign_won_clearly] win the vote on a Campaign of yours with at most { $clear } Against
+    [campaign_won_clearly] win the vote on one of your Campaigns with at most { $clear } Against
    *[swap_proposed_and_done] complete a swap that you proposed
 } ({ $n ->
     [one] once
@@ -740,13 +767,13 @@ condition-event_min = { $event ->
    *[other] { $n } times
 } since you drew this card)
 condition-stations_min = own at least { $n } districts with a Media Station
-condition-ip_sum_min = own districts with at least { $n } influence points in all
+condition-ip_sum_min = own districts with a total of at least { $n } influence points
 condition-bloc_min = have a bloc of at least { $n } Seats
-condition-bloc_lead_min = have at least { $n } Seats more than every other bloc
+condition-bloc_lead_min = have at least { $n } more Seats than every other bloc
 condition-groups_min = control at least { $n } District Groups
 condition-governorates_min = own a district in at least { $n } governorates
-condition-chain_min = own at least { $n } districts that hang together by frontiers
-condition-own_of = own at least { $n } of { $of }
+condition-chain_min = own at least { $n } connected districts
+condition-own_of = own at least { $n } of these districts: { $of }
 condition-own_tag = own at least { $n } districts { $tag ->
     [coastal] on the coast
    *[syria_border] on the Syrian border
@@ -759,25 +786,28 @@ condition-own_governorate = own at least { $n } districts in { $governorate ->
    *[south] South Lebanon
 }
 condition-doo_held = own your District of Origin
-condition-doo_neighbours_min = own your District of Origin and at least { $n } districts that share a frontier with it (all of them, if it has fewer)
+condition-doo_neighbours_min = own your District of Origin and at least { $n } of its neighbours (all of them, if it has fewer)
 condition-doo_group_controlled = own your District of Origin and control its District Group
-condition-doo_governorate_min = own your District of Origin and, with it, at least { $n } districts of its governorate (all of them, if it has fewer)
-condition-doo_chain_min = own at least { $n } districts that hang together by frontiers, your District of Origin among them
-condition-foreign_doo_min = own the District of Origin of another player, at least { $n } in all
+condition-doo_governorate_min = own your District of Origin and at least { $n } districts of its governorate in total (all of them, if it has fewer)
+condition-doo_chain_min = own at least { $n } connected districts, including your District of Origin
+condition-foreign_doo_min = own at least { $n ->
+    [one] { $n } District of Origin of another player
+   *[other] { $n } Districts of Origin of other players
+}
 
-hook-ip_add = every district { $where ->
-    [station] with a Media Station
-    [printed_ip_9_plus] with 9 or more printed influence points
-   *[held_doo] of origin in the hands of its own player
-} counts { $amount ->
+hook-ip_add = every { $where ->
+    [station] district with a Media Station
+    [printed_ip_9_plus] district with 9 or more printed influence points
+   *[held_doo] District of Origin that its own player owns
+} has { $amount ->
     [one] one influence point
    *[other] { $amount } influence points
 } { $sign ->
     [less] less
    *[more] more
 }
-hook-group_add = your District of Origin counts { $add } more for the control of its District Group
-hook-battle_add = you have { $add } more as { $role ->
+hook-group_add = your District of Origin counts { $add } more towards its District Group
+hook-battle_add = you get +{ $add } as { $role ->
     [challenger] Challenger
    *[defender] Defender
 }{ $only_if_challenging ->
@@ -788,33 +818,33 @@ hook-battle_add = you have { $add } more as { $role ->
    *[other] { "" }
 }
 hook-help_add = your District of Origin counts { $add } more when it helps in a battle
-hook-link = your District of Origin acts on every district { $to ->
+hook-link = your District of Origin can act on every district { $to ->
     [coastal] on the coast
     [syria] on the Syrian border
-    [north] of North Lebanon
-    [south] of South Lebanon
+    [north] in North Lebanon
+    [south] in South Lebanon
    *[set] of a set that each district names
-}, one way
-hook-acts_as_station = your District of Origin acts as if it had a Media Station, one way
+}, but not the other way round
+hook-acts_as_station = your District of Origin reaches districts as if it had a Media Station, but not the other way round
 hook-stations_off = Media Stations connect nothing
-hook-no_help = nobody supports Challenger or Defender in a battle
-hook-help_cap = each supporter counts only the { $n ->
-    [one] strongest district
-   *[other] { $n } strongest districts
-} that can help
+hook-no_help = nobody may help the Challenger or the Defender in a battle
+hook-help_cap = each supporter helps with only { $n ->
+    [one] their strongest district
+   *[other] their { $n } strongest districts
+}
 hook-immune = district { $district } cannot be challenged
 hook-forbid = { $action ->
     [campaign] Campaigns
    *[battle] battles
 } are forbidden{ $except ->
-    [speaker] { " " }to everybody but the Speaker
+    [speaker] { " " }for everybody except the Speaker
    *[nobody] { "" }
 }
 hook-vote_rule = { $action ->
     [campaign] Campaigns
    *[battle] battles
 } { $need ->
-    [yes] need a vote, whoever asks
+    [yes] need a vote, whoever starts them
    *[no] need no vote
 }
 hook-vote_weight = { $who ->
@@ -823,21 +853,25 @@ hook-vote_weight = { $who ->
    *[other] the vote of player { $who }
 } { $weight ->
     [0] does not count
-   *[other] counts { $weight }
+    [2] counts double
+   *[other] counts { $weight } times
 }
-hook-extra_with = { $n } With { $n ->
-    [one] is
-   *[other] are
-} added to every vote on your own Campaigns
+hook-extra_with = { $n ->
+    [one] one With vote is
+   *[other] { $n } With votes are
+} added whenever one of your Campaigns is voted on
 hook-tie_passes = a tied vote passes
-hook-open_votes = votes are open: all see who voted what
-hook-swap_margin = in swaps that you propose you may get up to { $n } influence points more than you give
-hook-swap_any_ip = swaps need consent but no comparison of influence points
-hook-draw_two = your Objective actions draw two cards, of which you keep one
-hook-doo_powers_off = powers of Districts of Origin do not work
+hook-open_votes = votes are open: everybody sees who voted how
+hook-swap_margin = in swaps that you propose you may get up to { $n ->
+    [one] { $n } influence point
+   *[other] { $n } influence points
+} more than you give
+hook-swap_any_ip = swaps only need consent: influence points are not compared
+hook-draw_two = when you draw or change your Objective, you draw two cards and keep one
+hook-doo_powers_off = the powers of Districts of Origin do not work
 
 pick-player = choose { $who ->
-    [other_with_objective] another player who holds an Objective
+    [other_with_objective] another player who has an Objective
    *[other] another player
 } ({ $as })
 pick-district = choose { $most ->
@@ -845,85 +879,89 @@ pick-district = choose { $most ->
    *[other] { $least } to { $most } districts
 } { $owner ->
     [swing] that nobody owns
-    [self] of your own
-    [other] of another player
+    [self] that you own
+    [other] that another player owns
    *[any] anywhere
 } ({ $as }){ $restrictions_count ->
     [0] { "" }
    *[other] , { $restrictions }
 }
 restriction-ip_max = with at most { $value } influence points
-restriction-ip_max_of = with at most as many influence points as { $value }
-restriction-ip_within = at most { $value } influence points away from { $of }
-restriction-reachable = which one of your districts acts on
+restriction-ip_max_of = with no more influence points than { $value }
+restriction-ip_within = whose influence points differ from those of { $of } by at most { $value }
+restriction-reachable = within reach of one of your districts
 restriction-station = { $value ->
     [yes] with a Media Station
    *[no] without a Media Station
 }
-restriction-group_of = in the District Group of { $value ->
+restriction-group_of = in the same District Group as { $value ->
     [my_doo] your District of Origin
-    [any_own] a district of yours
+    [any_own] one of your districts
    *[other] { $value }
 }
-restriction-governorate_of = in the governorate of { $value ->
+restriction-governorate_of = in the same governorate as { $value ->
     [my_doo] your District of Origin
-    [any_own] a district of yours
+    [any_own] one of your districts
    *[other] { $value }
 }
-restriction-not_owner_of = not of the owner of { $value }
+restriction-not_owner_of = not owned by the owner of { $value }
 restriction-doo = { $value ->
-    [only] which must be a District of Origin in the hands of its player
-   *[none] not a District of Origin in the hands of its player
+    [only] only a District of Origin that its own player owns
+   *[none] but not a District of Origin that its own player owns
 }
 
 operation-take = district { $d } becomes yours
 operation-release = district { $d } becomes a Swing District
 operation-exchange = districts { $a } and { $b } change owners
-operation-ip = district { $d } { $sign ->
+operation-ip = district { $d } permanently { $sign ->
     [less] loses
    *[more] gains
 } { $amount ->
     [one] one influence point
    *[other] { $amount } influence points
-} for good
-operation-reclaim_doo = your District of Origin becomes yours again, whoever has it; if you have it, it gets { $else_ip } influence points for good
+}
+operation-reclaim_doo = you get your District of Origin back from its owner; if you own it already, it permanently gains { $else_ip ->
+    [one] { $else_ip } influence point
+   *[other] { $else_ip } influence points
+}
 operation-station_add = district { $d } gets a new Media Station
 operation-station_move = the Media Station of { $from } moves to { $to }
 operation-bonus_action = { $action ->
-    [campaign] campaign
-   *[battle] fight a Battle of Influence
-} at once, as an extra{ $vote ->
+    [campaign] run an extra Campaign
+   *[battle] fight an extra Battle of Influence
+} at once{ $vote ->
     [yes] , with a vote
     [no] , without a vote
    *[none] { "" }
 }{ $battle_add ->
     [0] { "" }
-   *[other] , with { $battle_add } more on your side
+   *[other] , with +{ $battle_add } for your side
 }{ $keep_challenging ->
-    [yes] , without risk to your Challenging District
+    [yes] , without risking your Challenging District
    *[no] { "" }
 }{ $own_weight ->
     [one] { "" }
-   *[other] , your own vote counting { $own_weight }
+    [2] , and your own vote counts double
+   *[other] , and your own vote counts { $own_weight } times
 }{ $tie_passes ->
-    [yes] , a tie being enough
+    [yes] , and a tie is enough
    *[no] { "" }
 }
 operation-status = { $until ->
     [own_next_turn] until your next turn
    *[end_of_phase_1] until the election
 }, { $effect }
-operation-look_team = see in secret whether player { $p } is Corrupt or Reformist (the Judge shows as Reformist)
-operation-look_objective = see the Objective of player { $p } in secret
+operation-look_team = secretly find out whether player { $p } is Corrupt or a Reformist (the Judge appears as a Reformist)
+operation-look_objective = secretly look at the Objective of player { $p }
 operation-may_redraw_objective = you may make player { $p } discard that Objective and draw a new one
 operation-draw_objectives = draw { $n } Objectives and keep { $keep }
-operation-gavel = you are Speaker at once{ $rounds ->
-    [one] , for this round
-    [2] { " " }and for the whole next round
-   *[other] { " " }and for { $rounds } rounds in all
+operation-gavel = you become Speaker at once{ $rounds ->
+    [one] { " " }for this round
+    [2] { " " }and stay Speaker for the whole next round
+   *[other] { " " }and stay Speaker for { $rounds } rounds in total
 }
-operation-each_releases_strongest = from the Speaker leftwards, the strongest district of each player that is no District of Origin in the hands of its player becomes a Swing District
-operation-each_passes_left = everybody chooses in secret a district, no own District of Origin, and all hand it to the left at once
-operation-deal_swing = the Swing Districts are dealt out at random, the smallest bloc first, round and round
+operation-each_releases_strongest = starting with the Speaker and going left, each player’s strongest district becomes a Swing District; a District of Origin that its own player owns is not counted
+operation-each_passes_left = everybody secretly chooses one of their districts, but not their own District of Origin; all of them are passed to the left at the same time
+operation-deal_swing = the Swing Districts are dealt out at random, one at a time, starting with the smallest bloc
 
 replay-standing = Seats of the blocs

@@ -1,37 +1,37 @@
 title = پروژهٔ ریاست
-tagline = کشور را تقسیم کنید، بر سر مجلس چانه بزنید و به‌موقع دریابید چه کسی فروشی است.
+tagline = کشور را تقسیم کنید، بر سر مجلس چانه بزنید و به‌موقع بفهمید چه کسی فروشی است.
 
-variant-beginner = بازی نوآموز
-    .about = حوزه‌ها و ایستگاه‌ها از پیش چیده، با هدف‌ها و اختیارهای ویژه؛ بی‌قاضی و بی‌خبر فوری.
+variant-beginner = بازی مقدماتی
+    .about = حوزه‌ها و ایستگاه‌های از پیش تعیین‌شده، هدف‌ها و اختیارهای ویژه. بدون قاضی و بدون خبر فوری.
 variant-advanced = بازی پیشرفته
-    .about = حوزه‌ها به قرعه، زادگاه‌هایی با توانایی ویژه، خبرهای فوری، دورهایی که نبرد در آن‌ها رأی می‌خواهد، و قاضی‌ای که فاسدها در پی اویند.
+    .about = حوزه‌ها به قرعه، زادگاه‌هایی با توانایی ویژه، خبرهای فوری، دورهایی که نبرد در آن‌ها رأی می‌خواهد، و قاضی‌ای که فاسدها می‌کوشند شناسایی‌اش کنند.
 
 option-mode = بازی
-    .about = بازی نوآموز (beginner) یا بازی پیشرفته (advanced).
+    .about = بازی مقدماتی (beginner) یا بازی پیشرفته (advanced).
 option-chaotic_newsflash = خبرهای فوری آشوبناک
-    .about = خبرهایی که کل میز را به هم می‌ریزند در دسته باشند یا نه.
-option-exposed_chosen_by_corrupt = فاسدها لورفته را برمی‌گزینند
-    .about = دو فاسد پنهانی نام می‌برند که قاضی کدامشان را بشناسد.
+    .about = افزودن خبرهایی که کل میز را به هم می‌ریزند.
+option-exposed_chosen_by_corrupt = فاسدها لورفته را انتخاب می‌کنند
+    .about = دو فاسد پنهانی انتخاب می‌کنند که قاضی کدامشان را بشناسد.
 option-speaker_campaigns_free_in_advanced = کارزار آزاد رئیس مجلس در بازی پیشرفته
     .about = رئیس مجلس در بازی پیشرفته هم برای کارزار رأی نمی‌خواهد.
 option-partial_support = پشتیبانی بخشی
-    .about = پشتیبان نبرد می‌تواند به‌جای همهٔ حوزه‌هایی که یاری‌رسان‌اند، چندتایی را نام ببرد.
+    .about = پشتیبان نبرد می‌تواند انتخاب کند کدام حوزه‌هایش کمک کنند. وگرنه همه کمک می‌کنند.
 option-talk_limit = پیشنهاد در هر نوبت
-    .about = هر بازیکن در یک نوبت چند بار می‌تواند پیشنهاد بدهد یا اشاره کند.
+    .about = هر بازیکن در یک نوبت چند پیشنهاد و اشاره می‌تواند بکند.
 option-turn_seconds = ثانیه‌های نوبت
-    .about = زمان کار هر نوبت؛ 0 ساعت را از کار می‌اندازد.
+    .about = زمان کار هر نوبت. 0 یعنی بدون ساعت.
 option-candidacy_seconds = ثانیه‌های همهٔ نامزدی‌ها
-    .about = زمان اعلام نامزدی ریاست‌جمهوری؛ 0 ساعت را از کار می‌اندازد.
+    .about = زمان تصمیم برای نامزدی ریاست‌جمهوری. 0 یعنی بدون ساعت.
 option-vote_seconds = ثانیه‌های رأی
-    .about = زمان رأی پنهان، از جمله رأی روز انتخابات؛ 0 ساعت را از کار می‌اندازد.
+    .about = زمان رأی پنهان، از جمله رأی روز انتخابات. 0 یعنی بدون ساعت.
 option-reply_seconds = ثانیه‌های پاسخ
-    .about = زمان هر تصمیم دیگر؛ 0 ساعت را از کار می‌اندازد.
+    .about = زمان هر تصمیم دیگر. 0 یعنی بدون ساعت.
 option-deck = دستهٔ کارت
-    .about = پرونده‌ای با کارت‌های دیگر؛ بخش‌هایی که ندارد با کارت‌های خود بازی پر می‌شود.
+    .about = فایلی با کارت‌های خودتان. نوع کارت‌هایی که در آن نیست از دستهٔ اصلی گرفته می‌شود.
 
 ## Words for values
 
-mode-beginner = بازی نوآموز
+mode-beginner = بازی مقدماتی
 mode-advanced = بازی پیشرفته
 character-adnan = عدنان (فاسد، با نشان چشم)
 character-nisreen = نسرین (فاسد)
@@ -60,18 +60,18 @@ why-smallest_bloc = با کوچک‌ترین فراکسیون
 why-by_lot = به قرعه میان کوچک‌ترین فراکسیون‌ها
 why-picked = به انتخاب رئیس پیشین مجلس
 why-gavel = با اختیار ویژه
-why-campaign = با کارزار
-why-battle = در نبرد
-why-swap = در معاوضه
+why-campaign = پس از کارزار
+why-battle = پس از نبرد
+why-swap = پس از معاوضه
 why-power = با اختیار ویژه
-why-newsflash = با خبر فوری
-why-unmasking = با افشای قاضی
+why-newsflash = به سبب خبر فوری
+why-unmasking = به سبب شناسایی قاضی
 deal-support = پشتیبانی در نبرد
-deal-neutral = بی‌طرف ماندن
+deal-neutral = بی‌طرفی در نبرد
 deal-with = رأی موافق
 deal-against = رأی مخالف
 deal-swap = معاوضه
-deal-bloc = کرسی‌های یک فراکسیون در روز انتخابات
+deal-bloc = کرسی‌های فراکسیون در روز انتخابات
 give-none = هیچ
 get-none = هیچ
 to-none = همه
@@ -273,8 +273,8 @@ origin-hasbaya = { district-hasbaya }
 ## What happened
 
 event-PileDealt = { $who ->
-    [you] دستهٔ { $pile } به شما رسید.
-   *[other] دستهٔ { $pile } به { $seat } رسید.
+    [you] دستهٔ حوزه‌های { $pile } به شما رسید.
+   *[other] دستهٔ حوزه‌های { $pile } به { $seat } رسید.
 }
 event-DistrictDealt = { $who ->
     [you] { $district } به شما رسید.
@@ -292,20 +292,23 @@ event-StationPlaced = { $who ->
     [you] ایستگاه رسانه را در { $district } گذاشتید.
    *[other] { $seat } ایستگاه رسانه را در { $district } گذاشت.
 }
-event-CharacterDealt = شما { $character } هستید. تنها خودتان می‌دانید.
+event-CharacterDealt = شما { $character } هستید. فقط خودتان می‌دانید.
 event-FellowKnown = فاسد دیگر { $seat } است.
 event-ExposedKnown = { $who ->
     [you] قاضی می‌داند که شما فاسدید.
-   *[other] فاسدی که قاضی می‌شناسد { $seat } است.
+   *[other] قاضی می‌داند که { $seat } فاسد است.
 }
 event-Wished = { $seat_is ->
-    [none] خواسته‌ای ندارید.
+    [none] کسی را به قاضی معرفی نکردید.
    *[other] { $who ->
-        [you] خواستید خودتان لو بروید.
-       *[other] خواستید { $seat } لو برود.
+        [you] می‌خواهید قاضی بداند که شما فاسدید.
+       *[other] می‌خواهید قاضی بداند که { $seat } فاسد است.
     }
 }
-event-RoundBegan = دور { $round } آغاز شد؛ چکش در دست { $speaker } است.
+event-RoundBegan = دور { $round } شروع شد. { $speaker_who ->
+    [you] شما رئیس مجلس هستید.
+   *[other] { $speaker } رئیس مجلس است.
+}
 event-NewsflashDrawn = خبر فوری: { $title }.
 event-TokenDrawn = { $vote_is ->
     [yes] نشان سبز: نبردهای این دور رأی می‌خواهند.
@@ -315,30 +318,30 @@ event-TurnBegan = { $who ->
     [you] نوبت شماست.
    *[other] نوبت { $seat } است.
 }
-event-ChoseToPass = { $district } را به دست چپ خود خواهید داد.
+event-ChoseToPass = { $district } را انتخاب کردید تا به بازیکن سمت چپتان برسد.
 event-OwnerChanged = { $seat_is ->
-    [none] { $district } حوزهٔ شناور شد، { $why }.
+    [none] { $district } { $why } حوزهٔ شناور شد.
    *[other] { $who ->
-        [you] { $district } از آن شما شد، { $why }.
-       *[other] { $district } به { $seat } رسید، { $why }.
+        [you] { $district } { $why } به شما رسید.
+       *[other] { $district } { $why } به { $seat } رسید.
     }
 }
-event-BlocsChanged = فراکسیون‌ها اکنون: { $blocs_named }.
+event-BlocsChanged = کرسی‌های مجلس اکنون: { $blocs_named }.
 event-Passed = { $who ->
     [you] از نوبت خود گذشتید.
    *[other] { $seat } از نوبت خود گذشت.
 }
 event-TurnEnded = { $who ->
-    [you] نوبت شما تمام شد.
-   *[other] نوبت { $seat } تمام شد.
+    [you] نوبت خود را پایان دادید.
+   *[other] { $seat } نوبتش را پایان داد.
 }
 event-Campaigned = { $who ->
     [you] برای { $district } کارزار به راه انداختید.
    *[other] { $seat } برای { $district } کارزار به راه انداخت.
 }
 event-Challenged = { $who ->
-    [you] { $defender } را به چالش کشیدید: { $challenging } در برابر { $defending }.
-   *[other] { $seat } { $defender } را به چالش کشید: { $challenging } در برابر { $defending }.
+    [you] { $defender } را به نبرد خواندید: { $challenging } در برابر { $defending }.
+   *[other] { $seat } { $defender } را به نبرد خواند: { $challenging } در برابر { $defending }.
 }
 event-Voted = رأی شما: { $card }.
 event-VoteCounted = { $passed_is ->
@@ -378,7 +381,7 @@ event-HelpAnswered = { $who ->
        *[no] { $seat } یاری { $helper } را رد کرد.
     }
 }
-event-BattleDecided = { $challenger_total } در برابر { $defender_total }: { $won_is ->
+event-BattleDecided = { $won_is ->
     [yes] { $who ->
         [you] نبرد { $defending } را بردید.
        *[other] { $seat } نبرد { $defending } را برد.
@@ -387,58 +390,61 @@ event-BattleDecided = { $challenger_total } در برابر { $defender_total }:
         [you] { $defending } را نگه داشتید.
        *[other] { $defender } { $defending } را نگه داشت.
     }
-}
+} چالشگر { $challenger_total }، مدافع { $defender_total }.
 event-AskedJudge = { $who ->
-    [you] فاسد بودن خود را نشان دادید و از { $target } پرسیدید: «شما قاضی هستید؟»
-   *[other] { $seat } فاسد است و از { $target } پرسید: «شما قاضی هستید؟»
+    [you] فاسد بودن خود را آشکار کردید و از { $target } پرسیدید: «شما قاضی هستید؟»
+   *[other] معلوم شد { $seat } فاسد است و از { $target } پرسید: «شما قاضی هستید؟»
 } { $yes_is ->
-    [yes] بله!
-   *[no] نه.
+    [yes] پاسخ: بله!
+   *[no] پاسخ: نه.
 }
 event-ObjectiveDiscarded = { $who ->
     [you] هدف خود را دور انداختید.
-   *[other] { $seat } هدفی را پشت‌ورو دور انداخت.
+   *[other] { $seat } هدفی را بی‌آن‌که نشان دهد دور انداخت.
 }
 event-ObjectiveDrawn = { $who ->
     [you] هدفی کشیدید.
    *[other] { $seat } هدفی کشید.
 }
-event-ObjectiveKnown = هدف «{ $title }» ({ $card }) را کشیدید.
+event-ObjectiveKnown = هدف تازهٔ شما «{ $title }» ({ $card }) است.
 event-ObjectiveKept = { $who ->
     [you] یکی از هدف‌ها را نگه داشتید.
    *[other] { $seat } یکی از هدف‌ها را نگه داشت.
 }
 event-KeptObjective = هدف «{ $title }» ({ $card }) را نگه داشتید.
-event-DeckRefilled = { $cards } هدف دورانداخته بُر خورد و دسته‌ای تازه شد.
+event-DeckRefilled = هدف‌های دورانداخته ({ $cards }) بُر خورد و دسته‌ای تازه شد.
 event-ObjectiveDeclared = { $who ->
-    [you] هدف «{ $title }» ({ $card }) را اعلام کردید، شمارهٔ { $total } بازی.
-   *[other] { $seat } هدف «{ $title }» ({ $card }) را اعلام کرد، شمارهٔ { $total } بازی.
-}
+    [you] هدف «{ $title }» ({ $card }) را اعلام کردید.
+   *[other] { $seat } هدف «{ $title }» ({ $card }) را اعلام کرد.
+} تاکنون { $total } هدف اعلام شده است.
 event-PowerDrawn = { $who ->
     [you] { $playable_is ->
         [yes] اختیار ویژهٔ «{ $title }» ({ $card }) را کشیدید.
-       *[no] اختیار ویژهٔ «{ $title }» ({ $card }) را کشیدید که بازی‌شدنی نیست و عوض می‌شود.
+       *[no] اختیار ویژهٔ «{ $title }» ({ $card }) را کشیدید که اکنون نمی‌شود به کار برد و با کارت دیگری عوض می‌شود.
     }
    *[other] { $playable_is ->
         [yes] { $seat } اختیار ویژهٔ «{ $title }» ({ $card }) را کشید.
-       *[no] { $seat } اختیار ویژهٔ «{ $title }» ({ $card }) را کشید که بازی‌شدنی نیست و عوض می‌شود.
+       *[no] { $seat } اختیار ویژهٔ «{ $title }» ({ $card }) را کشید که اکنون نمی‌شود به کار برد و با کارت دیگری عوض می‌شود.
     }
 }
 event-NoPowerLeft = دیگر اختیار ویژه‌ای برای کشیدن نمانده است.
 event-Picked = { $who ->
     [you] { $player_is ->
-        [none] { $districts } را برگزیدید.
-       *[other] { $player } را برگزیدید.
+        [none] { $districts } را انتخاب کردید.
+       *[other] { $player } را انتخاب کردید.
     }
    *[other] { $player_is ->
-        [none] { $seat } { $districts } را برگزید.
-       *[other] { $seat } { $player } را برگزید.
+        [none] { $seat } { $districts } را انتخاب کرد.
+       *[other] { $seat } { $player } را انتخاب کرد.
     }
 }
 event-IpChanged = نفوذ { $district } برای همیشه { $add } تغییر کرد.
 event-StationAdded = { $district } اکنون ایستگاه رسانه دارد.
 event-StationMoved = ایستگاه رسانهٔ { $origin } به { $district } رفت.
-event-StatusBegan = کارت { $card } از { $seat } اکنون برقرار است.
+event-StatusBegan = { $who ->
+    [you] اثر کارت { $card } شما شروع شد.
+   *[other] اثر کارت { $card } از { $seat } شروع شد.
+}
 event-LookedAtTeam = { $who ->
     [you] پنهانی دیدید { $target } فاسد است یا نه.
    *[other] { $target_who ->
@@ -446,36 +452,39 @@ event-LookedAtTeam = { $who ->
        *[other] { $seat } پنهانی دید { $target } فاسد است یا نه.
     }
 }
-event-TeamSeen = { $seat } { $team } است. تنها شما می‌دانید.
+event-TeamSeen = { $seat } { $team } است. فقط شما می‌دانید.
 event-LookedAtObjective = { $who ->
     [you] هدف { $target } را پنهانی دیدید.
    *[other] { $seat } هدف { $target } را پنهانی دید.
 }
-event-ObjectiveSeen = هدف { $seat } «{ $title }» ({ $card }) است. تنها شما می‌دانید.
+event-ObjectiveSeen = هدف { $seat } «{ $title }» ({ $card }) است. فقط شما می‌دانید.
 event-RedrawDecided = { $who ->
     [you] { $redraw_is ->
-        [yes] { $target } را واداشتید هدفی تازه بکشد.
-       *[no] هدف { $target } را به حال خود گذاشتید.
+        [yes] { $target } را وادار کردید هدفی تازه بکشد.
+       *[no] گذاشتید { $target } هدفش را نگه دارد.
     }
    *[other] { $redraw_is ->
         [yes] { $target_who ->
-            [you] { $seat } شما را واداشت هدفی تازه بکشید.
-           *[other] { $seat } { $target } را واداشت هدفی تازه بکشد.
+            [you] { $seat } شما را وادار کرد هدفی تازه بکشید.
+           *[other] { $seat } { $target } را وادار کرد هدفی تازه بکشد.
         }
-       *[no] { $seat } هدف { $target } را به حال خود گذاشت.
+       *[no] { $target_who ->
+            [you] { $seat } گذاشت هدفتان را نگه دارید.
+           *[other] { $seat } گذاشت { $target } هدفش را نگه دارد.
+        }
     }
 }
 event-PhaseOneEnded = { $reason_is ->
-    [objectives] هدف ششم اعلام شد: انتخابات آغاز می‌شود.
-   *[rounds] دور آخر تمام شد: انتخابات آغاز می‌شود.
+    [objectives] هدف ششم اعلام شد: انتخابات شروع می‌شود.
+   *[rounds] دور آخر تمام شد: انتخابات شروع می‌شود.
 }
 event-Announced = { $who ->
     [you] نامزد ریاست‌جمهوری شدید.
    *[other] { $seat } نامزد ریاست‌جمهوری شد.
 }
 event-Waited = { $who ->
-    [you] صبر کردید.
-   *[other] { $seat } صبر کرد.
+    [you] فعلاً نامزد ریاست‌جمهوری نمی‌شوید.
+   *[other] { $seat } فعلاً نامزد ریاست‌جمهوری نمی‌شود.
 }
 event-BallotTaken = { $candidate_who ->
     [you] به خودتان رأی دادید.
@@ -492,17 +501,17 @@ event-CharacterRevealed = { $who ->
     [you] شما { $character } بودید.
    *[other] { $seat } { $character } بود.
 }
-event-SecretsOpened = اکنون همهٔ هدف‌ها و همهٔ رأی‌های پنهان باز است.
+event-SecretsOpened = اکنون همهٔ هدف‌ها و همهٔ رأی‌های پنهان آشکار است.
 event-Elected = { $president_is ->
     [none] هیچ‌کس رئیس‌جمهور نشد.
    *[other] { $president_who ->
-        [you] شما رئیس‌جمهور تازه‌اید.
-       *[other] { $president } رئیس‌جمهور تازه است.
+        [you] شما رئیس‌جمهور جدید هستید.
+       *[other] { $president } رئیس‌جمهور جدید است.
     }
-} پیروزی با { $winner } است.
+} { $winner } برنده شدند.
 event-Spoke = { $who ->
-    [you] آهسته با { $to } حرف زدید.
-   *[other] { $seat } آهسته با { $to } حرف زد.
+    [you] خصوصی با { $to } حرف زدید.
+   *[other] { $seat } خصوصی با { $to } حرف زد.
 }
 event-Asked = { $who ->
     [you] { $to_count ->
@@ -553,15 +562,15 @@ event-Hinted = { $who ->
 
 ## Moves
 
-move-DealPile = دستهٔ { $pile } به { $seat }
+move-DealPile = دستهٔ حوزه‌های { $pile } به { $seat }
 move-DealDistrict = { $district } به { $seat }
 move-DrawSpeaker = { $seat } رئیس مجلس می‌شود
-move-DealObjective = { $card } به { $seat }
+move-DealObjective = هدف { $card } به { $seat }
 move-DealCharacter = { $character } به { $seat }
 move-DrawNewsflash = خبر فوری { $card }
 move-DrawToken = { $vote_is ->
-    [yes] نشان رأی
-   *[no] نشان بی‌رأی
+    [yes] نشان سبز: نبرد رأی می‌خواهد
+   *[no] نشان سرخ: نبرد رأی نمی‌خواهد
 }
 move-DrawPower = اختیار ویژهٔ { $card }
 move-PlaceOrigin = زادگاه: { $district }
@@ -569,21 +578,21 @@ move-PlaceOrigin = زادگاه: { $district }
 move-PlaceStation = ایستگاه رسانه در { $district }
     .about = حوزه‌های ایستگاه‌دار در سراسر نقشه به هم می‌رسند.
 move-Expose = { $seat_is ->
-    [none] بی‌خواسته
+    [none] معرفی نکردن کسی
    *[other] شناساندن { $seat } به قاضی
 }
 move-PickSpeaker = { $who ->
-    [you] نگه داشتن چکش
-   *[other] دادن چکش به { $seat }
+    [you] ماندن در ریاست مجلس
+   *[other] سپردن ریاست مجلس به { $seat }
 }
 move-ReleaseDistrict = رها کردن { $district }
-move-PassLeft = دادن { $district } به دست چپ
+move-PassLeft = دادن { $district } به بازیکن سمت چپ
 move-Declare = اعلام هدف
-    .about = برای همیشه به حساب می‌آید، رأی اصلاح‌طلبان را معتبر می‌کند و اختیار ویژه می‌آورد.
+    .about = تا پایان بازی به حساب می‌آید، رأی اصلاح‌طلب را در انتخابات معتبر می‌کند و یک اختیار ویژه می‌آورد.
 move-Pass = گذشتن
 move-ChangeObjective = عوض کردن هدف
 move-DrawObjective = کشیدن هدف
-move-Swap = معاوضهٔ { $give } با { $get } از { $partner }
+move-Swap = پیشنهاد معاوضه به { $partner }: { $give } در برابر { $get }
 move-Campaign = کارزار برای { $district }
 move-Battle = چالش با { $defending } از { $challenging }
 move-Unmask = پرسیدن از { $seat } که قاضی است یا نه
@@ -607,8 +616,11 @@ move-AnswerHelp = { $accept_is ->
 }
 move-Steal = گرفتن { $district } از قاضی
 move-Pick = { $seat_is ->
-    [none] برگزیدن { $districts }
-   *[other] برگزیدن { $seat }
+    [none] انتخاب { $districts }
+   *[other] { $who ->
+        [you] انتخاب خودتان
+       *[other] انتخاب { $seat }
+    }
 }
 move-Keep = نگه داشتن هدف { $number }
 number-0 = نخست
@@ -619,7 +631,7 @@ move-Redraw = { $redraw_is ->
    *[no] به حال خود گذاشتن هدف
 }
 move-Announce = نامزدی ریاست‌جمهوری
-move-Wait = صبر
+move-Wait = فعلاً نامزد نشدن
 move-CastBallot = { $candidate_who ->
     [you] رأی به خود
    *[other] رأی به { $candidate }
@@ -653,58 +665,58 @@ move-Hint = { $to_count ->
 ## Why not
 
 refusal-not_your_turn = نوبت شما نیست؛ صبر کنید تا بپرسند
-refusal-out_of_place = این اکنون نمی‌شود؛ از فهرست برگزینید
-refusal-not_in_the_odds = بخت نمی‌تواند این را این‌جا بدهد
+refusal-out_of_place = این اکنون نمی‌شود؛ از فهرست انتخاب کنید
+refusal-not_in_the_odds = این را این‌جا نمی‌شود پخش کرد یا کشید
 refusal-not_tied = تنها کسانی رئیس مجلس می‌شوند که کوچک‌ترین فراکسیون را دارند
 refusal-already_acted = کار این نوبت را کرده‌اید؛ هدف اعلام کنید یا نوبت را پایان دهید
-refusal-act_first = هر نوبت یک کار دارد؛ اگر کاری نمی‌خواهید بگذرید
-refusal-ten_districts = ده حوزه دارید و بیش از آن نمی‌شود؛ معاوضه کنید یا بگذارید دیگران بزرگ شوند
+refusal-act_first = اول کاری بکنید؛ اگر کاری نمی‌خواهید بگذرید
+refusal-ten_districts = ده حوزه دارید و بیشتر نمی‌شود؛ می‌توانید معاوضه کنید
 refusal-campaign_forbidden = کارتی اکنون کارزار را ممنوع کرده است
 refusal-battle_forbidden = کارتی اکنون نبرد را ممنوع کرده است
-refusal-not_swing = { $district } شناور نیست؛ برای حوزه‌ای کارزار کنید که از آن کسی نیست
-refusal-no_such_partner = برای معاوضه بازیکن دیگری برگزینید
-refusal-not_theirs_to_swap = هر یک تنها می‌تواند آنچه دارد بدهد
+refusal-not_swing = { $district } صاحب دارد؛ برای حوزه‌ای شناور کارزار کنید
+refusal-no_such_partner = برای معاوضه بازیکن دیگری انتخاب کنید
+refusal-not_theirs_to_swap = هر بازیکن فقط می‌تواند حوزه‌ای را بدهد که دارد
 refusal-origin_not_swapped = زادگاه در دست صاحبش معاوضه نمی‌شود
-refusal-swap_too_high = در برابر { $give } امتیاز نفوذ { $get } می‌گیرید؛ حوزهٔ کم‌زورتری بخواهید
-refusal-not_your_district = { $district } از آن شما نیست؛ یکی از حوزه‌های خود را برگزینید
-refusal-nobody_to_fight = { $district } از آن کسی نیست که بتوان با او جنگید؛ حوزه‌های شناور را با کارزار بگیرید
-refusal-immune = { $district } را اکنون نمی‌شود به چالش کشید؛ کارتی نگهدار آن است
-refusal-out_of_reach = { $challenging } به { $defending } نمی‌رسد؛ همسایه‌ای را به چالش بکشید، یا از راه ایستگاه‌های رسانه
-refusal-answer_does_not_fit = این پاسخ با پرسش نمی‌خواند؛ از فهرست برگزینید
+refusal-swap_too_high = در برابر { $give } امتیاز نفوذ { $get } می‌گیرید؛ حوزهٔ ضعیف‌تری بخواهید
+refusal-not_your_district = { $district } مال شما نیست؛ یکی از حوزه‌های خودتان را انتخاب کنید
+refusal-nobody_to_fight = صاحب { $district } کسی نیست که بتوان با او جنگید؛ حوزه‌های شناور را با کارزار بگیرید
+refusal-immune = کارتی از { $district } محافظت می‌کند و اکنون نمی‌شود آن را به چالش کشید
+refusal-out_of_reach = { $challenging } به { $defending } نمی‌رسد؛ حوزه‌ای همسایه را به چالش بکشید یا از ایستگاه‌های رسانه استفاده کنید
+refusal-answer_does_not_fit = این پاسخِ این پرسش نیست؛ از فهرست انتخاب کنید
 refusal-no_judge = در این بازی قاضی نیست
-refusal-not_corrupt = تنها فاسدها در پی قاضی‌اند
-refusal-judge_known = قاضی شناخته شده است
-refusal-no_such_target = بازیکن دیگری برگزینید
-refusal-already_cleared = این بازیکن پیش‌تر نه گفته است
-refusal-not_the_judges = { $district } از آن قاضی نیست؛ یکی را بگیرید که هست
-refusal-pick_does_not_fit = کارت این انتخاب را روا نمی‌دارد؛ از فهرست برگزینید
-refusal-no_objective = هدفی در دست ندارید؛ کشیدن هدف کار یک نوبت است
-refusal-hand_full = هدفی در دست دارید؛ می‌توانید عوضش کنید
+refusal-not_corrupt = فقط فاسدها می‌توانند برای شناسایی قاضی تلاش کنند
+refusal-judge_known = قاضی قبلاً شناسایی شده است
+refusal-no_such_target = بازیکن دیگری انتخاب کنید
+refusal-already_cleared = این بازیکن قبلاً نه گفته است
+refusal-not_the_judges = { $district } مال قاضی نیست؛ یکی از حوزه‌های قاضی را بگیرید
+refusal-pick_does_not_fit = کارت این انتخاب را اجازه نمی‌دهد؛ از فهرست انتخاب کنید
+refusal-no_objective = هدفی ندارید؛ به‌عنوان کار نوبتتان یکی بکشید
+refusal-hand_full = هدفی دارید؛ می‌توانید عوضش کنید
 refusal-no_objectives_left = هدفی نمانده است
 refusal-not_fulfilled = هدف شما هنوز برآورده نشده است
 refusal-no_such_card = چنین کارتی در دست شما نیست
-refusal-has_station = { $district } ایستگاه رسانه دارد؛ حوزهٔ دیگری برگزینید
-refusal-judge_no_candidate = قاضی نمی‌تواند نامزد ریاست‌جمهوری شود؛ صبر کنید
+refusal-has_station = { $district } ایستگاه رسانه دارد؛ حوزهٔ دیگری انتخاب کنید
+refusal-judge_no_candidate = قاضی نمی‌تواند نامزد ریاست‌جمهوری شود
 refusal-no_candidate = این بازیکن نامزد نیست
-refusal-own_ballot = نامزد به خودش رأی می‌دهد
-refusal-no_talk_now = اکنون چیزی برای چانه زدن نیست
-refusal-said_enough = در هر نوبت { $limit } بار و در انتخابات نیز { $limit } بار می‌شود حرف زد؛ شما حرف خود را زده‌اید
-refusal-no_such_listener = بازیکنان دیگر این میز را نام ببرید، هر یک را یک بار
-refusal-name_the_districts = برای معاوضه هر دو حوزه را نام ببرید، و برای چیز دیگر هیچ
+refusal-own_ballot = نامزدها باید به خودشان رأی بدهند
+refusal-no_talk_now = اکنون نمی‌شود پیشنهاد داد
+refusal-said_enough = پیشنهادهایتان تمام شده است: { $limit } در هر نوبت و { $limit } در انتخابات
+refusal-no_such_listener = بازیکنان دیگر این میز را انتخاب کنید، هر کدام را یک بار
+refusal-name_the_districts = برای معاوضه هر دو حوزه را انتخاب کنید و برای چیز دیگر هیچ حوزه‌ای را
 
 ## Why it ended
 
-reason-corrupt_president = رئیس‌جمهور تازه فاسد است.
-reason-reformist_president = رئیس‌جمهور تازه اصلاح‌طلب است.
-reason-tie = انتخابات برابر شد و برابری به سود فاسدهاست.
-reason-vacancy = هیچ‌کس کرسی معتبری پشت سر ندارد: کاخ خالی می‌ماند.
+reason-corrupt_president = رئیس‌جمهور جدید فاسد است.
+reason-reformist_president = رئیس‌جمهور جدید اصلاح‌طلب است.
+reason-tie = انتخابات مساوی شد، پس فاسدها می‌برند.
+reason-vacancy = هیچ نامزدی کرسی معتبر ندارد، پس رئیس‌جمهوری نیست و فاسدها می‌برند.
 reason-objectives = شش هدف
 reason-rounds = پنج دور
 unit-seats = { $count } کرسی
 
 ## The board in the terminal
 
-picture-round = دور { $round }، چکش در دست { $speaker }
+picture-round = دور { $round }، رئیس مجلس: { $speaker }
 picture-vote_round = نبردهای این دور رأی می‌خواهند.
 picture-no_vote_round = نبردهای این دور رأی نمی‌خواهند.
 picture-seats = کرسی
@@ -713,8 +725,8 @@ picture-districts = حوزه‌ها و نفوذ ({ $station } ایستگاه، {
 picture-player = بازیکن
 picture-bloc = فراکسیون
 picture-land = حوزه‌ها
-picture-declared = هدف‌ها
-picture-objective = در دست
+picture-declared = اعلام‌شده
+picture-objective = هدف
 picture-known = دانسته
 picture-not_judge = قاضی نیست
 picture-candidate = نامزد
@@ -727,10 +739,10 @@ section-objective = هدف‌ها
 section-power = اختیارهای ویژه
 section-newsflash = خبرهای فوری
 section-origin = توانایی‌های زادگاه
-card-by_players = سه عدد برای چهار، پنج و شش بازیکن است.
-card-advanced_only = تنها در بازی پیشرفته.
+card-by_players = هر جا سه عدد آمده، برای چهار، پنج و شش بازیکن است.
+card-advanced_only = فقط در بازی پیشرفته.
 card-chaotic = از خبرهای فوری آشوبناک.
-card-beginner = در بازی نوآموز: { $text }
+card-beginner = در بازی مقدماتی: { $text }
 by-players = { $four } یا { $five } یا { $six }
 
 condition-event_min = { $event ->
@@ -738,7 +750,7 @@ condition-event_min = { $event ->
     [battle_won_as_principal] بردن یک نبرد نفوذ در نقش چالشگر یا مدافع
     [battle_won_with_own_doo] بردن یک نبرد نفوذ که زادگاه شما حوزهٔ چالشگر یا مدافع آن باشد
     [helped_winner] یاری به سوی برندهٔ یک نبرد نفوذ
-    [campaign_won_clearly] بردن رأی‌گیری کارزار خود با دست‌بالا { $clear } مخالف
+    [campaign_won_clearly] بردن رأی‌گیری کارزار خود با حداکثر { $clear } مخالف
    *[swap_proposed_and_done] به انجام رساندن معاوضه‌ای که پیشنهاد خودتان بود
 } ({ $n } بار از هنگام کشیدن این کارت)
 condition-stations_min = داشتن دست‌کم { $n } حوزه با ایستگاه رسانه
@@ -832,11 +844,11 @@ hook-swap_any_ip = معاوضه رضایت می‌خواهد ولی امتیاز
 hook-draw_two = در کشیدن یا عوض کردن هدف دو کارت می‌کشید و یکی را نگه می‌دارید
 hook-doo_powers_off = توانایی زادگاه‌ها کار نمی‌کند
 
-pick-player = برگزیدن { $who ->
+pick-player = انتخاب { $who ->
     [other_with_objective] بازیکنی دیگر که هدفی در دست دارد
    *[other] بازیکنی دیگر
 } ({ $as })
-pick-district = برگزیدن { $most ->
+pick-district = انتخاب { $most ->
     [1] یک حوزه
    *[other] { $least } تا { $most } حوزه
 } { $owner ->
@@ -848,9 +860,9 @@ pick-district = برگزیدن { $most ->
     [0] { "" }
    *[other] ،‏ { $restrictions }
 }
-restriction-ip_max = با دست‌بالا { $value } امتیاز نفوذ
+restriction-ip_max = با حداکثر { $value } امتیاز نفوذ
 restriction-ip_max_of = با امتیاز نفوذی نه بیش از { $value }
-restriction-ip_within = با دست‌بالا { $value } امتیاز نفوذ اختلاف با { $of }
+restriction-ip_within = با حداکثر { $value } امتیاز نفوذ اختلاف با { $of }
 restriction-reachable = که یکی از حوزه‌های شما بر آن کارگر باشد
 restriction-station = { $value ->
     [yes] با ایستگاه رسانه
@@ -915,9 +927,9 @@ operation-gavel = بی‌درنگ رئیس مجلس می‌شوید{ $rounds ->
     [2] { " " }و در همهٔ دور بعد هم هستید
    *[other] { " " }و روی هم { $rounds } دور می‌مانید
 }
-operation-each_releases_strongest = از رئیس مجلس به سوی چپ، نیرومندترین حوزهٔ هر بازیکن که زادگاهی در دست صاحبش نباشد شناور می‌شود
-operation-each_passes_left = هر کس پنهانی حوزه‌ای جز زادگاه خود برمی‌گزیند و همه با هم آن را به دست چپ می‌دهند
-operation-deal_swing = حوزه‌های شناور به قرعه پخش می‌شود، نخست به کوچک‌ترین فراکسیون، دور به دور
+operation-each_releases_strongest = از رئیس مجلس به سمت چپ، قوی‌ترین حوزهٔ هر بازیکن شناور می‌شود؛ زادگاهی که در دست صاحبش باشد به حساب نمی‌آید
+operation-each_passes_left = هر کس پنهانی یکی از حوزه‌هایش جز زادگاه خود را انتخاب می‌کند و همه با هم آن را به سمت چپ می‌دهند
+operation-deal_swing = حوزه‌های شناور یکی‌یکی به قرعه پخش می‌شود، با شروع از کوچک‌ترین فراکسیون
 
 ## Titles of the house cards
 

@@ -1,33 +1,33 @@
 title = Machrou3 Ra2is
-tagline = Podziel kraj, targuj się o Parlament i odkryj na czas, kto jest na sprzedaż.
+tagline = Podzielcie kraj, targujcie się o Parlament i odkryjcie na czas, kto jest na sprzedaż.
 
 variant-beginner = Gra dla początkujących
-    .about = Ustalone dystrykty i stacje, Cele i Moce Wyjątkowe; bez Sędziego i bez Wiadomości z ostatniej chwili.
+    .about = Ustalone dystrykty i stacje, Cele i Moce Wyjątkowe. Bez Sędziego i bez Wiadomości z ostatniej chwili.
 variant-advanced = Gra zaawansowana
-    .about = Losowe dystrykty, Dystrykty Pochodzenia z mocami, Wiadomości z ostatniej chwili, rundy, w których bitwy wymagają głosowania, i Sędzia, na którego polują Skorumpowani.
+    .about = Losowe dystrykty, Dystrykty Pochodzenia z mocami, Wiadomości z ostatniej chwili, rundy, w których bitwy wymagają głosowania, i Sędzia, którego Skorumpowani próbują zdemaskować.
 
 option-mode = Gra
     .about = Gra dla początkujących (beginner) albo zaawansowana (advanced).
 option-chaotic_newsflash = Chaotyczne Wiadomości
-    .about = Czy w talii są Wiadomości z ostatniej chwili, które wywracają cały stół.
+    .about = Dołącz Wiadomości z ostatniej chwili, które wywracają cały stół do góry nogami.
 option-exposed_chosen_by_corrupt = Skorumpowani wybierają ujawnionego
-    .about = Dwaj Skorumpowani w tajemnicy wskazują, którego z nich ma znać Sędzia.
+    .about = Dwaj Skorumpowani w tajemnicy wybierają, którego z nich zna Sędzia.
 option-speaker_campaigns_free_in_advanced = Marszałek bez głosowania w grze zaawansowanej
     .about = Także w grze zaawansowanej Kampania Marszałka nie wymaga głosowania.
 option-partial_support = Częściowe wsparcie
-    .about = Wspierający w bitwie może wskazać niektóre ze swoich dystryktów, które mogłyby pomóc, zamiast wszystkich.
+    .about = Wspierający w bitwie mogą wybrać, które z ich dystryktów pomagają. W przeciwnym razie pomagają wszystkie.
 option-talk_limit = Propozycje na turę
-    .about = Ile razy każdy może w ciągu jednej tury coś zaproponować albo zasugerować.
+    .about = Ile propozycji i sugestii każdy gracz może złożyć w ciągu jednej tury.
 option-turn_seconds = Sekundy na turę
-    .about = Czas na akcję w turze; 0 zatrzymuje zegar.
+    .about = Czas na akcję w turze. 0 oznacza grę bez zegara.
 option-candidacy_seconds = Sekundy na wszystkie kandydatury
-    .about = Czas na decyzję, czy kandydujesz na Prezydenta; 0 zatrzymuje zegar.
+    .about = Czas na decyzję, czy kandydujesz na Prezydenta. 0 oznacza grę bez zegara.
 option-vote_seconds = Sekundy na głosowanie
-    .about = Czas na tajne głosowanie, także w dniu wyborów; 0 zatrzymuje zegar.
+    .about = Czas na tajne głosowanie, także w dniu wyborów. 0 oznacza grę bez zegara.
 option-reply_seconds = Sekundy na odpowiedź
-    .about = Czas na każdą inną decyzję; 0 zatrzymuje zegar.
+    .about = Czas na każdą inną decyzję. 0 oznacza grę bez zegara.
 option-deck = Talia
-    .about = Plik z innymi kartami; działy, które pomija, gra się kartami domowymi.
+    .about = Plik z własnymi kartami. Rodzaje kart, których w nim nie ma, pochodzą ze standardowej talii.
 
 ## Słowa na wartości
 
@@ -57,21 +57,21 @@ thing-station = Stacja Medialna
 until-own_next_turn = do następnej tury tego gracza
 until-end_of_phase_1 = do wyborów
 why-smallest_bloc = za najmniejszy blok
-why-by_lot = losem wśród najmniejszych bloków
+why-by_lot = losem spośród najmniejszych bloków
 why-picked = z wyboru poprzedniego Marszałka
 why-gavel = dzięki Mocy Wyjątkowej
 why-campaign = po Kampanii
-why-battle = w bitwie
-why-swap = w wymianie
+why-battle = po bitwie
+why-swap = po wymianie
 why-power = dzięki Mocy Wyjątkowej
 why-newsflash = przez Wiadomość z ostatniej chwili
 why-unmasking = po zdemaskowaniu Sędziego
 deal-support = wsparcie w bitwie
-deal-neutral = neutralność
+deal-neutral = neutralność w bitwie
 deal-with = głos Za
 deal-against = głos Przeciw
 deal-swap = wymianę
-deal-bloc = mandaty bloku w dniu wyborów
+deal-bloc = mandaty swojego bloku w dniu wyborów
 give-none = nic
 get-none = nic
 to-none = wszyscy
@@ -273,8 +273,8 @@ origin-hasbaya = { district-hasbaya }
 ## Co się stało
 
 event-PileDealt = { $who ->
-    [you] Dostajesz zestaw { $pile }.
-   *[other] { $seat } dostaje zestaw { $pile }.
+    [you] Dostajesz zestaw dystryktów { $pile }.
+   *[other] { $seat } dostaje zestaw dystryktów { $pile }.
 }
 event-DistrictDealt = { $who ->
     [you] Dostajesz dystrykt { $district }.
@@ -285,8 +285,8 @@ event-SpeakerChosen = { $who ->
    *[other] Marszałkiem jest { $seat }, { $why }.
 }
 event-OriginPlaced = { $who ->
-    [you] Pochodzisz z dystryktu { $district }.
-   *[other] { $seat } pochodzi z dystryktu { $district }.
+    [you] Twój Dystrykt Pochodzenia to { $district }.
+   *[other] Dystrykt Pochodzenia gracza { $seat } to { $district }.
 }
 event-StationPlaced = { $who ->
     [you] Stawiasz Stację Medialną w dystrykcie { $district }.
@@ -295,19 +295,19 @@ event-StationPlaced = { $who ->
 event-CharacterDealt = Twoja postać: { $character }. Wiesz to tylko ty.
 event-FellowKnown = Drugi Skorumpowany to { $seat }.
 event-ExposedKnown = { $who ->
-    [you] To o tobie Sędzia wie, że należysz do Skorumpowanych.
-   *[other] Skorumpowany, którego zna Sędzia, to { $seat }.
+    [you] Sędzia wie, że należysz do Skorumpowanych.
+   *[other] Sędzia wie, że { $seat } należy do Skorumpowanych.
 }
 event-Wished = { $seat_is ->
-    [none] Nie masz życzenia.
+    [none] Nie wskazujesz Sędziemu nikogo.
    *[other] { $who ->
-        [you] Życzysz sobie, żeby Sędzia znał ciebie.
-       *[other] Życzysz sobie, żeby Sędzia znał gracza { $seat }.
+        [you] Chcesz, żeby Sędzia wiedział o tobie.
+       *[other] Chcesz, żeby Sędzia wiedział o graczu { $seat }.
     }
 }
-event-RoundBegan = Zaczyna się runda { $round }; laskę marszałkowską { $speaker_who ->
-    [you] trzymasz ty.
-   *[other] trzyma { $speaker }.
+event-RoundBegan = Zaczyna się runda { $round }. { $speaker_who ->
+    [you] Jesteś Marszałkiem.
+   *[other] Marszałkiem jest { $speaker }.
 }
 event-NewsflashDrawn = Wiadomość z ostatniej chwili: { $title }.
 event-TokenDrawn = { $vote_is ->
@@ -318,21 +318,21 @@ event-TurnBegan = { $who ->
     [you] Twoja tura.
    *[other] Tura gracza { $seat }.
 }
-event-ChoseToPass = Oddajesz w lewo dystrykt { $district }.
+event-ChoseToPass = Wybierasz { $district }: ten dystrykt dostanie gracz po twojej lewej.
 event-OwnerChanged = { $seat_is ->
-    [none] { $district } staje się Wahającym się Dystryktem, { $why }.
+    [none] { $district } staje się Wahającym się Dystryktem { $why }.
    *[other] { $who ->
-        [you] { $district } należy teraz do ciebie, { $why }.
-       *[other] { $district } przechodzi do gracza { $seat }, { $why }.
+        [you] Dostajesz dystrykt { $district } { $why }.
+       *[other] { $seat } dostaje dystrykt { $district } { $why }.
     }
 }
-event-BlocsChanged = Bloki liczą teraz: { $blocs_named }.
+event-BlocsChanged = Mandaty w Parlamencie: { $blocs_named }.
 event-Passed = { $who ->
     [you] Pasujesz.
    *[other] { $seat } pasuje.
 }
 event-TurnEnded = { $who ->
-    [you] Twoja tura dobiega końca.
+    [you] Kończysz turę.
    *[other] { $seat } kończy turę.
 }
 event-Campaigned = { $who ->
@@ -345,13 +345,13 @@ event-Challenged = { $who ->
 } { $defender_who ->
     [you] cię
    *[other] gracza { $defender }
-}: { $challenging } przeciw { $defending }.
-event-Voted = Twój głos: { $card }.
+} na bitwę: { $challenging } przeciw { $defending }.
+event-Voted = Głosujesz { $card }.
 event-VoteCounted = { $passed_is ->
     [yes] Głosowanie wygrane
    *[no] Głosowanie przegrane
 }: { $with_votes } Za, { $against_votes } Przeciw.
-event-VotesOpened = Za: { $with_seats }. Przeciw: { $against_seats }.
+event-VotesOpened = Głosy Za: { $with_seats }. Głosy Przeciw: { $against_seats }.
 event-SwapOffered = { $who ->
     [you] Proponujesz
    *[other] { $seat } proponuje
@@ -393,35 +393,35 @@ event-HelpAnswered = { $who ->
     [you] twoją pomoc.
    *[other] pomoc gracza { $helper }.
 }
-event-BattleDecided = { $challenger_total } przeciw { $defender_total }: { $won_is ->
+event-BattleDecided = { $won_is ->
     [yes] { $who ->
-        [you] wygrywasz bitwę o { $defending }.
+        [you] Wygrywasz bitwę o { $defending }.
        *[other] { $seat } wygrywa bitwę o { $defending }.
     }
    *[no] { $defender_who ->
-        [you] utrzymujesz dystrykt { $defending }.
-       *[other] { $defender } utrzymuje dystrykt { $defending }.
+        [you] Bronisz skutecznie dystryktu { $defending }.
+       *[other] { $defender } broni skutecznie dystryktu { $defending }.
     }
-}
+} Wyzywający: { $challenger_total }, Broniący: { $defender_total }.
 event-AskedJudge = { $who ->
-    [you] Ujawniasz się wśród Skorumpowanych i pytasz
-   *[other] { $seat } jest wśród Skorumpowanych i pyta
+    [you] Ujawniasz, że należysz do Skorumpowanych, i pytasz
+   *[other] { $seat } ujawnia, że należy do Skorumpowanych, i pyta
 } { $target_who ->
     [you] cię
    *[other] gracza { $target }
 }: „Czy to ty jesteś Sędzią?” { $yes_is ->
-    [yes] Tak!
-   *[no] Nie.
+    [yes] Odpowiedź: tak!
+   *[no] Odpowiedź: nie.
 }
 event-ObjectiveDiscarded = { $who ->
     [you] Odrzucasz swój Cel.
-   *[other] { $seat } odrzuca Cel, zakryty.
+   *[other] { $seat } odrzuca zakryty Cel.
 }
 event-ObjectiveDrawn = { $who ->
     [you] Dobierasz Cel.
    *[other] { $seat } dobiera Cel.
 }
-event-ObjectiveKnown = Dobierasz „{ $title }” ({ $card }).
+event-ObjectiveKnown = Twój nowy Cel to „{ $title }” ({ $card }).
 event-ObjectiveKept = { $who ->
     [you] Zatrzymujesz jeden z Celów.
    *[other] { $seat } zatrzymuje jeden z Celów.
@@ -431,13 +431,13 @@ event-DeckRefilled = Odrzucone Cele ({ $cards }) wracają przetasowane jako nowa
 event-ObjectiveDeclared = { $who ->
     [you] Ogłaszasz
    *[other] { $seat } ogłasza
-} Cel „{ $title }” ({ $card }), { $total } w tej grze.
+} Cel „{ $title }” ({ $card }). Liczba ogłoszonych dotąd Celów: { $total }.
 event-PowerDrawn = { $who ->
     [you] Dobierasz
    *[other] { $seat } dobiera
 } Moc Wyjątkową „{ $title }” ({ $card }){ $playable_is ->
     [yes] .
-   *[no] , której nie da się zagrać, więc zastąpi ją inna.
+   *[no] , której nie da się teraz użyć, więc zastąpi ją inna.
 }
 event-NoPowerLeft = Nie ma już Mocy Wyjątkowych do dobrania.
 event-Picked = { $who ->
@@ -447,12 +447,12 @@ event-Picked = { $who ->
     [none] { $districts }.
    *[other] { $player }.
 }
-event-IpChanged = Wpływ dystryktu { $district } zmienia się na stałe o { $add }.
+event-IpChanged = Wpływ dystryktu { $district } zmienia się trwale o { $add }.
 event-StationAdded = { $district } ma teraz Stację Medialną.
 event-StationMoved = Stacja Medialna przenosi się: { $origin } → { $district }.
 event-StatusBegan = { $who ->
-    [you] Działa teraz twoja karta { $card }.
-   *[other] Działa teraz karta { $card } gracza { $seat }.
+    [you] Zaczyna działać twoja karta { $card }.
+   *[other] Zaczyna działać karta { $card } gracza { $seat }.
 }
 event-LookedAtTeam = { $who ->
     [you] Sprawdzasz
@@ -461,7 +461,10 @@ event-LookedAtTeam = { $who ->
     [you] należysz
    *[other] { $target } należy
 } do Skorumpowanych.
-event-TeamSeen = { $seat }, drużyna: { $team }. Wiesz to tylko ty.
+event-TeamSeen = { $team_is ->
+    [corrupt] { $seat } należy do Skorumpowanych.
+   *[reformist] { $seat } należy do Reformatorów.
+} Wiesz to tylko ty.
 event-LookedAtObjective = { $who ->
     [you] Oglądasz
    *[other] { $seat } ogląda
@@ -469,7 +472,7 @@ event-LookedAtObjective = { $who ->
     [you] twój Cel.
    *[other] Cel gracza { $target }.
 }
-event-ObjectiveSeen = { $seat } ma „{ $title }” ({ $card }). Wiesz to tylko ty.
+event-ObjectiveSeen = Cel gracza { $seat } to „{ $title }” ({ $card }). Wiesz to tylko ty.
 event-RedrawDecided = { $who ->
     [you] { $redraw_is ->
         [yes] Zmuszasz gracza { $target } do dobrania nowego Celu.
@@ -488,15 +491,15 @@ event-RedrawDecided = { $who ->
 }
 event-PhaseOneEnded = { $reason_is ->
     [objectives] Ogłoszono szósty Cel: zaczynają się wybory.
-   *[rounds] Ostatnia runda za nami: zaczynają się wybory.
+   *[rounds] Ostatnia runda dobiegła końca: zaczynają się wybory.
 }
 event-Announced = { $who ->
     [you] Kandydujesz na Prezydenta.
    *[other] { $seat } kandyduje na Prezydenta.
 }
 event-Waited = { $who ->
-    [you] Czekasz.
-   *[other] { $seat } czeka.
+    [you] Na razie nie kandydujesz.
+   *[other] { $seat } na razie nie kandyduje.
 }
 event-BallotTaken = { $candidate_who ->
     [you] Głosujesz na siebie.
@@ -520,7 +523,7 @@ event-CharacterRevealed = { $who ->
     [you] Twoja postać to { $character }.
    *[other] { $seat } to { $character }.
 }
-event-SecretsOpened = Wszystkie Cele i tajne głosy są już jawne.
+event-SecretsOpened = Wszystkie Cele i wszystkie tajne głosy są teraz jawne.
 event-Elected = { $president_is ->
     [none] Nikt nie zostaje Prezydentem.
    *[other] { $president_who ->
@@ -590,40 +593,40 @@ event-Hinted = { $who ->
 
 ## Ruchy
 
-move-DealPile = Zestaw { $pile } dostaje { $seat }
+move-DealPile = Zestaw dystryktów { $pile } dostaje { $seat }
 move-DealDistrict = Dystrykt { $district } dostaje { $seat }
 move-DrawSpeaker = Marszałkiem zostaje { $seat }
-move-DealObjective = Kartę { $card } dostaje { $seat }
+move-DealObjective = Cel { $card } dostaje { $seat }
 move-DealCharacter = { $character }: { $seat }
 move-DrawNewsflash = Wiadomość z ostatniej chwili { $card }
 move-DrawToken = { $vote_is ->
-    [yes] Żeton z głosowaniem
-   *[no] Żeton bez głosowania
+    [yes] Zielony żeton: bitwy wymagają głosowania
+   *[no] Czerwony żeton: bitwy nie wymagają głosowania
 }
 move-DrawPower = Moc Wyjątkowa { $card }
-move-PlaceOrigin = Pochodź z dystryktu { $district }
+move-PlaceOrigin = Wybierz { $district } na swój Dystrykt Pochodzenia
     .about = Twój Dystrykt Pochodzenia ma moc i trudno ci go odebrać.
-move-PlaceStation = Stacja Medialna w dystrykcie { $district }
-    .about = Dystrykty ze stacjami sięgają do siebie przez całą mapę.
+move-PlaceStation = Postaw Stację Medialną w dystrykcie { $district }
+    .about = Dystrykty ze Stacjami Medialnymi sięgają do siebie przez całą mapę.
 move-Expose = { $seat_is ->
-    [none] Bez życzenia
+    [none] Nie wskazuj nikogo
    *[other] { $who ->
-        [you] Niech Sędzia zna ciebie
-       *[other] Niech Sędzia zna gracza { $seat }
+        [you] Niech Sędzia wie o tobie
+       *[other] Niech Sędzia wie o graczu { $seat }
     }
 }
 move-PickSpeaker = { $who ->
-    [you] Zatrzymaj laskę marszałkowską
-   *[other] Oddaj laskę graczowi { $seat }
+    [you] Zostań Marszałkiem nadal
+   *[other] Niech Marszałkiem będzie { $seat }
 }
-move-ReleaseDistrict = Wypuść dystrykt { $district }
-move-PassLeft = Oddaj w lewo dystrykt { $district }
+move-ReleaseDistrict = Oddaj dystrykt { $district }
+move-PassLeft = Przekaż dystrykt { $district } graczowi po lewej
 move-Declare = Ogłoś swój Cel
-    .about = Liczy się na zawsze, uprawnia głosy Reformatorów i daje Moc Wyjątkową.
+    .about = Liczy się do końca gry, sprawia, że głos Reformatora liczy się w wyborach, i daje Moc Wyjątkową.
 move-Pass = Pasuj
 move-ChangeObjective = Wymień swój Cel
 move-DrawObjective = Dobierz Cel
-move-Swap = Wymień { $give } na { $get } (ma { $partner })
+move-Swap = Zaproponuj graczowi { $partner } wymianę: { $give } za { $get }
 move-Campaign = Kampania o { $district }
 move-Battle = Wyzwij { $defending } z dystryktu { $challenging }
 move-Unmask = Zapytaj gracza { $seat }, czy jest Sędzią
@@ -649,7 +652,10 @@ move-AnswerHelp = { $accept_is ->
 move-Steal = Zabierz Sędziemu dystrykt { $district }
 move-Pick = { $seat_is ->
     [none] Wybierz: { $districts }
-   *[other] Wybierz: { $seat }
+   *[other] { $who ->
+        [you] Wybierz siebie
+       *[other] Wybierz: { $seat }
+    }
 }
 move-Keep = Zatrzymaj Cel { $number }
 number-0 = pierwszy
@@ -660,7 +666,7 @@ move-Redraw = { $redraw_is ->
    *[no] Niech zostanie przy swoim Celu
 }
 move-Announce = Kandyduj na Prezydenta
-move-Wait = Czekaj
+move-Wait = Na razie nie kandyduj
 move-CastBallot = Głosuj na { $candidate_who ->
     [you] siebie
    *[other] kandydata { $candidate }
@@ -702,17 +708,17 @@ move-Hint = Powiedz { $to_count ->
 
 refusal-not_your_turn = to nie twoja kolej; poczekaj na pytanie
 refusal-out_of_place = tego teraz nie można; wybierz z menu
-refusal-not_in_the_odds = los nie może tu tego rozdać
+refusal-not_in_the_odds = tego nie można tu rozdać ani wylosować
 refusal-not_tied = Marszałkiem może być tylko gracz z najmniejszym blokiem
-refusal-already_acted = akcja w tej turze już za tobą; ogłoś Cel albo zakończ turę
-refusal-act_first = każda tura ma akcję; spasuj, jeśli nie chcesz żadnej
-refusal-ten_districts = masz dziesięć dystryktów, a więcej mieć nie wolno; wymień coś albo pozwól rosnąć innym
+refusal-already_acted = twoja akcja w tej turze już się odbyła; ogłoś Cel albo zakończ turę
+refusal-act_first = najpierw wykonaj akcję; jeśli żadnej nie chcesz, spasuj
+refusal-ten_districts = masz dziesięć dystryktów i nie możesz mieć więcej; zaproponuj wymianę
 refusal-campaign_forbidden = karta zabrania teraz Kampanii
 refusal-battle_forbidden = karta zabrania teraz bitew
-refusal-not_swing = { $district } nie jest Wahającym się Dystryktem; prowadź Kampanię o niczyj
+refusal-not_swing = { $district } ma właściciela; prowadź Kampanię o Wahający się Dystrykt
 refusal-no_such_partner = wybierz do wymiany innego gracza
-refusal-not_theirs_to_swap = każdy może dać tylko to, co ma
-refusal-origin_not_swapped = Dystryktu Pochodzenia w rękach jego gracza się nie wymienia
+refusal-not_theirs_to_swap = każdy gracz może dać tylko dystrykt, który do niego należy
+refusal-origin_not_swapped = Dystryktu Pochodzenia, który należy do swojego gracza, nie można wymienić
 refusal-swap_too_high = za punkty wpływu ({ $give }) chcesz dostać więcej ({ $get }); poproś o słabszy dystrykt
 refusal-not_your_district = { $district } nie należy do ciebie; wybierz własny dystrykt
 refusal-nobody_to_fight = { $district } nie należy do nikogo, z kim można walczyć; o Wahające się Dystrykty prowadź Kampanię
@@ -720,32 +726,32 @@ refusal-immune = dystryktu { $district } nie można teraz wyzwać; chroni go kar
 refusal-out_of_reach = { $challenging } nie sięga do { $defending }; wyzwij sąsiada albo użyj Stacji Medialnych
 refusal-answer_does_not_fit = ta odpowiedź nie pasuje do pytania; wybierz z menu
 refusal-no_judge = w tej grze nie ma Sędziego
-refusal-not_corrupt = na Sędziego polują tylko Skorumpowani
-refusal-judge_known = Sędzia jest już znany
+refusal-not_corrupt = tylko Skorumpowani mogą próbować zdemaskować Sędziego
+refusal-judge_known = Sędzia jest już zdemaskowany
 refusal-no_such_target = wybierz innego gracza
-refusal-already_cleared = odpowiedź tego gracza już padła: nie
+refusal-already_cleared = ten gracz już odpowiedział: nie
 refusal-not_the_judges = { $district } nie należy do Sędziego; weź dystrykt, który ma Sędzia
 refusal-pick_does_not_fit = karta nie pozwala na taki wybór; wybierz z menu
-refusal-no_objective = nie masz Celu na ręce; dobierz go w ramach akcji
-refusal-hand_full = masz już Cel na ręce; możesz go wymienić
+refusal-no_objective = nie masz Celu; dobierz go w ramach akcji
+refusal-hand_full = masz już Cel; możesz go wymienić
 refusal-no_objectives_left = nie ma już Celów
 refusal-not_fulfilled = twój Cel nie jest jeszcze spełniony
 refusal-no_such_card = nie masz takiej karty na ręce
 refusal-has_station = { $district } ma już Stację Medialną; wybierz inny dystrykt
-refusal-judge_no_candidate = Sędzia nie może kandydować na Prezydenta; poczekaj
+refusal-judge_no_candidate = Sędzia nie może kandydować na Prezydenta
 refusal-no_candidate = ten gracz nie kandyduje
-refusal-own_ballot = kandydat głosuje na siebie
-refusal-no_talk_now = teraz nie ma się o co targować
-refusal-said_enough = liczba wypowiedzi w jednej turze, a także w całych wyborach: { $limit }; twoje są już wykorzystane
+refusal-own_ballot = kandydaci muszą głosować na siebie
+refusal-no_talk_now = teraz nie można składać propozycji
+refusal-said_enough = limit propozycji jest wyczerpany: { $limit } w każdej turze i { $limit } w wyborach
 refusal-no_such_listener = wskaż innych graczy przy tym stole, każdego raz
-refusal-name_the_districts = do wymiany wskaż oba dystrykty, do niczego innego żadnego
+refusal-name_the_districts = do wymiany wskaż oba dystrykty; w innych propozycjach nie wskazuj żadnego
 
 ## Dlaczego koniec
 
 reason-corrupt_president = Nowy Prezydent jest wśród Skorumpowanych.
 reason-reformist_president = Nowy Prezydent jest wśród Reformatorów.
-reason-tie = W wyborach padł remis, a remis służy Skorumpowanym.
-reason-vacancy = Za nikim nie stoi ważny mandat: pałac zostaje pusty.
+reason-tie = Wybory kończą się remisem, więc wygrywają Skorumpowani.
+reason-vacancy = Żaden kandydat nie ma ważnego mandatu, więc nie ma Prezydenta i wygrywają Skorumpowani.
 reason-objectives = sześć Celów
 reason-rounds = pięć rund
 unit-seats = { $count ->
@@ -756,7 +762,7 @@ unit-seats = { $count ->
 
 ## Plansza w terminalu
 
-picture-round = Runda { $round }, laskę ma { $speaker }
+picture-round = Runda { $round }, Marszałek: { $speaker }
 picture-vote_round = W tej rundzie bitwy wymagają głosowania.
 picture-no_vote_round = W tej rundzie bitwy nie wymagają głosowania.
 picture-seats = Mandaty
@@ -765,8 +771,8 @@ picture-districts = Dystrykty i wpływ ({ $station } stacja, { $origin } pochodz
 picture-player = Gracz
 picture-bloc = Blok
 picture-land = Dystrykty
-picture-declared = Cele
-picture-objective = Na ręce
+picture-declared = Ogłoszone
+picture-objective = Cel
 picture-known = Wiadomo
 picture-not_judge = nie Sędzia
 picture-candidate = kandyduje
@@ -779,7 +785,7 @@ section-objective = Cele
 section-power = Moce Wyjątkowe
 section-newsflash = Wiadomości z ostatniej chwili
 section-origin = Moce Dystryktów Pochodzenia
-card-by_players = Trzy liczby są dla 4, 5 i 6 graczy.
+card-by_players = Trzy liczby dotyczą 4, 5 i 6 graczy.
 card-advanced_only = Tylko w grze zaawansowanej.
 card-chaotic = Jedna z chaotycznych Wiadomości z ostatniej chwili.
 card-beginner = W grze dla początkujących: { $text }
@@ -824,10 +830,10 @@ condition-governorates_min = miej po dystrykcie w co najmniej { $n ->
    *[other] { $n } gubernatorstwach
 }
 condition-chain_min = miej co najmniej { $n ->
-    [one] { $n } dystrykt
-    [few] { $n } dystrykty
-   *[other] { $n } dystryktów
-} w jednym kawałku, granica w granicę
+    [one] { $n } połączony dystrykt
+    [few] { $n } połączone dystrykty
+   *[other] { $n } połączonych dystryktów
+}
 condition-own_of = miej co najmniej { $n } z tych dystryktów: { $of }
 condition-own_tag = miej co najmniej { $n ->
     [one] { $n } dystrykt
@@ -861,10 +867,10 @@ condition-doo_governorate_min = miej swój Dystrykt Pochodzenia i razem z nim co
    *[other] { $n } dystryktów
 } jego gubernatorstwa (wszystkie, jeśli jest ich mniej)
 condition-doo_chain_min = miej co najmniej { $n ->
-    [one] { $n } dystrykt
-    [few] { $n } dystrykty
-   *[other] { $n } dystryktów
-} w jednym kawałku, granica w granicę, a wśród nich swój Dystrykt Pochodzenia
+    [one] { $n } połączony dystrykt
+    [few] { $n } połączone dystrykty
+   *[other] { $n } połączonych dystryktów
+}, w tym swój Dystrykt Pochodzenia
 condition-foreign_doo_min = miej co najmniej { $n ->
     [one] { $n } Dystrykt Pochodzenia innego gracza
     [few] { $n } Dystrykty Pochodzenia innych graczy
@@ -874,8 +880,8 @@ condition-foreign_doo_min = miej co najmniej { $n ->
 hook-ip_add = każdy dystrykt { $where ->
     [station] ze Stacją Medialną
     [printed_ip_9_plus] z co najmniej 9 wydrukowanymi punktami wpływu
-   *[held_doo] pochodzenia w rękach swojego gracza
-} liczy się o { $amount ->
+   *[held_doo] pochodzenia, który należy do swojego gracza,
+} ma o { $amount ->
     [one] jeden punkt wpływu
     [few] { $amount } punkty wpływu
    *[other] { $amount } punktów wpływu
@@ -884,7 +890,7 @@ hook-ip_add = każdy dystrykt { $where ->
    *[more] więcej
 }
 hook-group_add = twój Dystrykt Pochodzenia liczy się o { $add } więcej przy kontroli swojej Grupy Dystryktów
-hook-battle_add = masz o { $add } więcej jako { $role ->
+hook-battle_add = masz +{ $add } jako { $role ->
     [challenger] Wyzywający
    *[defender] Broniący
 }{ $only_if_challenging ->
@@ -901,10 +907,10 @@ hook-link = twój Dystrykt Pochodzenia działa na każdy dystrykt { $to ->
     [north] w Libanie Północnym
     [south] w Libanie Południowym
    *[set] z zestawu, który podaje każdy dystrykt
-}, w jedną stronę
-hook-acts_as_station = twój Dystrykt Pochodzenia działa, jakby miał Stację Medialną, w jedną stronę
+}, ale nie odwrotnie
+hook-acts_as_station = twój Dystrykt Pochodzenia sięga do innych, jakby miał Stację Medialną, ale nie odwrotnie
 hook-stations_off = Stacje Medialne niczego nie łączą
-hook-no_help = w bitwie nikt nie wspiera ani Wyzywającego, ani Broniącego
+hook-no_help = w bitwie nikt nie może pomagać ani Wyzywającemu, ani Broniącemu
 hook-help_cap = każdemu wspierającemu liczy się tylko { $n ->
     [one] najsilniejszy dystrykt, który może pomóc
     [few] { $n } najsilniejsze dystrykty, które mogą pomóc
@@ -922,7 +928,7 @@ hook-vote_rule = { $action ->
     [campaign] Kampanie
    *[battle] bitwy
 } { $need ->
-    [yes] wymagają głosowania, ktokolwiek o nie wnosi
+    [yes] wymagają głosowania, ktokolwiek je zaczyna
    *[no] nie wymagają głosowania
 }
 hook-vote_weight = { $who ->
@@ -931,9 +937,10 @@ hook-vote_weight = { $who ->
    *[other] głos gracza { $who }
 } { $weight ->
     [0] się nie liczy
+    [2] liczy się podwójnie
    *[other] liczy się za { $weight }
 }
-hook-extra_with = do każdego głosowania nad twoją Kampanią dochodzi { $n } Za
+hook-extra_with = do każdego głosowania nad twoją Kampanią dochodzą głosy Za: { $n }
 hook-tie_passes = remis w głosowaniu wystarcza
 hook-open_votes = głosowania są jawne: wszyscy widzą, kto jak głosuje
 hook-swap_margin = w wymianach z twojej propozycji możesz dostać do { $n ->
@@ -980,8 +987,8 @@ restriction-governorate_of = z gubernatorstwa, w którym leży { $value ->
 }
 restriction-not_owner_of = nie od właściciela { $value }
 restriction-doo = { $value ->
-    [only] będący Dystryktem Pochodzenia w rękach swojego gracza
-   *[none] poza Dystryktami Pochodzenia w rękach ich graczy
+    [only] tylko Dystrykt Pochodzenia, który należy do swojego gracza
+   *[none] ale nie Dystrykt Pochodzenia, który należy do swojego gracza
 }
 
 operation-take = dystrykt { $d } staje się twój
@@ -999,21 +1006,22 @@ operation-reclaim_doo = twój Dystrykt Pochodzenia wraca do ciebie, ktokolwiek g
 operation-station_add = dystrykt { $d } dostaje nową Stację Medialną
 operation-station_move = Stacja Medialna przenosi się z { $from } do { $to }
 operation-bonus_action = { $action ->
-    [campaign] przeprowadź Kampanię
-   *[battle] stocz Bitwę o Wpływy
-} od razu, jako dodatkową akcję{ $vote ->
+    [campaign] przeprowadź od razu dodatkową Kampanię
+   *[battle] stocz od razu dodatkową Bitwę o Wpływy
+}{ $vote ->
     [yes] , z głosowaniem
     [no] , bez głosowania
    *[none] { "" }
 }{ $battle_add ->
     [0] { "" }
-   *[other] , z dodatkiem { $battle_add } po twojej stronie
+   *[other] , z +{ $battle_add } po twojej stronie
 }{ $keep_challenging ->
     [yes] , bez ryzyka dla twojego Wyzywającego Dystryktu
    *[no] { "" }
 }{ $own_weight ->
     [one] { "" }
-   *[other] , przy czym twój głos liczy się za { $own_weight }
+    [2] , a twój głos liczy się podwójnie
+   *[other] , a twój głos liczy się za { $own_weight }
 }{ $tie_passes ->
     [yes] , a remis wystarcza
    *[no] { "" }
@@ -1022,18 +1030,18 @@ operation-status = { $until ->
     [own_next_turn] do twojej następnej tury
    *[end_of_phase_1] do wyborów
 }: { $effect }
-operation-look_team = sprawdź w tajemnicy, czy gracz { $p } należy do Skorumpowanych, czy do Reformatorów (Sędzia widnieje wśród Reformatorów)
+operation-look_team = sprawdź w tajemnicy, czy gracz { $p } należy do Skorumpowanych, czy do Reformatorów (Sędzia wygląda jak Reformator)
 operation-look_objective = obejrzyj w tajemnicy Cel gracza { $p }
 operation-may_redraw_objective = możesz zmusić gracza { $p } do odrzucenia tego Celu i dobrania nowego
 operation-draw_objectives = dobierz Cele ({ $n }) i zatrzymaj { $keep }
-operation-gavel = od razu jesteś Marszałkiem{ $rounds ->
-    [one] , na tę rundę
-    [2] { " " }i zostajesz nim przez całą następną rundę
-   *[other] , przez rundy w łącznej liczbie { $rounds }
+operation-gavel = od razu zostajesz Marszałkiem{ $rounds ->
+    [one] { " " }na tę rundę
+    [2] { " " }i jesteś nim jeszcze przez całą następną rundę
+   *[other] , a łączna liczba rund to { $rounds }
 }
-operation-each_releases_strongest = począwszy od Marszałka, w lewo, najsilniejszy dystrykt każdego gracza, który nie jest Dystryktem Pochodzenia w rękach swojego gracza, staje się Wahającym się Dystryktem
-operation-each_passes_left = każdy wybiera w tajemnicy dystrykt, nie własny Dystrykt Pochodzenia, i wszyscy naraz oddają go w lewo
-operation-deal_swing = Wahające się Dystrykty rozdaje się losowo, od najmniejszego bloku, aż się skończą
+operation-each_releases_strongest = począwszy od Marszałka, w lewo, najsilniejszy dystrykt każdego gracza staje się Wahającym się Dystryktem; nie liczy się Dystrykt Pochodzenia, który należy do swojego gracza
+operation-each_passes_left = każdy wybiera w tajemnicy jeden ze swoich dystryktów, ale nie własny Dystrykt Pochodzenia; wszyscy jednocześnie przekazują je w lewo
+operation-deal_swing = Wahające się Dystrykty rozdaje się losowo, po jednym, zaczynając od najmniejszego bloku
 
 ## Tytuły kart, według angielskich z talii
 

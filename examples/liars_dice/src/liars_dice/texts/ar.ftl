@@ -1,0 +1,16 @@
+title = نرد الكذّاب
+tagline = زايد على نرد لا تراه، أو قل إنه كذب.
+option-dice = أحجار النرد لكل لاعب
+move-Bid = { $count } × { $face }
+move-Challenge = كذّاب!
+event-Rolled = رميت { $face }.
+event-Offered = { $seat }: { $count } × { $face }.
+event-Shown = { $seat }: المزايدة { $offer } كذب! العدد الصحيح { $found }، والخاسر: { $loser }.
+offer-Offered = { $count } × { $face }
+bid-Offered = { $count } × { $face }
+refusal-not_your_turn = ليس دورك؛ انتظر حتى يحين.
+refusal-no_such_face = وجوه النرد من 1 إلى 6؛ اختر واحدًا منها.
+refusal-not_so_many_dice = على الطاولة { $count } من أحجار النرد؛ زايد بعدد من 1 إلى { $count }.
+refusal-bid_higher = زايد بعدد أكبر، أو بالعدد نفسه ووجه أعلى.
+refusal-nothing_to_challenge = لم يزايد أحد بعد؛ ابدأ أنت.
+reason-last = بقي لاعب واحد معه نرد.

@@ -1,0 +1,16 @@
+title = Liar's Dice
+tagline = Bid on dice that you cannot see, or call the liar.
+option-dice = Dice for each player
+move-Bid = { $count } × { $face }
+move-Challenge = Liar!
+event-Rolled = You rolled a { $face }.
+event-Offered = { $seat } bid { $count } × { $face }.
+event-Shown = { $seat } called the bid of { $offer } a lie. There were { $found }, so { $loser } lost a die.
+offer-Offered = { $count } × { $face }
+bid-Offered = { $count } × { $face }
+refusal-not_your_turn = It is not your turn; wait until you are asked.
+refusal-no_such_face = A die shows 1 to 6; choose one of them.
+refusal-not_so_many_dice = There are { $count } dice at the table; bid 1 to { $count }.
+refusal-bid_higher = Bid more dice, or as many of a higher face.
+refusal-nothing_to_challenge = Nobody has bid yet; make the first bid.
+reason-last = Only one player has dice left.

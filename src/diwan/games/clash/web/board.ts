@@ -1,0 +1,4 @@
+import { boardFrom } from "$client/lib/boardFrom.svelte";
+import Board from "./Board.svelte";
+
+export const mount = boardFrom(Board);
