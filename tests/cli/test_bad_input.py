@@ -92,7 +92,7 @@ WORDS = [
     (["dance"], "there is no command 'dance'; choose one of: "),
     (["games", KTM, "now"], "there is nothing to do with 'now'"),
     (["games", "--language", "xx"], "there are no texts in 'xx'"),
-    (["rules", KTM, "K99"], "has no ruling 'K99'; they are K1 to K35"),
+    (["rules", KTM, "K99"], "has no ruling 'K99'; choose one from K1 to K35"),
     (["replay", "missing.jsonl"], "there is no file 'missing.jsonl'"),
     (["play", "--resume", "missing.jsonl"], "there is no file 'missing.jsonl'"),
     (["example", KTM, "missing.toml"], "there is no file 'missing.toml'"),

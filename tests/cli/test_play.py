@@ -119,7 +119,7 @@ def test_help_rules_log_and_save(here: Run, tmp_path: Path) -> None:
     )
     assert "save the game and leave" in done.stdout
     assert "K7" in done.stdout
-    assert "they are K1 to K35" in done.stdout
+    assert "choose one from K1 to K35" in done.stdout
     assert "What happened" in done.stdout
     assert load_record(tmp_path / "kept.jsonl").outcome is None
 

@@ -5,12 +5,12 @@ from typing import cast
 
 import higher_card
 import pytest
-from diwan.lab.clash import bench as clash_bench
 
 from diwan.adapters.openspiel import register
 from diwan.cli import run
 from diwan.core.game import AnyGame
 from diwan.core.registry import game, games
+from diwan.games.clash import bench as clash_bench
 from diwan.lab import bench
 
 

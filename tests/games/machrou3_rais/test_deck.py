@@ -29,7 +29,7 @@ BOOK = Book("en", diwan.game("machrou3-rais"))
 class Strict(Book):
     """A book in which a message that misses an argument is an error."""
 
-    def failed(self, key: str, errors: list[Exception]) -> None:
+    def report_errors(self, key: str, errors: list[Exception]) -> None:
         assert not errors, (key, errors)
 
 
