@@ -1,5 +1,6 @@
-"""The least that a server of tables can do, for `bench/tables.py --relay`: whatever a seat sends, everybody at the
-table gets a ready message. No rules, no views, no log: what is left is the price of sockets, by the same libraries."""
+"""A minimal server for `bench/tables.py --relay`: whatever a seat sends, everybody at the table gets a fixed message.
+
+It has no rules, views or log, so it measures the cost of the sockets alone, with the same libraries."""
 
 import asyncio
 import sys

@@ -1,4 +1,4 @@
-"""How fast tables are: games played by scripted clients over real sockets on loopback.
+"""Measure the speed of tables: scripted clients play games over real sockets on loopback.
 
     python bench/tables.py                     10, 100 and 1,000 tables
     python bench/tables.py --tables 100 --rounds 1 --seconds 10 --json
@@ -56,15 +56,15 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 GAME, SEATS = "king-thief-minister", 3
 PATIENCE = 10
-"""Times the game's own clock, which is watched but must not run out while other tables are still being opened."""
+"""Factor of the game's own clock. It runs, but must not run out while other tables are still being opened."""
 PEER_GAME, PEER_SEATS = "tic-tac-toe", 2
 RELAY = Path(__file__).with_name("relay.py")
 PEER = Path(__file__).with_name("boardgame_io.cjs")
 PEER_MOVES = 20_000
 PEER_MOST_TABLES = 200
-"""Beyond that its clients, in one process, are the bottleneck."""
+"""The most tables: with more, the clients, which share one process, are the bottleneck."""
 PEER_SECONDS = 120
-"""It is given up after so long."""
+"""Seconds after which a measurement is abandoned."""
 T = TypeVar("T")
 FRESH = httpx.Limits(keepalive_expiry=1)
 """The server hangs up on a connection that was not used for five seconds, which is how long sockets take to open."""
@@ -89,7 +89,7 @@ PROFILED = """
 import cProfile, sys, time
 from diwan.server.serve import serve
 from diwan.server.settings import load_settings
-profile = cProfile.Profile(time.thread_time)  # not the time that others took from us
+profile = cProfile.Profile(time.thread_time)  # CPU time of this thread only.
 profile.enable()
 serve(load_settings())
 profile.dump_stats(sys.argv[1])
@@ -97,7 +97,7 @@ profile.dump_stats(sys.argv[1])
 
 
 class Seen(msgspec.Struct):
-    """As much of a message as a scripted player needs."""
+    """The part of a message that a scripted player needs."""
 
     type: str
     seq: int = 0
@@ -139,7 +139,7 @@ class Player(WSListener):
 
 
 class BenchTable:
-    """Plays one move at a time; the next goes out when everybody has heard of the last (and its time has come)."""
+    """Plays one move at a time: it sends the next when everybody has received the last one (and when it is due)."""
 
     def __init__(self, bench: "Bench", id: str, host: str, secrets: list[str]) -> None:
         self.bench, self.id, self.host, self.secrets = bench, id, host, secrets
@@ -164,7 +164,7 @@ class BenchTable:
             self.over = False
             if self.bench.flat_out:
                 self.play()
-        elif not self.over:  # the next game follows; asking for it is not counted
+        elif not self.over:  # Ask for the next game, which does not count as a move.
             self.over = True
             for seat, player in enumerate(self.players):
                 player.ask(b"r%d-%d" % (self.seq, seat), b'{"type":"Rematch"}')
@@ -188,10 +188,10 @@ class Bench:
         self.tables: list[BenchTable] = []
 
     async def open(self, count: int) -> dict[str, float]:
-        """Opens tables and seats; returns the memory that an idle and a live one takes."""
+        """Open tables and seats; return the memory of an idle and of an active table."""
         async with httpx.AsyncClient(base_url=self.url, timeout=60, limits=FRESH) as http:
             http.cookies.jar.set_policy(NO_COOKIES)
-            await self._make(http, 100)  # what is loaded with the first tables belongs to none of them
+            await self._make(http, 100)  # The first tables load modules, which do not count.
             await self._rest()
             before = rss(self.pid)
             self.tables = await self._make(http, count)
@@ -207,7 +207,7 @@ class Bench:
         return {"idle_kib_per_table": (idle - before) / count, "live_kib_per_table": (live - idle) / count}
 
     async def _rest(self) -> None:
-        """Until nothing is done there any more: processes for bots load what they need when the first tables open."""
+        """Wait until the server is idle: its processes for bots load modules when the first tables open."""
         spent = -1.0
         while (now := cpu_seconds(self.pid)) - spent > 0.02:
             spent = now
@@ -239,7 +239,7 @@ class Bench:
         self.flat_out, self.running = flat_out, True
         gc.collect()
         gc.disable()
-        os.sync()  # what was written before is not written now
+        os.sync()  # Earlier writes must not be part of the measurement.
         cpu, begun, ticks = cpu_seconds(self.pid), time.perf_counter(), machine_ticks()
         if flat_out:
             for table in self.tables:
@@ -270,7 +270,7 @@ class Bench:
         }
 
     async def _paced(self, seconds: float) -> None:
-        """Every table a move a second, from a moment of its own on, as people would."""
+        """Play one move per second at every table, each starting at a different moment, like people."""
         phases = sorted((random.random(), number) for number in range(len(self.tables)))
         begun = time.perf_counter()
         for second in range(int(seconds)):
@@ -283,7 +283,7 @@ class Bench:
 
 
 async def in_rounds(bench: Bench, seconds: float, rounds: range) -> dict[str, Any]:
-    """Flat out and at a move a second in turn, so that a bad minute of the machine is shared between them."""
+    """Measure at full speed and at one move per second in turn, so that a slow minute of the machine affects both."""
     fast, paced = [], []
     for _ in rounds:
         fast.append(await bench.measure(seconds, flat_out=True))
@@ -314,26 +314,26 @@ def bearer(secret: str) -> dict[str, str]:
 
 
 def family(pid: int) -> list[Path]:
-    """The process and those that it has started, such as the one that writes to the database."""
+    """Return the process and its children, such as the one that writes to the database."""
     here = Path(f"/proc/{pid}")
     children = [child for task in here.glob("task/*/children") for child in task.read_text().split()]
     return [here, *(process for child in children for process in family(int(child)))]
 
 
 def rss(pid: int) -> float:
-    """In KiB."""
+    """Return the memory of a process in KiB."""
     pages = sum(int((process / "statm").read_text().split()[1]) for process in family(pid))
     return pages * os.sysconf("SC_PAGE_SIZE") / 1024
 
 
 def cpu_seconds(pid: int) -> float:
-    """User and system time."""
+    """Return the user and system time of a process."""
     fields = [(process / "stat").read_text().rpartition(")")[2].split() for process in family(pid)]
     return sum(int(field[11]) + int(field[12]) for field in fields) / os.sysconf("SC_CLK_TCK")
 
 
 def machine_ticks() -> tuple[int, int]:
-    """Of all cores: what was spent here, idly or not, and what the host of a virtual machine gave to others."""
+    """Return the time of all cores: the total, and what the host of a virtual machine gave to others."""
     *ours, stolen = map(int, Path("/proc/stat").read_text().split(maxsplit=9)[1:9])
     return sum(ours), stolen
 
@@ -346,7 +346,7 @@ def free_port() -> int:
 
 
 def add_game(folder: str, game: str, module: str) -> str:
-    """A package as pip would leave it, by which the server finds the game; returns the path to look in."""
+    """Install the game as pip would, so that the server finds it; return the PYTHONPATH of the server."""
     info = Path(folder) / "diwan_bench-1.dist-info"
     info.mkdir(exist_ok=True)
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: diwan-bench\nVersion: 1\n")
@@ -355,7 +355,7 @@ def add_game(folder: str, game: str, module: str) -> str:
 
 
 def syncs(folder: str, seconds: float = 2.0) -> list[float]:
-    """How long the disk takes, in seconds, for one page after another in the place of the last."""
+    """Return the seconds that the disk takes to overwrite a page and sync it."""
     times: list[float] = []
     with open(Path(folder) / "sync", "wb", buffering=0) as file:
         begun = time.perf_counter()
@@ -371,7 +371,7 @@ def syncs(folder: str, seconds: float = 2.0) -> list[float]:
 def server(folder: str, given: argparse.Namespace, profile: str | None = None) -> Iterator[tuple[str, int]]:
     port = free_port()
     variables = {f"DIWAN_{key}": value for key, value in QUIET.items()}
-    # A file of its own: the clocks at the tables of the last server would run on in this one.
+    # A new file each time, because the clocks of the last server's tables would go on in this one.
     database = given.database or f"{folder}/{port}.sqlite"
     variables |= {"DIWAN_PORT": str(port), "DIWAN_DATABASE": database}
     if given.redis:
@@ -395,7 +395,7 @@ def server(folder: str, given: argparse.Namespace, profile: str | None = None) -
 
 
 def peer(folder: str, tables: int, moves: int) -> dict[str, float]:
-    """The same number of moves at as many tables of boardgame.io."""
+    """Measure the same number of moves at as many tables of boardgame.io."""
     modules = Path(folder) / "node_modules"
     if not (modules / "boardgame.io").is_dir():
         sys.exit(f"boardgame.io is not installed in {folder}; see --help for how to")
@@ -434,7 +434,7 @@ def peer(folder: str, tables: int, moves: int) -> dict[str, float]:
 
 
 async def relay(tables: int, seats: int, seconds: float, rounds: range, size: float) -> dict[str, Any]:
-    """As many tables of a server that passes messages of that size on, and does nothing else."""
+    """Measure as many tables of a server that only passes on messages of that size."""
     port = free_port()
     serving = subprocess.Popen([sys.executable, str(RELAY), str(port), str(seats), str(int(size))])
     try:
@@ -482,7 +482,7 @@ async def run(given: argparse.Namespace, folder: str) -> list[dict[str, Any]]:
 
 
 def show(result: dict[str, Any], first: bool) -> None:
-    """Tells how it went; to standard error, for a run takes minutes and may be piped."""
+    """Report the progress to standard error, because a run takes minutes and its output may be piped."""
     fast, paced, memory = result["flat_out"], result["paced"], result["memory"]
     if first:
         print(

@@ -27,7 +27,7 @@ GAME = "machrou3-rais"
 def play(
     corrupt: str, others: str, seats: int, number: int, variant: str | None = None, seconds: float | None = None
 ) -> bool:
-    """Whether the Corrupt win."""
+    """Return whether the Corrupt win."""
     match, rng = Match.new(GAME, seats=seats, variant=variant, seed=number), Random(number)
     while len(match.state.characters) < seats:
         seat = match.to_act[0]

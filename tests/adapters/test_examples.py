@@ -68,14 +68,14 @@ def test_the_trained_agent_plays_at_a_web_table(tmp_path: Path) -> None:
         async with running(settings, Random(1)) as server:
             table, host = await open_table(server.url, seats=3, options={"turn_limit_per_player": 3})
             commands = f"{server.url}/api/tables/{table}/commands"
-            onlooker = await Person(server.url, table).come()
+            spectator = await Person(server.url, table).come()
             for id, command in (("fill", {"type": "Fill", "bot": "trained"}), ("start", {"type": "Start"})):
                 answer = await post(commands, {"type": "Ask", "id": id, "command": command}, host)
                 assert answer.status_code == 200, answer.text
-            await onlooker.until(lambda: onlooker.stage == "over")
-            assert onlooker.now["outcome"] is not None
-            assert [chair["bot"] for chair in onlooker.now["table"]["chairs"]] == ["trained"] * 3
-            await onlooker.go()
+            await spectator.until(lambda: spectator.stage == "over")
+            assert spectator.now["outcome"] is not None
+            assert [chair["bot"] for chair in spectator.now["table"]["chairs"]] == ["trained"] * 3
+            await spectator.go()
 
     asyncio.run(watch())
 
@@ -83,6 +83,6 @@ def test_the_trained_agent_plays_at_a_web_table(tmp_path: Path) -> None:
 def test_a_module_without_bots_is_reported_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DIWAN_BOTS", "clash=no_such_module")
     bots.cache_clear()
-    with pytest.raises(BadSetup, match="DIWAN_BOTS names 'clash=no_such_module', which gives no bots"):
+    with pytest.raises(BadSetup, match="DIWAN_BOTS names 'clash=no_such_module', from which no bots can be loaded"):
         bots("clash")
     bots.cache_clear()

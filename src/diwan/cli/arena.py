@@ -55,7 +55,7 @@ def run_arena(
     ranking = rank(plan, log.games[: total - total % len(entrants)])
     if folder:
         (folder / "arena.json").write_bytes(msgspec.json.format(msgspec.json.encode(ranking)))
-        chosen = table.typed()
+        chosen = table.as_flags()
         chosen += f" --iterations {budget.iterations}" * (budget.iterations is not None)
         chosen += f" --seconds {budget.seconds}" * (budget.seconds is not None)
         command = f"diwan arena {game_id} --seats {setup.seats} --variant {setup.variant}{chosen}"

@@ -1,4 +1,4 @@
-"""`diwan`, `diwan games` and `diwan rules`: what there is to play, and how."""
+"""`diwan games` and `diwan rules`: the games, their options and their rules."""
 
 from typing import Any
 
@@ -45,14 +45,14 @@ def print_game(game_id: str, json: bool, language: str) -> None:
     console.print(f"{format_numbers(game.about.seats)} players; bots: {', '.join(bots(game_id))}", markup=False)
     for name in game.about.variants:
         console.print(Text(f"\n--variant {name}", style="bold"))
-        console.print(Padding(_said(book, f"variant-{name}"), (0, 0, 0, 4)))
+        console.print(Padding(_explanation(book, f"variant-{name}"), (0, 0, 0, 4)))
     for field in _options(game):
         key = field.encode_name
         console.print(Text.assemble((f"\n--option {key}=", "bold"), (_allowed(field), "dim")))
-        console.print(Padding(_said(book, f"option-{key}"), (0, 0, 0, 4)))
+        console.print(Padding(_explanation(book, f"option-{key}"), (0, 0, 0, 4)))
 
 
-def _said(book: Book, key: str) -> Text:
+def _explanation(book: Book, key: str) -> Text:
     return Text(book.find(f"{key}.about") or book.find(key) or "")
 
 
@@ -61,7 +61,7 @@ def _options(game: AnyGame) -> tuple[msgspec.structs.FieldInfo, ...]:
 
 
 def _allowed(field: msgspec.structs.FieldInfo) -> str:
-    """What an option may be, as it is typed."""
+    """Return the possible values of an option, as they are typed."""
     if "Literal" in str(field.type):
         return allowed_values(field.type, ValueError()).removeprefix("choose ").replace(" or ", " | ")
     if option_struct(field.type):

@@ -1,4 +1,4 @@
-"""`diwan mcp`, and the same agents at the tables of `diwan serve`."""
+"""`diwan mcp`, and the same interface for agents in `diwan serve`."""
 
 from importlib.util import find_spec
 
@@ -15,7 +15,7 @@ def serve_agents() -> None:
 
 
 def agents_doors() -> list[MakeDoor]:
-    """The door for agents, where its package is installed."""
+    """Return the interface for agents, or nothing if the package mcp is not installed."""
     if find_spec("mcp") is None:
         return []
     from diwan.mcp.door import agents_door

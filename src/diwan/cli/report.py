@@ -46,7 +46,7 @@ def run_report(
             balances.append(count_games(plan, _label(setup.variant, chosen), observed))
     if file is not None:
         beside = f" --versus {versus}" * (versus is not None) + "".join(f" --versus-option {o}" for o in versus_option)
-        more = table.typed() + f" --iterations {iterations}" * (iterations is not None)
+        more = table.as_flags() + f" --iterations {iterations}" * (iterations is not None)
         command = f"diwan report {game_id} --seats {setups[0].seats} --variant {setups[0].variant}{more}{beside}"
         with create(file) as page_file:
             page_file.write(page(balances, f"{command} --bots {bots} --games {games} --seed {seed}"))

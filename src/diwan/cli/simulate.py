@@ -62,7 +62,9 @@ def print_report(report: Report) -> None:
         f"{report.moves} moves in {report.seconds:.1f} s ({pace:,.0f} moves/s)",
         soft_wrap=True,
     )
-    console.print(f"A game takes {report.length.median:g} moves, one in ten more than {report.length.p90:g}.")
+    console.print(
+        f"Length: the median is {report.length.median:g} moves; one game in ten takes more than {report.length.p90:g}."
+    )
     table = Grid(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     table.add_column("")
     for title in ("seats", "wins", "wins per seat"):
