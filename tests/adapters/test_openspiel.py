@@ -141,7 +141,7 @@ LAST_TURN = {
     "turns": 1,
     "phase": {"type": "Shuffling", "seat": 1, "a": 0, "b": 3},
 }
-"""A position of King Thief Minister: all cards were seen, two of them were swapped under the table, one turn is left."""
+"""A position of King Thief Minister with one turn left: all cards were seen, two were swapped under the table."""
 
 
 def test_cfr_solves_the_last_turn_of_king_thief_minister() -> None:
