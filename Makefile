@@ -59,8 +59,8 @@ bench: .venv/.dev
 	$(BIN)/diwan bench
 
 lock: $(BIN)/uv             ## renew the pinned dependencies after a change of pyproject.toml
-	$(COMPILE) -o requirements/run.txt pyproject.toml
-	$(COMPILE) --extra dev --extra bench --extra arena --extra docs --extra mcp --extra ray --extra records --extra research -o requirements/dev.txt pyproject.toml
+	$(COMPILE) --extra web --extra search -o requirements/run.txt pyproject.toml
+	$(COMPILE) --extra dev --extra docs -o requirements/dev.txt pyproject.toml
 	! grep -nE '://|^--(index|extra|find)' requirements/*.txt
 
 $(BIN)/uv:
@@ -70,7 +70,7 @@ $(BIN)/uv:
 
 .venv/.run: $(BIN)/uv requirements/run.txt requirements/build.txt pyproject.toml hatch_build.py $(shell git ls-files web src/diwan/games/*/web 2>/dev/null)
 	$(INSTALL) --require-hashes -r requirements/run.txt
-	$(INSTALL) --no-deps -e .
+	$(INSTALL) --no-deps -e '.[web,search]'
 	touch $@
 
 .venv/.dev: .venv/.run requirements/dev.txt

@@ -1,6 +1,6 @@
-"""A minimal server for `bench/tables.py --relay`: whatever a seat sends, everybody at the table gets a fixed message.
-
-It has no rules, views or log, so it measures the cost of the sockets alone, with the same libraries."""
+"""The least that a server of tables can do, for `bench/tables.py --relay`: for every message of a seat, everybody at
+the table gets a ready message. There are no rules, views or log: what is left is the cost of sockets, with the same
+libraries."""
 
 import asyncio
 import sys

@@ -1,29 +1,30 @@
-"""Measure the speed of tables: scripted clients play games over real sockets on loopback.
+"""Measures how fast tables are, by scripted clients that play games over real sockets on loopback.
 
     python bench/tables.py                     10, 100 and 1,000 tables
     python bench/tables.py --tables 100 --rounds 1 --seconds 10 --json
     python bench/tables.py --relay --boardgame-io FOLDER
     python bench/tables.py --database postgresql://USER@HOST/EMPTY --redis redis://HOST
 
-A server runs beside the clients, with SQLite on disk and every message redacted for its reader; what it takes is told
-with the processes that it starts. The clients play random moves: first as fast as answers come (moves a second), then
-each table at a move a second, beginning at a moment of its own (latency). Latency is the time from sending a move to
-its arrival at the last of those who sit at the table; `late` is by how much the clients themselves were behind their
-time-table, which is in no way the server's doing, `sync` how long the disk alone takes to make a page safe, which
-every move waits for, and `stolen` the share of the machine's time that its host gave to others, where it is a virtual
-one: a move waits for five wake-ups, one after the other, and whoever has no core then waits for milliseconds.
+A server runs beside the clients, with SQLite on disk and every message redacted for its reader; its CPU time includes
+the processes that it starts. The clients play random moves: first as fast as answers come (moves a second), then once
+a second at each table, starting at a random moment (latency). Latency is the time from sending a move to its arrival
+at the last person of the table. `late` is how far the clients themselves were behind their schedule, which is not the
+server's fault; `sync` is how long the disk alone takes to make a page safe, which every move waits for; and `stolen` is
+the share of the machine's time that its host gave to others, if it is a virtual machine: a move waits for five
+wake-ups, one after the other, and a process that has no core then waits for milliseconds.
 
-Everything is measured in several rounds. Of moves a core the best is told, for whatever else the machine does can only
-take away from them; of a move a second the round with the middle p99, and the worst p99 of all. --json has all rounds.
+Everything is measured in several rounds. Printed are the best one for moves a core, because whatever else the machine
+does can only slow them down; and for a move a second the round with the median p99, and the worst p99 of all. --json
+has all rounds.
 
-With --relay a server that only passes ready messages on (bench/relay.py) serves as many tables in the same run: what
-sockets alone cost here, and how late anybody can be here who keeps nothing and thinks nothing.
+With --relay a server that only passes on ready messages (bench/relay.py) serves as many tables in the same run. It
+shows what sockets alone cost on this machine, and the least possible latency.
 
-With --database and --redis the server keeps its tables there, and leaves them there; what PostgreSQL and Redis take
-themselves is not counted.
+With --database and --redis the server keeps its tables there, and leaves them there; the CPU time of PostgreSQL and
+Redis is not counted.
 
-With a folder where boardgame.io is installed, its server and ours play tic-tac-toe by the same rules at as many tables,
-in the same run; its storage is in memory, as it is by default. What is compared is moves by CPU second of the server.
+With a folder where boardgame.io is installed, its server and ours play tic-tac-toe by the same rules at as many tables
+in the same run; boardgame.io stores in memory, which is its default. The measure is moves by CPU second of the server.
 To install it:
 
     cd FOLDER; npm init -y; npm pkg set overrides.koa-compose=4.1.0; npm install boardgame.io@0.50.2
@@ -56,20 +57,20 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 GAME, SEATS = "king-thief-minister", 3
 PATIENCE = 10
-"""Factor of the game's own clock. It runs, but must not run out while other tables are still being opened."""
+"""Factor for the game's clock, which is on but must not run out while other tables are still being opened."""
 PEER_GAME, PEER_SEATS = "tic-tac-toe", 2
 RELAY = Path(__file__).with_name("relay.py")
 PEER = Path(__file__).with_name("boardgame_io.cjs")
 PEER_MOVES = 20_000
 PEER_MOST_TABLES = 200
-"""The most tables: with more, the clients, which share one process, are the bottleneck."""
+"""With more tables its clients, in one process, are the bottleneck."""
 PEER_SECONDS = 120
-"""Seconds after which a measurement is abandoned."""
+"""Most seconds that it may take."""
 T = TypeVar("T")
 FRESH = httpx.Limits(keepalive_expiry=1)
-"""The server hangs up on a connection that was not used for five seconds, which is how long sockets take to open."""
+"""The server closes a connection that was idle for five seconds, which is how long opening all sockets can take."""
 NO_COOKIES = DefaultCookiePolicy(allowed_domains=[])
-"""One client has the seats of all tables: a jar with thousands of cookies would be most of its work."""
+"""One HTTP client has the seats of all tables, and thousands of cookies would take most of its time."""
 QUIET = {
     "BOT_DELAY": "0",
     "MESSAGE_RATE": "1000000",
@@ -89,7 +90,7 @@ PROFILED = """
 import cProfile, sys, time
 from diwan.server.serve import serve
 from diwan.server.settings import load_settings
-profile = cProfile.Profile(time.thread_time)  # CPU time of this thread only.
+profile = cProfile.Profile(time.thread_time)  # not the time of other threads
 profile.enable()
 serve(load_settings())
 profile.dump_stats(sys.argv[1])
@@ -97,7 +98,7 @@ profile.dump_stats(sys.argv[1])
 
 
 class Seen(msgspec.Struct):
-    """The part of a message that a scripted player needs."""
+    """The parts of a message that a scripted player needs."""
 
     type: str
     seq: int = 0
@@ -139,7 +140,7 @@ class Player(WSListener):
 
 
 class BenchTable:
-    """Plays one move at a time: it sends the next when everybody has received the last one (and when it is due)."""
+    """Plays one move at a time; the next one when everybody has heard of the last (and its time has come)."""
 
     def __init__(self, bench: "Bench", id: str, host: str, secrets: list[str]) -> None:
         self.bench, self.id, self.host, self.secrets = bench, id, host, secrets
@@ -164,7 +165,7 @@ class BenchTable:
             self.over = False
             if self.bench.flat_out:
                 self.play()
-        elif not self.over:  # Ask for the next game, which does not count as a move.
+        elif not self.over:  # the next game follows; starting it is not counted
             self.over = True
             for seat, player in enumerate(self.players):
                 player.ask(b"r%d-%d" % (self.seq, seat), b'{"type":"Rematch"}')
@@ -188,10 +189,10 @@ class Bench:
         self.tables: list[BenchTable] = []
 
     async def open(self, count: int) -> dict[str, float]:
-        """Open tables and seats; return the memory of an idle and of an active table."""
+        """Open tables and take seats; return the memory of an idle table and of a live one."""
         async with httpx.AsyncClient(base_url=self.url, timeout=60, limits=FRESH) as http:
             http.cookies.jar.set_policy(NO_COOKIES)
-            await self._make(http, 100)  # The first tables load modules, which do not count.
+            await self._make(http, 100)  # what is loaded with the first tables must not count as theirs
             await self._rest()
             before = rss(self.pid)
             self.tables = await self._make(http, count)
@@ -207,7 +208,7 @@ class Bench:
         return {"idle_kib_per_table": (idle - before) / count, "live_kib_per_table": (live - idle) / count}
 
     async def _rest(self) -> None:
-        """Wait until the server is idle: its processes for bots load modules when the first tables open."""
+        """Wait until the server is idle: processes for bots load what they need when the first tables open."""
         spent = -1.0
         while (now := cpu_seconds(self.pid)) - spent > 0.02:
             spent = now
@@ -239,7 +240,7 @@ class Bench:
         self.flat_out, self.running = flat_out, True
         gc.collect()
         gc.disable()
-        os.sync()  # Earlier writes must not be part of the measurement.
+        os.sync()  # so that older data is not written now
         cpu, begun, ticks = cpu_seconds(self.pid), time.perf_counter(), machine_ticks()
         if flat_out:
             for table in self.tables:
@@ -270,7 +271,7 @@ class Bench:
         }
 
     async def _paced(self, seconds: float) -> None:
-        """Play one move per second at every table, each starting at a different moment, like people."""
+        """Play a move a second at every table, starting at a random moment, as people would."""
         phases = sorted((random.random(), number) for number in range(len(self.tables)))
         begun = time.perf_counter()
         for second in range(int(seconds)):
@@ -283,7 +284,7 @@ class Bench:
 
 
 async def in_rounds(bench: Bench, seconds: float, rounds: range) -> dict[str, Any]:
-    """Measure at full speed and at one move per second in turn, so that a slow minute of the machine affects both."""
+    """Measure at full speed and at a move a second in turn, so that a bad minute of the machine affects both."""
     fast, paced = [], []
     for _ in rounds:
         fast.append(await bench.measure(seconds, flat_out=True))
@@ -314,26 +315,26 @@ def bearer(secret: str) -> dict[str, str]:
 
 
 def family(pid: int) -> list[Path]:
-    """Return the process and its children, such as the one that writes to the database."""
+    """Return the process and those that it has started, such as the one that writes to the database."""
     here = Path(f"/proc/{pid}")
     children = [child for task in here.glob("task/*/children") for child in task.read_text().split()]
     return [here, *(process for child in children for process in family(int(child)))]
 
 
 def rss(pid: int) -> float:
-    """Return the memory of a process in KiB."""
+    """Return the memory of the processes in KiB."""
     pages = sum(int((process / "statm").read_text().split()[1]) for process in family(pid))
     return pages * os.sysconf("SC_PAGE_SIZE") / 1024
 
 
 def cpu_seconds(pid: int) -> float:
-    """Return the user and system time of a process."""
+    """Return the user and system time of the processes in seconds."""
     fields = [(process / "stat").read_text().rpartition(")")[2].split() for process in family(pid)]
     return sum(int(field[11]) + int(field[12]) for field in fields) / os.sysconf("SC_CLK_TCK")
 
 
 def machine_ticks() -> tuple[int, int]:
-    """Return the time of all cores: the total, and what the host of a virtual machine gave to others."""
+    """Return the time of all cores: the machine's own, idle time included, and what its host gave to others."""
     *ours, stolen = map(int, Path("/proc/stat").read_text().split(maxsplit=9)[1:9])
     return sum(ours), stolen
 
@@ -346,7 +347,7 @@ def free_port() -> int:
 
 
 def add_game(folder: str, game: str, module: str) -> str:
-    """Install the game as pip would, so that the server finds it; return the PYTHONPATH of the server."""
+    """Make a package as pip would, by which the server finds the game; return its path."""
     info = Path(folder) / "diwan_bench-1.dist-info"
     info.mkdir(exist_ok=True)
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: diwan-bench\nVersion: 1\n")
@@ -355,7 +356,7 @@ def add_game(folder: str, game: str, module: str) -> str:
 
 
 def syncs(folder: str, seconds: float = 2.0) -> list[float]:
-    """Return the seconds that the disk takes to overwrite a page and sync it."""
+    """Return how many seconds the disk takes to make a page safe, overwriting the same page again and again."""
     times: list[float] = []
     with open(Path(folder) / "sync", "wb", buffering=0) as file:
         begun = time.perf_counter()
@@ -371,7 +372,7 @@ def syncs(folder: str, seconds: float = 2.0) -> list[float]:
 def server(folder: str, given: argparse.Namespace, profile: str | None = None) -> Iterator[tuple[str, int]]:
     port = free_port()
     variables = {f"DIWAN_{key}": value for key, value in QUIET.items()}
-    # A new file each time, because the clocks of the last server's tables would go on in this one.
+    # A new file, because the clocks at the tables of the last server would run on in this one.
     database = given.database or f"{folder}/{port}.sqlite"
     variables |= {"DIWAN_PORT": str(port), "DIWAN_DATABASE": database}
     if given.redis:
@@ -395,7 +396,7 @@ def server(folder: str, given: argparse.Namespace, profile: str | None = None) -
 
 
 def peer(folder: str, tables: int, moves: int) -> dict[str, float]:
-    """Measure the same number of moves at as many tables of boardgame.io."""
+    """Play the same number of moves at as many tables of boardgame.io."""
     modules = Path(folder) / "node_modules"
     if not (modules / "boardgame.io").is_dir():
         sys.exit(f"boardgame.io is not installed in {folder}; see --help for how to")
@@ -434,7 +435,7 @@ def peer(folder: str, tables: int, moves: int) -> dict[str, float]:
 
 
 async def relay(tables: int, seats: int, seconds: float, rounds: range, size: float) -> dict[str, Any]:
-    """Measure as many tables of a server that only passes on messages of that size."""
+    """Measure as many tables of a server that passes on messages of that size, and does nothing else."""
     port = free_port()
     serving = subprocess.Popen([sys.executable, str(RELAY), str(port), str(seats), str(int(size))])
     try:
@@ -482,7 +483,7 @@ async def run(given: argparse.Namespace, folder: str) -> list[dict[str, Any]]:
 
 
 def show(result: dict[str, Any], first: bool) -> None:
-    """Report the progress to standard error, because a run takes minutes and its output may be piped."""
+    """Show the progress, on standard error, because a run takes minutes and may be piped."""
     fast, paced, memory = result["flat_out"], result["paced"], result["memory"]
     if first:
         print(

@@ -95,6 +95,8 @@ class Writer:
     def struct(self, kind: inspect.StructType) -> str:
         cls: Any = kind.cls
         base: str = getattr(cls, "__origin__", cls).__name__
+        if self.generic and isinstance(kind.tag, str):
+            base = kind.tag  # which stays when a struct gets another name in Python
         if self.generic and base in GENERIC:
             return base
         key = (base, getattr(cls, "__module__", ""))

@@ -1,6 +1,6 @@
 """Diwan: four tabletop games of power, bluff and betrayal, for people, bots and researchers."""
 
-from diwan.core.errors import BadFile, BadGame, BadSetup, DiwanError
+from diwan.core.errors import BadFile, BadGame, BadSetup, DiwanError, MissingExtra
 from diwan.core.game import EVERYONE, NATURE, About, Clock, Game, Outcome, Part, Refusal, Setup, Told, Types
 from diwan.core.match import Match
 from diwan.core.record import Record
@@ -17,6 +17,7 @@ __all__ = [
     "DiwanError",
     "Game",
     "Match",
+    "MissingExtra",
     "Outcome",
     "Part",
     "Record",

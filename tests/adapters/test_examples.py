@@ -4,7 +4,6 @@ import asyncio
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 
 import against_openspiel
 import machrou3_teams
@@ -65,7 +64,7 @@ def test_the_trained_agent_enters_the_arena(capsys: pytest.CaptureFixture[str]) 
 def test_the_trained_agent_plays_at_a_web_table(tmp_path: Path) -> None:
     async def watch() -> None:
         settings = Settings(database=str(tmp_path / "tables.sqlite"), **QUICK)  # type: ignore[arg-type]
-        async with running(settings, Random(1)) as server:
+        async with running(settings) as server:
             table, host = await open_table(server.url, seats=3, options={"turn_limit_per_player": 3})
             commands = f"{server.url}/api/tables/{table}/commands"
             spectator = await Person(server.url, table).come()

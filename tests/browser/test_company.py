@@ -102,7 +102,7 @@ def test_a_connection_that_has_died_in_silence_is_noticed_and_replaced(page: Pag
     silent = True
     seen = seq(page)
     take(page, Random(6))
-    expect(page.locator(".banner")).to_contain_text("nothing is lost")
+    expect(page.locator(".banner")).to_contain_text("Nothing is lost")
     silent = False
     expect(page.locator("[data-seq]")).not_to_have_attribute("data-seq", seen)
     expect(page.locator(".banner")).to_have_count(0)
@@ -111,7 +111,7 @@ def test_a_connection_that_has_died_in_silence_is_noticed_and_replaced(page: Pag
 def test_guests_without_a_name_sit_down_one_after_another(page: Page, served: Served, newcomer: Newcomer) -> None:
     address = set_table(page, served, "king-thief-minister")
     expect(page.get_by_role("button", name="Start now")).to_have_accessible_description(
-        "Every chair must be taken first."
+        "Every seat must be taken first."
     )
     for name in ("Guest", "Guest 2"):
         sit(newcomer(), address)
@@ -138,16 +138,16 @@ def test_long_names_break_nothing(page: Page, served: Served, newcomer: Newcomer
 def test_a_cleared_chair_is_asked_about_and_told(page: Page, served: Served, newcomer: Newcomer) -> None:
     guest = newcomer()
     sit(guest, set_table(page, served, "king-thief-minister"), "Bob")
-    page.get_by_role("button", name="Clear the chair of Bob").click()
+    page.get_by_role("button", name="Remove Bob").click()
     page.get_by_role("button", name="No", exact=True).click()
     expect(page.locator(".lobby li", has_text="Bob")).to_be_visible()
-    page.get_by_role("button", name="Clear the chair of Bob").click()
+    page.get_by_role("button", name="Remove Bob").click()
     clear(page, "a question")
     page.get_by_role("button", name="Yes").click()
-    expect(guest.get_by_role("alert")).to_contain_text("The host has cleared your chair.")
+    expect(guest.get_by_role("alert")).to_contain_text("The host has removed you from your seat.")
     expect(page.get_by_role("list", name="At the table")).to_be_focused()
     assert "secret" not in guest.evaluate("JSON.stringify(localStorage)")
-    expect(guest.locator(".log")).to_contain_text("Bob has to leave.")
+    expect(guest.locator(".log")).to_contain_text("The host removes Bob.")
 
 
 def test_a_wish_for_a_pause_reaches_the_others(page: Page, served: Served, newcomer: Newcomer) -> None:
@@ -177,10 +177,10 @@ def test_what_is_written_stays_and_what_is_said_is_noticed(page: Page, served: S
     expect(guest.locator(".talk input")).to_have_value("Listen")
     guest.keyboard.press("Tab")
     guest.locator(".talk input").press("Enter")
-    expect(page.get_by_role("tab", name=re.compile("Talk.*1 new message"))).to_be_visible()
+    expect(page.get_by_role("tab", name=re.compile("Chat.*1 new message"))).to_be_visible()
     expect(page.locator("[data-news]")).to_contain_text("Bob to you: Listen")
     page.set_viewport_size({"width": 360, "height": 740})
-    page.locator("header").get_by_role("button", name="Talk").click()
+    page.locator("header").get_by_role("button", name="Chat").click()
     expect(page.locator(".talk [role=log]")).to_contain_text("Listen")
     expect(page.locator(".unread")).to_have_count(0)
 
@@ -189,14 +189,14 @@ def test_the_host_closes_the_table_and_takes_it_along(page: Page, served: Served
     set_table(page, served, "clash")
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Your name").fill("Anna")
-    page.get_by_role("button", name="Change the name").click()
+    page.get_by_role("button", name="Change name").click()
     expect(page.locator(".lobby li", has_text="Anna")).to_be_visible()
     page.get_by_role("button", name="Settings").click()
     clear(page, "settings of the host")
     with page.expect_download() as download:
-        page.get_by_role("link", name="Download the table").click()
+        page.get_by_role("link", name="Download table").click()
     assert re.fullmatch(r"clash-.+\.jsonl", download.value.suggested_filename)
-    page.get_by_role("button", name="Close the table for good").click()
+    page.get_by_role("button", name="Close table").click()
     page.get_by_role("button", name="Yes").click()
     expect(page.get_by_role("heading", name="This table is closed.")).to_be_visible()
 

@@ -223,13 +223,13 @@ def test_options_that_are_out_of_range_come_into_sight(page: Page, served: Serve
 def test_a_table_that_is_not_there_says_so(page: Page, served: Served) -> None:
     choose(page)
     page.goto(f"{served.address}/t/nowhere")
-    expect(page.locator("h2")).to_contain_text("no such table")
+    expect(page.locator("h2")).to_contain_text("This table does not exist")
 
 
 def test_an_address_of_no_page_says_so(page: Page, served: Served) -> None:
     choose(page)
     page.goto(f"{served.address}/nowhere/at/all")
-    expect(page.locator("h1")).to_contain_text("no such page")
+    expect(page.locator("h1")).to_contain_text("This page does not exist")
     clear(page, "an address of no page")
     page.get_by_role("link", name="All games").click()
     expect(page.locator("article")).to_have_count(4)
@@ -288,7 +288,7 @@ def test_a_refused_move_says_why_and_its_ruling_is_one_click_away(page: Page, se
     choose(page)
     refused(page, served.address)
     # Which of the two depends on how many have looked at a card by then.
-    expect(page.locator(".refused")).to_contain_text(re.compile("cannot be done now|not your turn"))
+    expect(page.locator(".refused")).to_contain_text(re.compile("cannot do that now|cannot be done now|not your turn"))
     clear(page, "a refusal")
     page.locator(".refused button").first.click()
     expect(page.locator("dialog .cited")).to_be_visible()
@@ -310,7 +310,7 @@ def test_whispers_reach_one_alone_and_onlookers_see_that_there_was_one(new_conte
         one.goto(host.url)
     guest.locator(".lobby .name input").fill("Guest of honour")
     guest.locator(".lobby li button").first.click()
-    expect(host.locator(".watchers")).to_contain_text("1 onlooker")
+    expect(host.locator(".watchers")).to_contain_text("1 spectator")
     for one in (host, guest, onlooker):
         one.locator("#tab-talk").click()
     host.locator(".talk select").select_option(label="Guest of honour")
@@ -318,7 +318,7 @@ def test_whispers_reach_one_alone_and_onlookers_see_that_there_was_one(new_conte
     host.locator(".talk button").click()
     expect(guest.locator(".talk [role=log]")).to_contain_text("Not a word to the others")
     onlooker.locator("#tab-log").click()
-    expect(onlooker.locator(".log")).to_contain_text("whispers with Guest of honour")
+    expect(onlooker.locator(".log")).to_contain_text("whispers to Guest of honour")
     assert "Not a word" not in onlooker.content()
 
 
@@ -332,7 +332,7 @@ def test_strangers_find_an_open_table_and_one_s_own_are_another_list(new_context
     host.goto(served.address)
     picture(host, "clash").locator("button").nth(1).click()
     host.locator("input[value=guests]").check()
-    host.get_by_label("Strangers may find this table").check()
+    host.get_by_label("Public: anyone can find this table").check()
     host.get_by_label("Your name").fill("Innkeeper")
     host.locator("form button.primary").click()
     expect(host.locator(".lobby")).to_be_visible()
@@ -385,7 +385,7 @@ def test_the_client_opens_without_a_server_and_keeps_no_answer(page: Page, serve
     served.stop()
     try:
         page.goto(served.address)
-        expect(page.get_by_role("alert")).to_contain_text("The server does not answer.")
+        expect(page.get_by_role("alert")).to_contain_text("The server is not responding.")
     finally:
         served.start()
     page.get_by_role("button", name="Try again").click()
@@ -398,7 +398,7 @@ def test_a_lost_connection_is_told_and_mended(page: Page, served: Served) -> Non
     expect(page.locator(OFFERED).first).to_be_visible()
     served.stop()
     try:
-        expect(page.locator(".banner")).to_contain_text("nothing is lost")
+        expect(page.locator(".banner")).to_contain_text("Nothing is lost")
         seen = seq(page)
         take(page, Random(6))
         expect(page.locator(OFFERED)).to_have_count(0)  # under way, and shown as not made

@@ -40,7 +40,7 @@ def test_a_script_plays_a_whole_game_and_hears_only_its_own_events(diwan: Run, t
     assert (done.returncode, done.stderr) == (0, "")
     assert told(done.stdout) == sentences(tmp_path / "game.jsonl", 0)
     assert "The treasury is empty." in done.stdout
-    assert "See it again with: diwan replay game.jsonl" in done.stdout
+    assert "Watch the replay with: diwan replay game.jsonl" in done.stdout
     assert "\x1b" not in done.stdout
 
 
@@ -54,7 +54,7 @@ def test_the_same_seed_deals_the_same_game(here: Run) -> None:
 def test_a_game_that_was_quit_can_be_resumed(diwan: Run, tmp_path: Path) -> None:
     left = diwan(*TABLE, "--record", "game.jsonl", typed="1\n1\nquit\n", COLUMNS="200")
     assert "The file shows every hidden card" in left.stdout
-    assert "Go on with: diwan play --resume game.jsonl" in left.stdout
+    assert "Continue with: diwan play --resume game.jsonl" in left.stdout
     before = load_record(tmp_path / "game.jsonl")
     assert before.outcome is None
     command = ["play", "--resume", "game.jsonl", "--seed", "6", "--record", "end.jsonl"]
@@ -120,14 +120,14 @@ def test_the_commands_help_rules_log_and_save_work(here: Run, tmp_path: Path) ->
     assert "save the game and leave" in done.stdout
     assert "K7" in done.stdout
     assert "choose one from K1 to K35" in done.stdout
-    assert "What happened" in done.stdout
+    assert "Game log" in done.stdout
     assert load_record(tmp_path / "kept.jsonl").outcome is None
 
 
 def test_a_long_sentence_is_printed_completely(here: Run, tmp_path: Path) -> None:
     table = ["play", "intrigue", "--name", "Ann", "--bots", "random", "--seed", "3", "--record", "game.jsonl"]
     done = here(*table, typed="log\nquit\n", COLUMNS="40")
-    log = done.stdout.partition("What happened")[2]
+    log = done.stdout.partition("Game log")[2]
     said = " ".join(log.split())
     for sentence in sentences(tmp_path / "game.jsonl", 0):
         assert sentence in said
@@ -142,7 +142,7 @@ def test_a_long_line_of_the_menu_has_a_hanging_indent(here: Run) -> None:
 @pytest.mark.parametrize(("aid", "remembered"), [("none", False), ("log", True), ("tracker", True)])
 def test_the_log_reaches_back_as_far_as_the_memory_aid(here: Run, aid: str, remembered: bool) -> None:
     done = here(*TABLE, "--option", f"memory_aid={aid}", typed="1\n" * 14 + "log\nquit\n", COLUMNS="200")
-    log = done.stdout.rpartition("What happened")[2]
+    log = done.stdout.rpartition("Game log")[2]
     assert ("Six cards lie face down on the table." in log) == remembered
 
 
@@ -157,7 +157,7 @@ def test_only_the_tracker_draws_what_a_card_may_be(here: Run) -> None:
 def test_the_table_fits_80_columns(here: Run) -> None:
     done = here(*TABLE[:4], "--seats", "6", "--bots", "random", "--seed", "1", typed="1\n" * 30, COLUMNS="80")
     for line in done.stdout.splitlines():
-        assert len(line) <= 80 or line.startswith(("Go on with", "Saved to")), line
+        assert len(line) <= 80 or line.startswith(("Continue with", "Saved to")), line
 
 
 def test_an_ascii_terminal_is_enough(diwan: Run) -> None:
@@ -183,7 +183,7 @@ def test_a_person_can_play_out_of_turn_or_wait(diwan: Run, add_game: Callable[[s
     add_game("shout-game", "cli.shout_game:GAME")
     table = ["play", "shout-game", "--seats", "2", "--name", "Ann", "--seed", "1"]
     waits = diwan(*table)
-    assert waits.stdout.count("You may act now; Enter waits>") == 1
+    assert waits.stdout.count("You may act now; press Enter to wait>") == 1
     patient = diwan(*table, typed="\n")
     assert "Shouted" not in patient.stdout.replace("shouted", "")
     assert "Nobody wins." in patient.stdout
@@ -247,7 +247,7 @@ def test_a_person_is_asked_for_the_set_up_and_plays(tmp_path: Path, rows: int) -
     terminal.type("\r")
     terminal.expect("Your move")
     terminal.type("quit\r")
-    terminal.expect("Go on with: ")
+    terminal.expect("Continue with: ")
     terminal.end()
     assert terminal.child.exitstatus == 0
     assert len(files_in(tmp_path)) == 1
@@ -288,7 +288,7 @@ def test_leaving_with_a_key_saves_the_game(tmp_path: Path, key: str) -> None:
     terminal = Terminal(tmp_path, *TABLE)
     terminal.expect("Your move")
     terminal.type(key)
-    terminal.expect("Go on with: ")
+    terminal.expect("Continue with: ")
     terminal.end()
     assert terminal.child.exitstatus == 0
     assert len(files_in(tmp_path)) == 1

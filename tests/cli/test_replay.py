@@ -28,7 +28,7 @@ def test_a_finished_game_is_shown_in_full(here: Run, saved: Path, finished: Matc
     assert len(moves) == len(finished.moves)
     public = [line for line in printed(done.stdout) if not line.startswith("(to ")]
     assert public == heard(finished, None)
-    assert any(re.match(r"\(to \w+\) The card on [A-F] is the", line) for line in printed(done.stdout))
+    assert any(re.match(r"\(to \w+\) You see the \w+ on [A-F]\.", line) for line in printed(done.stdout))
 
 
 def test_a_seat_is_shown_only_what_it_heard(here: Run, saved: Path, finished: Match) -> None:
@@ -42,7 +42,7 @@ def test_an_unfinished_game_shows_no_secret_to_a_spectator(here: Run, tmp_path: 
     write(path, unfinished.record().dumps())
     done = here("replay", path, "--all")
     assert printed(done.stdout) == heard(unfinished, None)
-    assert "as an onlooker saw it" in done.stdout
+    assert "as a spectator saw it" in done.stdout
     assert "The game was not finished." in done.stdout
 
 

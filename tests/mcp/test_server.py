@@ -22,7 +22,7 @@ from diwan.mcp.agents import PATIENCE, Agents
 from diwan.mcp.door import agents_door
 from diwan.mcp.server import make_server
 from diwan.mcp.tell import short_ids
-from diwan.server.app import make_house
+from diwan.server.app import make_hub
 from diwan.server.settings import Settings
 from mcp import Client, StdioServerParameters
 from server.parts import QUICK, running
@@ -51,17 +51,17 @@ async def session(server: Any, play: Callable[[Call], Awaitable[None]]) -> None:
         await play(call)
 
 
-def run(play: Callable[[Call], Awaitable[None]], seed: int = 5) -> None:
-    """In this process, at the tables of a house of its own."""
+def run(play: Callable[[Call], Awaitable[None]]) -> None:
+    """Let an agent play in this process, at the tables of a hub of its own."""
 
     async def there() -> None:
         with tempfile.TemporaryDirectory() as folder:
-            house = make_house(quick(folder), Random(seed))
-            await house.open()
+            hub = make_hub(quick(folder))
+            await hub.open()
             try:
-                await session(make_server(house), play)
+                await session(make_server(hub), play)
             finally:
-                await house.close()
+                await hub.close()
 
     asyncio.run(there())
 
@@ -86,7 +86,7 @@ structlog.get_logger().warning("a fault")
 """
 
 
-def test_standard_output_is_for_the_protocol_alone() -> None:
+def test_only_the_protocol_writes_to_standard_output() -> None:
     done = subprocess.run([sys.executable, "-c", LOGGING], capture_output=True, text=True, check=True)
     assert done.stdout == ""
     assert "a fault" in done.stderr
@@ -94,7 +94,7 @@ def test_standard_output_is_for_the_protocol_alone() -> None:
 
 
 async def play_on(call: Call, token: str, rng: Random) -> dict[str, Any]:
-    """Plays random moves until the game is over."""
+    """Play random moves until the game is over."""
     since = 0
     while True:
         now: dict[str, Any] = await call("wait", token=token, since=since, seconds=60)
@@ -159,7 +159,7 @@ def test_two_agents_at_one_table_each_see_their_own_seat() -> None:
 
 
 @pytest.mark.parametrize(("aid", "remembers"), [("none", False), ("log", True)])
-def test_an_agent_reads_again_what_the_memory_aid_lets_people_read(aid: str, remembers: bool) -> None:
+def test_an_agent_can_read_again_what_the_memory_aid_allows(aid: str, remembers: bool) -> None:
     async def play(call: Call) -> None:
         table = await call("make_table", game=KTM, seats=3, opponents="random", options={"memory_aid": aid})
         token, since, heard = table["token"], 0, list[str]()
@@ -222,14 +222,14 @@ def test_a_wrong_token_holds_no_seat_and_a_running_game_has_no_record() -> None:
     run(play)
 
 
-def test_a_token_is_the_seat_where_its_key_is_and_not_where_it_was() -> None:
-    """By the same wish somebody who left gets the same secret again, but perhaps another seat."""
+def test_a_token_follows_its_key_to_another_seat() -> None:
+    """The same wish gives somebody who left the same secret again, but perhaps another seat."""
 
     async def there() -> None:
         with tempfile.TemporaryDirectory() as folder:
             async with running(quick(folder)) as server:
                 table, host = await open_table(server.url, seats=3, manners={"clock": 0, "grace": 0})
-                api, agents = f"{server.url}/api/tables/{table}", Agents(server.house)
+                api, agents = f"{server.url}/api/tables/{table}", Agents(server.hub)
                 wish = {"name": "Eve", "wish": "w" * 22}
                 eve = (await post(f"{api}/seats", wish)).json()
                 agent = await agents.of(f"{table}.{eve['secret']}")
@@ -242,19 +242,19 @@ def test_a_token_is_the_seat_where_its_key_is_and_not_where_it_was() -> None:
                 agent = await agents.of(f"{table}.{eve['secret']}")
                 assert agent.seat == 1
                 assert (await agent.play(agent.menu()[0]["id"]))["accepted"]
-                assert agent.room.table.round is not None
-                assert agent.room.table.round.owed == (0, 2), "her own move, and nobody else's"
+                assert agent.room.table.in_play is not None
+                assert agent.room.table.in_play.to_act == (0, 2), "her own move, and nobody else's"
 
     asyncio.run(there())
 
 
-def test_a_table_stays_for_an_agent_that_thinks() -> None:
+def test_a_table_stays_in_memory_while_an_agent_thinks() -> None:
     async def there() -> None:
         with tempfile.TemporaryDirectory() as folder:
             async with running(quick(folder, idle_seconds=0.0, sweep_seconds=1000.0)) as server:
-                agents = Agents(server.house)
+                agents = Agents(server.hub)
                 agent, _ = await agents.make_table(KTM, 3, None, {}, 2, "random", False, "Ada")
-                await server.house.sweep()
+                await server.hub.sweep()
                 _, secret = await sit(server.url, agent.room.table.id, "Paul")
                 person = await Person(server.url, agent.room.table.id, secret).come()
                 assert set((await _presence(person))["seats"]) == {agent.place, person.seat}
@@ -297,7 +297,7 @@ def test_an_agent_and_a_person_play_a_whole_game_at_one_table() -> None:
 
     async def there() -> None:
         with tempfile.TemporaryDirectory() as folder:
-            async with running(quick(folder), Random(3), [agents_door]) as server:
+            async with running(quick(folder), [agents_door]) as server:
 
                 async def play(call: Call) -> None:
                     made = await call("make_table", game=KTM, seats=3, places=2, opponents="random", name="Ada",
@@ -326,7 +326,7 @@ async def _presence(person: Person) -> dict[str, Any]:
     return next(message for message in reversed(person.messages) if message["type"] == "Presence")
 
 
-def test_foreign_pages_and_names_are_turned_away() -> None:
+def test_foreign_pages_and_host_names_are_rejected() -> None:
     async def there() -> None:
         body = {"jsonrpc": "2.0", "id": 1, "method": "tools/list"}
         accept = {"accept": "application/json, text/event-stream"}
@@ -348,7 +348,7 @@ def test_foreign_pages_and_names_are_turned_away() -> None:
     asyncio.run(there())
 
 
-def test_what_agents_ask_counts_among_the_commands_of_their_address() -> None:
+def test_calls_of_agents_count_as_commands_of_their_address() -> None:
     async def there() -> None:
         with tempfile.TemporaryDirectory() as folder:
             async with running(quick(folder, commands_per_minute=2), doors=[agents_door]) as server:
@@ -367,7 +367,7 @@ def test_what_agents_ask_counts_among_the_commands_of_their_address() -> None:
     asyncio.run(there())
 
 
-def test_one_address_makes_only_so_many_tables() -> None:
+def test_the_tables_of_an_address_are_limited() -> None:
     async def there() -> None:
         with tempfile.TemporaryDirectory() as folder:
             async with running(quick(folder, tables_per_minute=1), doors=[agents_door]) as server:

@@ -1,4 +1,4 @@
-"""A seat's name stands before what is this seat's, and before nothing else."""
+"""The view in words: values that belong to seats have the names of the seats, and no others do."""
 
 from collections.abc import Iterator
 from random import Random
@@ -25,7 +25,7 @@ BY_SEAT = {
 
 
 def fields(thing: Struct) -> Iterator[tuple[msgspec.structs.FieldInfo, Any]]:
-    """All fields of a view, inner ones too."""
+    """Return all fields of a view, inner ones too."""
     for field in msgspec.structs.fields(thing):
         value = getattr(thing, field.name)
         yield field, value
@@ -35,7 +35,7 @@ def fields(thing: Struct) -> Iterator[tuple[msgspec.structs.FieldInfo, Any]]:
 
 
 @pytest.mark.parametrize("game_id", games())
-def test_what_is_told_by_seat_is_by_seat(game_id: str) -> None:
+def test_fields_by_seat_are_told_by_seat(game_id: str) -> None:
     match, rng = Match.new(game_id, seed=3), Random(3)
     names = [f"Name{seat}" for seat in match.seats]
     while match.to_act and len(match.moves) < 300:

@@ -15,7 +15,7 @@ from server.parts import QUICK, Postgres, Redis, Worker
 
 @pytest.fixture
 def folder() -> Iterator[Path]:
-    """For databases: in memory where that is possible. A killed process loses nothing there either."""
+    """A folder for databases, in memory if possible. A killed process loses nothing there either."""
     root = Path(tempfile.mkdtemp(prefix="diwan-", dir="/dev/shm" if Path("/dev/shm").is_dir() else None))
     yield root
     shutil.rmtree(root)
@@ -23,7 +23,7 @@ def folder() -> Iterator[Path]:
 
 @pytest.fixture
 def settings(folder: Path) -> Callable[..., Settings]:
-    """Quick settings with a fresh SQLite file."""
+    """Make quick settings with a fresh SQLite file."""
 
     def make(**changes: Any) -> Settings:
         values: dict[str, Any] = {"database": str(folder / "diwan.sqlite"), **QUICK, **changes}
@@ -34,7 +34,7 @@ def settings(folder: Path) -> Callable[..., Settings]:
 
 @pytest.fixture
 def workers() -> Iterator[Callable[[dict[str, str]], Worker]]:
-    """Makes workers, and leaves none behind."""
+    """Make workers, and kill those that are left at the end."""
     made: list[Worker] = []
 
     def make(variables: dict[str, str]) -> Worker:
@@ -58,7 +58,7 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture
 def database(postgres: Postgres) -> str:
-    """The address of a database of the test's own."""
+    """The address of a new PostgreSQL database."""
     return postgres.create("t" + os.urandom(4).hex())
 
 

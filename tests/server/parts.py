@@ -1,4 +1,4 @@
-"""Real parts for the tests: servers on loopback, in this process or in others, PostgreSQL and Redis of their own."""
+"""Real servers for the tests: ours on loopback, in this process or in others, and private PostgreSQL and Redis."""
 
 import asyncio
 import glob
@@ -17,11 +17,12 @@ from random import Random
 from typing import Any
 
 from diwan.server.app import MakeDoor
-from diwan.server.house import House
+from diwan.server.hub import Hub
 from diwan.server.serve import Server, make_server
 from diwan.server.settings import Settings
 
 QUICK = {
+    "seed": "tests",
     "bot_delay": 0.0,
     "think_seconds": 0.2,
     "thinkers": 1,
@@ -34,11 +35,11 @@ QUICK = {
     "tables_per_minute": 100_000,
     "seats_per_minute": 100_000,
 }
-"""Settings of a server that waits for nobody."""
+"""Settings of a server without delays and limits, whose games are not decided by chance."""
 
 
 def free_port() -> int:
-    """Below the range from which outgoing connections take theirs."""
+    """Return a port below the range of those for outgoing connections."""
     rng = Random()
     while True:
         port = rng.randrange(20_000, 32_000)
@@ -53,25 +54,23 @@ def free_port() -> int:
 class Running:
     """A server in this process."""
 
-    def __init__(self, server: Server, house: House, port: int) -> None:
-        self.server, self.house, self.port = server, house, port
+    def __init__(self, server: Server, hub: Hub, port: int) -> None:
+        self.server, self.hub, self.port = server, hub, port
         self.url = f"http://127.0.0.1:{port}"
 
 
 @asynccontextmanager
-async def running(
-    settings: Settings, rng: Random | None = None, doors: Sequence[MakeDoor] = ()
-) -> AsyncIterator[Running]:
+async def running(settings: Settings, doors: Sequence[MakeDoor] = ()) -> AsyncIterator[Running]:
     # Named by its protocol, or asyncio leaves Nagle's algorithm on and every answer waits 40 ms.
     listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.bind(("127.0.0.1", 0))
-    server = make_server(settings, rng, doors)
+    server = make_server(settings, doors)
     task = asyncio.create_task(server.serve([listener]))
     while not server.started:
         assert not task.done(), task.exception()
         await asyncio.sleep(0.005)
     try:
-        yield Running(server, server.house, listener.getsockname()[1])
+        yield Running(server, server.hub, listener.getsockname()[1])
     finally:
         server.should_exit = True
         await task
@@ -81,7 +80,7 @@ COMPILED = tempfile.TemporaryDirectory(prefix="diwan-pyc-")
 
 
 class Worker:
-    """A server in another process, to be killed for real."""
+    """A server in another process, which a test can kill."""
 
     def __init__(self, environment: dict[str, str]) -> None:
         self.port = free_port()
@@ -114,7 +113,7 @@ class Worker:
 
 
 def writers_of(database: str) -> list[int]:
-    """The processes that write to that SQLite file: one, or none for a moment after it was killed."""
+    """Return the processes that write to that SQLite file: one, or none for a moment after it was killed."""
     command = b"diwan.server.sqlite_writer\0%b\0" % database.encode()
     found = []
     for file in Path("/proc").glob("[0-9]*/cmdline"):
@@ -143,7 +142,7 @@ def environment(**changes: Any) -> dict[str, str]:
 
 
 def nonroot(*argv: str) -> list[str]:
-    """PostgreSQL refuses uid 0; in a user namespace it sees uid 1000, and the files stay ours."""
+    """Wrap a command so that it does not run as root, which PostgreSQL refuses: it sees uid 1000."""
     wrap = ["unshare", "--user", "--map-user=1000", "--map-group=1000"] if os.geteuid() == 0 else []
     return [*wrap, *argv]
 
@@ -175,7 +174,7 @@ def wait_until(ready: Callable[[], bool], process: subprocess.Popen[bytes]) -> N
 
 
 class Postgres:
-    """A private PostgreSQL on a socket, which a test may crash and bring back."""
+    """A private PostgreSQL on a socket, which a test can crash and start again."""
 
     def __init__(self) -> None:
         self.folder = tempfile.mkdtemp(prefix="diwan-pg-")
@@ -205,7 +204,7 @@ class Postgres:
         return subprocess.run([f"{self._programs}/pg_isready", "-q", "-h", self.folder]).returncode == 0
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
-        """SIGQUIT leaves everything as a crash does."""
+        """Stop it; SIGQUIT leaves everything as a crash does."""
         if self._process is not None and self._process.poll() is None:
             self._process.send_signal(how)
             self._process.wait(10)
@@ -215,14 +214,14 @@ class Postgres:
         self.start()
 
     def create(self, name: str) -> str:
-        """A new database; returns its address."""
+        """Create a database; return its address."""
         psql = [f"{self._programs}/psql", "-q", "-h", self.folder, "-U", "postgres", "-c"]
         subprocess.run([*psql, f"create database {name}"], check=True)
         return f"postgresql://postgres@/{name}?host={self.folder}"
 
 
 class Redis:
-    """A private Redis (or Valkey) on a socket, which a test may take away and bring back."""
+    """A private Redis (or Valkey) on a socket, which a test can stop and start again."""
 
     def __init__(self) -> None:
         self.folder = tempfile.mkdtemp(prefix="diwan-redis-")
@@ -249,7 +248,7 @@ class Redis:
             return probe.recv(7) == b"+PONG\r\n"
 
     def freeze(self) -> None:
-        """It neither answers nor hangs up."""
+        """Make it hang: it neither answers nor closes connections."""
         assert self._process is not None
         self._process.send_signal(signal.SIGSTOP)
 

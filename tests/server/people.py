@@ -1,4 +1,4 @@
-"""People at a table, as programs: they talk to a real server over HTTP and a real socket."""
+"""Simulated people at a table, who talk to a real server over HTTP and a real socket."""
 
 import asyncio
 import itertools
@@ -25,7 +25,7 @@ async def post(url: str, body: Any, secret: str | None = None) -> httpx.Response
 
 
 async def open_table(url: str, game: str = KTM, **changes: Any) -> tuple[str, str]:
-    """The id of a new table and the secret of its host."""
+    """Return the id of a new table and the secret of its host."""
     answer = await post(f"{url}/api/tables", {"game": game, **changes})
     assert answer.status_code == 201, answer.text
     return answer.json()["table"], answer.json()["host"]
@@ -38,14 +38,14 @@ async def sit(url: str, table: str, name: str, seat: int | None = None) -> tuple
 
 
 class Person:
-    """Keeps everything it ever received, and how the table stands by what it was told."""
+    """A person who keeps all messages, and the state of the table as they tell it."""
 
     def __init__(self, url: str, table: str, secret: str | None = None, language: str = "en") -> None:
         self.url, self.table, self.secret, self.language = url, table, secret, language
         self.raw: list[str] = []
         self.messages: list[dict[str, Any]] = []
         self.now: dict[str, Any] = {}
-        """The latest of each part: seq, view, menu, owed, table, outcome."""
+        """The latest value of each field: seq, view, menu, owed, table, outcome."""
         self.answers: dict[str, dict[str, Any]] = {}
         self._ids = itertools.count(1)
         self._socket: ClientConnection | None = None
@@ -75,7 +75,7 @@ class Person:
         await self.socket.send(msgspec.json.encode(message).decode() if not isinstance(message, str) else message)
 
     async def hear(self) -> dict[str, Any]:
-        """The next message, taken in."""
+        """Wait for the next message; return it."""
         raw = await self.socket.recv()
         assert isinstance(raw, str)
         return self.take_in(raw)
@@ -95,13 +95,13 @@ class Person:
         return message
 
     async def until(self, true: Callable[[], bool], seconds: float = 120) -> None:
-        """Hears on until it is true. The limit only ends a test that hangs; a busy machine must not reach it."""
+        """Read messages until it is true. The limit ends a test that hangs; a busy machine must not reach it."""
         async with asyncio.timeout(seconds):
             while not self.messages or not true():
                 await self.hear()
 
     async def ask(self, command: Any, id: str | None = None) -> dict[str, Any]:
-        """Sends a command and waits for its answer."""
+        """Send a command; return its answer."""
         id = id or f"{self.secret or ''}-{next(self._ids)}"[-20:]
         await self.send({"type": "Ask", "id": id, "command": command})
         await self.until(lambda: id in self.answers)
@@ -121,7 +121,7 @@ class Person:
         return stage
 
     async def play_on(self, rng: Random, most: int | None = None) -> None:
-        """Random moves whenever one is owed, until the game is over or `most` moves are made."""
+        """Play random moves when it is this seat's turn, until the game is over or `most` moves are made."""
         made = 0
         while self.stage == "playing" and (most is None or made < most):
             if self.seat in self.now["owed"] and self.now["menu"]:
@@ -137,7 +137,7 @@ class Person:
 
 
 async def full_table(url: str, seats: int = 3, game: str = KTM, **changes: Any) -> tuple[str, str, list[Person]]:
-    """A table with a person on every chair, each with a socket; the game has begun."""
+    """Create a table with a person on every chair, each with a socket, and start the game."""
     table, host = await open_table(url, game, seats=seats, **changes)
     people = []
     for number in range(seats):

@@ -1,4 +1,4 @@
-"""What a house owes its tables whatever happens: clocks, bots, people who come back, and whose word is whose."""
+"""What the server must do at its tables whatever happens: clocks, bots, and people who leave and come back."""
 
 import asyncio
 from collections.abc import Callable
@@ -12,14 +12,16 @@ import pytest
 
 import diwan
 from diwan.bots.bot import bots
+from diwan.bots.driver import make_question
 from diwan.core.game import Refusal
-from diwan.server.answers import Answer
+from diwan.server.backends import make_store
+from diwan.server.callbacks import Callback
 from diwan.server.settings import Settings
-from diwan.server.store import Line, Store, make_store
+from diwan.server.store import LogRow, Store
 from diwan.server.thinking import Thinkers
 from diwan.server.transfer import export_for_host
-from diwan.table import Absent, Kick, Rename, Start
-from diwan.table.commands import HOST, HOUSE
+from diwan.table import Kick, MarkAbsent, Rename, Start
+from diwan.table.commands import HOST, SERVER
 from server.parts import running
 from server.people import Person, full_table, leave, open_table, post, sit
 
@@ -29,14 +31,14 @@ KTM = "king-thief-minister"
 
 
 class Held:
-    """A store that keeps lines with these words back until it is told to let them go."""
+    """A store that holds back rows with these words until `let_go` is called."""
 
     def __init__(self, store: Store, words: bytes) -> None:
         self._store, self._words = store, words
         self.came = asyncio.Event()
-        self._kept: list[tuple[Line, Answer[bool]]] = []
+        self._kept: list[tuple[LogRow, Callback[bool]]] = []
 
-    def append(self, line: Line, stored: Answer[bool]) -> None:
+    def append(self, line: LogRow, stored: Callback[bool]) -> None:
         if self._words in line.body:
             self._kept.append((line, stored))
             self.came.set()
@@ -54,10 +56,10 @@ class Held:
 # --- People ---
 
 
-async def test_whoever_comes_while_a_bot_is_put_in_its_place_gets_it_back(settings: Make) -> None:
+async def test_a_person_who_comes_back_while_being_marked_absent_gets_the_seat_back(settings: Make) -> None:
     async with running(settings()) as server, asyncio.timeout(120):
         table, _, (ann, bob, cem) = await full_table(server.url, manners={"clock": 0, "grace": 1})
-        server.house.store = store = Held(server.house.store, b"Absent")
+        server.hub.services.store = store = Held(server.hub.services.store, b"Absent")
         await bob.go()
         await store.came.wait()
         again = await Person(server.url, table, bob.secret).come()
@@ -67,7 +69,7 @@ async def test_whoever_comes_while_a_bot_is_put_in_its_place_gets_it_back(settin
         await leave(ann, cem, again)
 
 
-async def test_whoever_closes_the_page_after_a_game_does_not_hold_up_the_next_one(settings: Make) -> None:
+async def test_a_person_who_closes_the_page_after_a_game_does_not_block_the_next_one(settings: Make) -> None:
     async with running(settings()) as server, asyncio.timeout(120):
         options = {"turn_limit_per_player": 1}
         _, _, people = await full_table(server.url, options=options, manners={"clock": 0, "grace": 1})
@@ -81,25 +83,25 @@ async def test_whoever_closes_the_page_after_a_game_does_not_hold_up_the_next_on
         await leave(ann, bob)
 
 
-async def test_where_nobody_is_left_nobody_is_stood_in_for(settings: Make) -> None:
+async def test_nobody_is_marked_absent_when_nobody_is_left(settings: Make) -> None:
     async with running(settings()) as server:
         table, _, people = await full_table(server.url, manners={"clock": 0, "grace": 1})
-        room = server.house.rooms[table]
+        room = server.hub.rooms[table]
         await people[0].go()
         await people[1].until(lambda: people[1].messages[-1].get("seats") == [1, 2])
-        assert list(room._missing_since) == [0]
+        assert list(room.caretaker.missing_since) == [0]
         await leave(*people[1:])
         async with asyncio.timeout(60):
             while room.clients:
                 await asyncio.sleep(0.005)
-        assert room._missing_since == {}
+        assert room.caretaker.missing_since == {}
 
 
-async def test_a_seat_that_changes_hands_does_not_inherit_what_is_on_its_way(settings: Make) -> None:
+async def test_a_new_owner_of_a_seat_does_not_inherit_pending_commands(settings: Make) -> None:
     async with running(settings()) as server, asyncio.timeout(120):
         table, _, people = await full_table(server.url, manners={"clock": 0, "grace": 0})
-        room = server.house.rooms[table]
-        server.house.store = store = Held(server.house.store, b"Kick")
+        room = server.hub.rooms[table]
+        server.hub.services.store = store = Held(server.hub.services.store, b"Kick")
         kicking = asyncio.create_task(room.ask(HOST, Kick(0)))
         await store.came.wait()
         renaming = asyncio.create_task(room.ask(0, Rename("Zoe")))
@@ -111,7 +113,7 @@ async def test_a_seat_that_changes_hands_does_not_inherit_what_is_on_its_way(set
         await leave(*people)
 
 
-async def test_a_refusal_by_http_says_what_the_socket_would_say(settings: Make) -> None:
+async def test_a_refusal_over_http_is_the_same_as_over_the_socket(settings: Make) -> None:
     async with running(settings()) as server:
         table, _, people = await full_table(server.url)
         by_socket = await people[0].play({"type": "Peek"}, id="a")
@@ -125,7 +127,7 @@ async def test_a_refusal_by_http_says_what_the_socket_would_say(settings: Make) 
         await leave(*people)
 
 
-async def test_a_host_takes_along_neither_a_running_game_nor_other_peoples_whispers(
+async def test_a_host_can_export_neither_a_running_game_nor_whispers(
     settings: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(diwan.game(KTM), "whispers", True, raising=False)
@@ -140,18 +142,20 @@ async def test_a_host_takes_along_neither_a_running_game_nor_other_peoples_whisp
         assert taken.status_code == 200
         assert "Say" in taken.text
         assert "the plan" not in taken.text
-        room = server.house.rooms[table]
+        room = server.hub.rooms[table]
         before = room.table
         await room.ask(HOST, Start())
-        assert await export_for_host(server.house.store, before) is None, "the log decides, not what a worker knows"
+        assert await export_for_host(server.hub.services.store, before) is None, (
+            "the log decides, not what a worker knows"
+        )
         await leave(*people)
 
 
 # --- Clocks ---
 
 
-async def test_clocks_go_on_at_a_table_that_somebody_only_looks_at(settings: Make) -> None:
-    """After a restart, with nobody connected: a look loads the table, and from then on the sweep leaves it alone."""
+async def test_clocks_run_at_a_table_that_was_only_looked_at(settings: Make) -> None:
+    """After a restart, with nobody connected: a request loads the table, so the sweep does not look after it."""
     chosen = settings(sweep_seconds=1000.0)
     async with running(chosen) as server:
         table, _, people = await full_table(server.url, manners={"clock": 0.05, "grace": 0})
@@ -164,15 +168,15 @@ async def test_clocks_go_on_at_a_table_that_somebody_only_looks_at(settings: Mak
 async def test_bots_play_on_when_the_clock_is_set_back(settings: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     async with running(settings()) as server:
         table, host = await open_table(server.url, seats=3, options={"turn_limit_per_player": 1}, manners={"clock": 0})
-        onlooker = await Person(server.url, table).come()
+        spectator = await Person(server.url, table).come()
         for id, command in (("fill", {"type": "Fill", "bot": "random"}), ("start", {"type": "Start"})):
             await post(f"{server.url}/api/tables/{table}/commands", {"type": "Ask", "id": id, "command": command}, host)
-            monkeypatch.setattr("diwan.server.room.now_ms", lambda: 1)
-        await onlooker.until(lambda: onlooker.stage == "over")
-        await onlooker.go()
+            monkeypatch.setattr("diwan.server.clock.now_ms", lambda: 1)
+        await spectator.until(lambda: spectator.stage == "over")
+        await spectator.go()
 
 
-async def test_a_table_that_cannot_be_opened_holds_up_no_other(
+async def test_a_table_that_cannot_be_opened_does_not_block_others(
     settings: Make, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     chosen = settings(archive_days=1.0)
@@ -184,18 +188,18 @@ async def test_a_table_that_cannot_be_opened_holds_up_no_other(
     store._db.execute(f"{sql} where table_id in ({','.join('?' * 102)})", tables[:102])  # type: ignore[attr-defined]
     await store.close()
     async with running(chosen) as server:
-        monkeypatch.setattr("diwan.server.house.now_ms", lambda: 2**52)
-        await server.house.archive()
-        assert (await server.house.room(tables[-1])).table.stage == "archived"
+        monkeypatch.setattr("diwan.server.clock.now_ms", lambda: 2**52)
+        await server.hub.archive()
+        assert (await server.hub.room(tables[-1])).table.stage == "archived"
 
 
-async def test_whoever_cannot_take_in_an_answer_holds_up_nobody(settings: Make) -> None:
+async def test_a_client_that_fails_at_an_answer_does_not_block_others(settings: Make) -> None:
     def fail(_: int | Exception) -> None:
         raise RuntimeError("I do not understand")
 
     async with running(settings()) as server, asyncio.timeout(60):
         table, _, people = await full_table(server.url)
-        room = server.house.rooms[table]
+        room = server.hub.rooms[table]
         for command, id in ((Kick(0), ""), (Rename("Ann"), "1"), (Rename("Ann"), "1")):
             room.submit(0, command, id, fail)
         assert (await people[1].ask({"type": "Say", "text": "and on we go"}))["type"] == "Done"
@@ -205,22 +209,22 @@ async def test_whoever_cannot_take_in_an_answer_holds_up_nobody(settings: Make) 
 # --- Bots ---
 
 
-async def test_a_bot_that_hangs_is_ended_and_the_next_one_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bot_that_hangs_is_killed_and_the_next_one_can_think(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DIWAN_BOTS", f"{KTM}=toys.hanging_bot")
     monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[1]))
     bots.cache_clear()
     thinkers = Thinkers(1, 0.001, longest=0.1)
     game, match = diwan.game(KTM), diwan.Match.new(KTM, seats=3, seed=1)
-    question = (0, True, match.view(0), match.legal(0), match.news(0))
+    question = make_question(game, match.state, 0, match.legal(0), match.news(0), is_to_act=True, blind=False)
     with pytest.raises(BrokenProcessPool):
-        await thinkers.ask(game, "hanging", *question)
-    assert await thinkers.ask(game, "random", *question) in match.legal(0)
+        await thinkers.ask(game, "hanging", 0, question, "seed")
+    assert await thinkers.ask(game, "random", 0, question, "seed") in match.legal(0)
     await thinkers.close()
     monkeypatch.undo()
     bots.cache_clear()
 
 
-async def test_how_long_a_bot_takes_tells_nothing_of_whether_it_had_to_think() -> None:
+async def test_the_time_of_a_bot_does_not_tell_whether_it_had_to_think() -> None:
     thinkers = Thinkers(1, 1.0)
     assert thinkers.pace(KTM, "hard", 1.0) == 1.0
     assert thinkers.pace(KTM, "hard", 0.01) == 1.0, "as when it had to choose among many"
@@ -228,10 +232,10 @@ async def test_how_long_a_bot_takes_tells_nothing_of_whether_it_had_to_think() -
     assert thinkers.pace(KTM, "hard", 30.0) == 1.25, "a first thought that had to compile is no measure"
 
 
-async def test_a_bot_is_put_in_the_place_of_nobody_who_is_there(settings: Make) -> None:
+async def test_a_person_who_is_connected_is_not_kept_absent(settings: Make) -> None:
     async with running(settings()) as server:
         table, _, people = await full_table(server.url, manners={"clock": 0, "grace": 1})
-        await server.house.rooms[table].ask(HOUSE, Absent(1))
+        await server.hub.rooms[table].ask(SERVER, MarkAbsent(1))
         await people[0].until(lambda: people[0].now["table"]["chairs"][1]["away"])
         await people[0].until(lambda: not people[0].now["table"]["chairs"][1]["away"])
         await asyncio.gather(*(person.play_on(Random(1), most=1) for person in people))

@@ -1,4 +1,4 @@
-"""The server's garbage collector hardly ever looks at everything (`calm_collector`): moves must leave it nothing."""
+"""The server's garbage collector hardly ever looks at everything (`calm_collector`): moves must leave no cycles."""
 
 import gc
 from random import Random
@@ -10,9 +10,9 @@ from diwan.core.codec import encode
 from diwan.core.registry import game as find_game
 from diwan.core.registry import games
 from diwan.core.setup import make_setup
-from diwan.server.socket import Client
-from diwan.server.telling import page, tell
-from diwan.table import HOST, ONLOOKER, Entry, Manners, Open, Play, Sit, Start, Step, accept
+from diwan.server.socket import SocketClient
+from diwan.server.telling import step_news, tell
+from diwan.table import HOST, SPECTATOR, Entry, Open, Play, Sit, Start, Step, TableSettings, accept
 
 MOVES = 60
 
@@ -20,21 +20,21 @@ MOVES = 60
 def started(game_id: str, rng: Random) -> Step:
     game = find_game(game_id)
     setup = make_setup(game, None, None, {})
-    opening = Open("t", game_id, game.edition, msgspec.json.decode(encode(setup)), "h", Manners())
+    opening = Open("t", game_id, game.edition, msgspec.json.decode(encode(setup)), "h", TableSettings())
     _, step = accept(None, Entry(1, HOST, opening), rng)
     for seat in range(setup.seats):
-        _, step = accept(step.table, Entry(1, ONLOOKER, Sit(f"P{seat}", f"k{seat}")), rng)
+        _, step = accept(step.table, Entry(1, SPECTATOR, Sit(f"P{seat}", f"k{seat}")), rng)
     return accept(step.table, Entry(1, HOST, Start()), rng)[1]
 
 
 def play(step: Step, rng: Random) -> int:
-    """Moves of which everybody is told; returns how many."""
+    """Play moves and make their messages; return how many."""
     moves = 0
-    while moves < MOVES and (round := step.table.round) is not None and round.owed:
-        seat = rng.choice(round.owed)
-        move = Play(rng.choice(step.table.game.legal(round.state, seat)))
+    while moves < MOVES and (in_play := step.table.in_play) is not None and in_play.to_act:
+        seat = rng.choice(in_play.to_act)
+        move = Play(rng.choice(step.table.game.legal(in_play.state, seat)))
         before, (_, step) = step, accept(step.table, Entry(1, seat, move), rng)
-        tell(before.table, step, [page(before.table, step)], (None, *range(len(step.table.chairs))))
+        tell(before.table, step, [step_news(before.table, step)], (None, *range(len(step.table.chairs))))
         moves += 1
     return moves
 
@@ -54,5 +54,5 @@ def test_moves_leave_no_cycles(game_id: str) -> None:
 
 
 def test_attributes_of_a_client_are_slots() -> None:
-    """The class beneath is compiled: in a dictionary the interpreter would search for each of them, at every move."""
-    assert Client.__dictoffset__ == 0
+    """The base class is compiled, so the interpreter would search a dictionary for each attribute at every move."""
+    assert SocketClient.__dictoffset__ == 0

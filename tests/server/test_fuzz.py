@@ -1,4 +1,4 @@
-"""Nonsense over HTTP and sockets: refused in a sentence, never a crash, and the other tables do not notice."""
+"""Nonsense over HTTP and sockets is refused in a sentence; nothing crashes, and other tables do not notice."""
 
 import asyncio
 import json
@@ -19,7 +19,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from diwan.server.settings import Settings
-from diwan.server.socket import RESTART, STRIKES, Client
+from diwan.server.socket import RESTART, STRIKES, SocketClient
 from server.parts import Worker, environment, running, until_ready
 from server.people import Person, full_table, leave, open_table
 
@@ -31,7 +31,7 @@ Workers = Callable[[dict[str, str]], Worker]
 
 
 def test_no_request_makes_the_server_fail(folder: Path, workers: Workers) -> None:
-    """Every operation of the OpenAPI description, with data that fits it and data that does not."""
+    """Try every operation of the OpenAPI description, with valid data and with invalid data."""
     worker = workers(environment(database=str(folder / "diwan.sqlite")))
     asyncio.run(until_ready(worker))
     tables = [asyncio.run(open_table(worker.url))[0], "none"]
@@ -83,7 +83,7 @@ HOSTILE: list[Any] = [
 
 
 def mutated(rng: Random) -> str:
-    """A message that is nearly right."""
+    """Return a message that is nearly valid."""
     good: dict[str, Any] = {"type": "Ask", "id": "m", "command": {"type": "Play", "move": {"type": "Look", "spot": 1}}}
     text = list(json.dumps(good))
     for _ in range(rng.randrange(1, 6)):
@@ -129,7 +129,7 @@ async def test_no_message_makes_the_server_fail_or_slows_other_tables(settings: 
 
 
 @pytest.mark.asyncio
-async def test_a_message_in_too_many_pieces_is_not_put_together(settings: Make) -> None:
+async def test_a_message_in_too_many_frames_is_not_assembled(settings: Make) -> None:
     """Empty frames cost a client nothing, so their number is limited, not only their length."""
     async with running(settings()) as server:
         table, _ = await open_table(server.url)
@@ -145,7 +145,7 @@ async def test_a_message_in_too_many_pieces_is_not_put_together(settings: Make) 
 
 
 @pytest.mark.asyncio
-async def test_whoever_sends_nothing_but_nonsense_is_dismissed_and_was_no_flood(settings: Make) -> None:
+async def test_a_client_that_sends_only_nonsense_is_dismissed_but_not_as_too_fast(settings: Make) -> None:
     async with running(settings()) as server:
         table, _ = await open_table(server.url)
         person = await Person(server.url, table).come()
@@ -153,16 +153,16 @@ async def test_whoever_sends_nothing_but_nonsense_is_dismissed_and_was_no_flood(
             await person.send("nonsense")
         await person.until(lambda: person.messages[-1]["type"] == "Bye")
         assert person.messages[-1]["reason"] == "not_understood"
-        assert server.house.metrics.too_fast._value.get() == 0
+        assert server.hub.services.metrics.too_fast._value.get() == 0
 
 
 @pytest.mark.asyncio
-async def test_nobody_listens_to_a_client_that_was_dismissed(settings: Make) -> None:
+async def test_messages_of_a_dismissed_client_are_ignored(settings: Make) -> None:
     async with running(settings()) as server:
         table, _ = await open_table(server.url)
         person = await Person(server.url, table).come()
-        (client,) = server.house.rooms[table].clients
-        assert isinstance(client, Client)
+        (client,) = server.hub.rooms[table].clients
+        assert isinstance(client, SocketClient)
         client.dismiss(RESTART, "restart")
         client._put(b"anything")
         assert client._inbox == []
@@ -170,7 +170,7 @@ async def test_nobody_listens_to_a_client_that_was_dismissed(settings: Make) -> 
 
 
 @pytest.mark.asyncio
-async def test_what_cannot_be_a_table_is_not_found(settings: Make, database: str) -> None:
+async def test_an_impossible_table_id_is_not_found(settings: Make, database: str) -> None:
     for changes in ({}, {"database": database}):
         async with running(settings(**changes)) as server, httpx.AsyncClient(base_url=server.url) as http:
             for odd in ("%00", "%ff", "x" * 100, "a%20b", "%D8%AF"):
@@ -178,7 +178,7 @@ async def test_what_cannot_be_a_table_is_not_found(settings: Make, database: str
 
 
 @pytest.mark.asyncio
-async def test_a_body_without_bottom_is_a_bad_request(settings: Make) -> None:
+async def test_a_body_that_is_nested_too_deep_is_a_bad_request(settings: Make) -> None:
     async with running(settings()) as server, httpx.AsyncClient(base_url=server.url) as http:
         for body in (b'{"game":' + b"[" * 20_000, b'{"game":"clash","options":' + b'{"a":' * 9_000, b"x" * 70_000):
             answer = await http.post("/api/tables", content=body, headers={"content-type": "application/json"})
@@ -186,7 +186,7 @@ async def test_a_body_without_bottom_is_a_bad_request(settings: Make) -> None:
 
 
 @pytest.mark.asyncio
-async def test_bytes_that_are_no_text_are_a_bad_request(settings: Make) -> None:
+async def test_bytes_that_are_not_text_are_a_bad_request(settings: Make) -> None:
     async with running(settings()) as server, httpx.AsyncClient(base_url=server.url) as http:
         table, _ = await open_table(server.url)
         headers = {"content-type": "application/json"}
@@ -196,7 +196,7 @@ async def test_bytes_that_are_no_text_are_a_bad_request(settings: Make) -> None:
 
 
 @pytest.mark.asyncio
-async def test_an_origin_that_is_no_address_is_another_site(settings: Make) -> None:
+async def test_an_origin_that_is_not_an_address_counts_as_another_site(settings: Make) -> None:
     async with running(settings()) as server, httpx.AsyncClient(base_url=server.url) as http:
         table, _ = await open_table(server.url)
         for odd in ("http://[", "http://[::1", "null", ""):
@@ -206,7 +206,7 @@ async def test_an_origin_that_is_no_address_is_another_site(settings: Make) -> N
 
 
 @pytest.mark.asyncio
-async def test_a_socket_opens_whatever_other_programs_put_into_headers(settings: Make) -> None:
+async def test_a_socket_opens_with_strange_bytes_in_other_headers(settings: Make) -> None:
     """A proxy may add the name of a city, and a cookie may be another program's."""
     async with running(settings()) as server:
         table, _ = await open_table(server.url)
@@ -215,7 +215,7 @@ async def test_a_socket_opens_whatever_other_programs_put_into_headers(settings:
 
 
 @pytest.mark.asyncio
-async def test_who_does_not_finish_a_request_is_cut_off_and_nobody_else(
+async def test_only_a_client_that_does_not_finish_its_request_is_cut_off(
     settings: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("diwan.server.requests.REQUEST_SECONDS", 0.1)
@@ -228,7 +228,7 @@ async def test_who_does_not_finish_a_request_is_cut_off_and_nobody_else(
             await over.wait()
             return []
 
-        monkeypatch.setattr(server.house.store, "listed", listed)
+        monkeypatch.setattr(server.hub.services.store, "listed", listed)
         patient = asyncio.create_task(http.get("/api/tables"))
         body = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"
         for begun in (b"", b"GET /health HTTP/1.1\r\nHost:", body, b"GET /health HTTP/1.1\r\nHost: x\r\n\r\nGET "):
@@ -244,7 +244,7 @@ async def test_who_does_not_finish_a_request_is_cut_off_and_nobody_else(
 
 
 async def upgraded(port: int, table: str, header: bytes) -> list[bytes]:
-    """The words of the first line with which a request for a socket is answered."""
+    """Return the words of the first line of the answer to a request for a socket."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     writer.write(
         f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -258,7 +258,7 @@ async def upgraded(port: int, table: str, header: bytes) -> list[bytes]:
 
 
 @pytest.mark.asyncio
-async def test_a_foreign_secret_opens_nothing(settings: Make) -> None:
+async def test_a_secret_of_another_table_opens_nothing(settings: Make) -> None:
     async with running(settings()) as server:
         first, host = await open_table(server.url)
         _, _, people = await full_table(server.url)

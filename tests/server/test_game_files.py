@@ -17,7 +17,7 @@ from server.parts import Worker, environment, running, until_ready
 Make = Callable[..., Settings]
 
 GUEST = {
-    "__init__.py": "from higher_card import *\n",
+    "__init__.py": "import higher_card\nfrom msgspec.structs import replace\nGAME = replace(higher_card.GAME, package=__name__)\n",
     "texts/en.ftl": "title = Higher Card\n",
     "texts/ar.ftl": "title = الورقة الأعلى\n",
     "texts/rules.en.md": "# Higher Card\n\n- **H1** The highest card wins.\n",
@@ -40,7 +40,7 @@ def install(folder: Path, files: dict[str, str]) -> dict[str, str]:
     about = folder / "guest_game-1.dist-info"
     about.mkdir()
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: guest-game\nVersion: 1\n")
-    (about / "entry_points.txt").write_text("[diwan.games]\nhigher-card = guest_game\n")
+    (about / "entry_points.txt").write_text("[diwan.games]\nhigher-card = guest_game:GAME\n")
     examples = Path(__file__).parents[2] / "examples"
     return {"PYTHONPATH": f"{folder}:{examples}"}
 

@@ -21,9 +21,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from diwan.core.codec import encode
+from diwan.core.game import news
 from diwan.core.match import Match
-from diwan.server.store import make_store
-from diwan.server.telling import heard, page, seen, tell
+from diwan.server.backends import make_store
+from diwan.server.telling import seen, step_news, tell
 from diwan.table import Step, entry_decoder, record_of, restore
 from server.parts import Postgres, Redis, Worker, environment, until_ready, writers_of
 from server.people import KTM, Person, open_table, post, sit
@@ -31,7 +32,7 @@ from server.people import KTM, Person, open_table, post, sit
 pytestmark = pytest.mark.asyncio
 GAMES = 300 if os.environ.get("DIWAN_FULL") else 3
 KILLS = 4
-"""At least; games are played until there were so many."""
+"""Least number of kills; games are played until there were so many."""
 AT_ONCE = 3
 LOST = (ConnectionClosed, OSError, InvalidHandshake, InvalidMessage, TimeoutError, EOFError)
 Workers = Callable[[dict[str, str]], Worker]
@@ -39,7 +40,7 @@ Crash = Callable[[], None]
 
 
 class Survivor(Person):
-    """Plays on whatever happens to the servers: comes back, and asks again what was not answered."""
+    """A person who plays on whatever happens to the servers: comes back, and repeats unanswered commands."""
 
     def __init__(self, urls: list[str], table: str, secret: str, rng: Random, heard: asyncio.Semaphore) -> None:
         super().__init__(urls[0], table, secret)
@@ -82,7 +83,7 @@ class Survivor(Person):
 async def killing(
     workers: list[Worker], stores: Crash, rng: Random, heard: asyncio.Semaphore, killed: Counter[str]
 ) -> None:
-    """One process at a time, whenever people have heard a random number of messages."""
+    """Kill one process at a time, whenever people have received a random number of messages."""
     while True:
         for _ in range(rng.randrange(20, 150)):
             await heard.acquire()
@@ -104,7 +105,7 @@ def kill_writer(database: str) -> None:
 
 
 async def one_game(urls: list[str], number: int, heard: asyncio.Semaphore) -> list[Survivor]:
-    """Three people and a bot; a short game."""
+    """Play a short game with three people and a bot."""
     rng = Random(number)
     table, host, secrets = await seated(urls, rng)
     people = [Survivor(urls, table, secret, Random(f"{number}/{seat}"), heard) for seat, secret in enumerate(secrets)]
@@ -148,28 +149,28 @@ async def check(database: str, people: list[Survivor]) -> None:
             assert (entries[seq - 1].by, entries[seq - 1].id) == (person.seat, id), "an acknowledged command is lost"
         for raw, message in zip(person.raw, person.messages, strict=True):
             check_message(steps, person.seat, raw, message)
-        assert person.now["outcome"] == plain(steps[-1].table.round.outcome)  # type: ignore[union-attr]
+        assert person.now["outcome"] == plain(steps[-1].table.in_play.outcome)  # type: ignore[union-attr]
     record = record_of(entries, 1)
     assert record is not None
-    assert Match.replay(record).state == steps[-1].table.round.state  # type: ignore[union-attr]
+    assert Match.replay(record).state == steps[-1].table.in_play.state  # type: ignore[union-attr]
 
 
 def plain(thing: Any) -> Any:
-    """As it arrives."""
+    """Return an object as it arrives at a client."""
     return msgspec.json.decode(encode(thing))
 
 
 def check_message(steps: list[Step], seat: int | None, raw: str, message: dict[str, Any]) -> None:
-    """What a person was shown is what the log tells."""
+    """Check that what a person was shown agrees with the log."""
     seq = message.get("seq", 0)
     if message["type"] == "Update":
         step = steps[seq - 1]
         if "view" in message:
             before = steps[seq - 2].table
-            assert raw.encode() == tell(before, step, [page(before, step)], [seat])[seat]
+            assert raw.encode() == tell(before, step, [step_news(before, step)], [seat])[seat]
         else:
-            assert message.get("news", []) == plain(heard(step.told, seat))
-    elif message["type"] == "Snapshot" and steps[seq - 1].table.round is not None:
+            assert message.get("news", []) == plain(news(step.told, seat))
+    elif message["type"] == "Snapshot" and steps[seq - 1].table.in_play is not None:
         assert message["view"] == plain(seen(steps[seq - 1].table, seat))
 
 

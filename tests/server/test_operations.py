@@ -15,6 +15,7 @@ import msgspec
 import pytest
 
 import diwan
+from diwan.bots.driver import make_question
 from diwan.core.errors import BadFile, BadSetup
 from diwan.core.game import Refusal
 from diwan.core.registry import games
@@ -23,7 +24,7 @@ from diwan.server.limits import Bucket, Limits
 from diwan.server.sentences import book, sentence
 from diwan.server.serve import address_of, listen, open_more_files
 from diwan.server.settings import Settings, load_settings
-from diwan.server.socket import Client
+from diwan.server.socket import SocketClient
 from diwan.server.thinking import Thinkers
 from server.parts import Worker, environment, nonroot, packaged_postgres, packaged_redis, running, until_ready
 from server.people import full_table, leave, open_table
@@ -31,7 +32,7 @@ from server.people import full_table, leave, open_table
 Make = Callable[..., Settings]
 
 
-def test_flags_go_before_the_environment_and_that_before_the_file(tmp_path: Path) -> None:
+def test_flags_override_the_environment_which_overrides_the_file(tmp_path: Path) -> None:
     file = tmp_path / "diwan.toml"
     file.write_text('port = 1\nhost = "a"\nthinkers = 3\n')
     made = load_settings(file, {"DIWAN_PORT": "2", "DIWAN_HOST": "b", "HOME": "/"}, {"host": "c", "redis": None})
@@ -50,14 +51,14 @@ def test_a_wrong_setting_is_named(tmp_path: Path) -> None:
         load_settings(None, {}, {"prt": 1})
 
 
-def test_the_packaged_databases_run_where_the_system_has_none() -> None:
+def test_the_packaged_databases_run_if_the_system_has_none() -> None:
     for program in (f"{packaged_postgres()}/postgres", packaged_redis()):
         said = subprocess.run(nonroot(program, "--version"), capture_output=True, text=True, check=True).stdout
         assert said.startswith(("postgres", "Valkey"))
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "0.0.0.0"])
-def test_the_address_that_is_told_is_one_of_this_machine(host: str) -> None:
+def test_the_printed_address_is_one_of_this_machine(host: str) -> None:
     with listen(Settings(host=host, port=0)) as listener, socket.socket() as probe:
         address = urlsplit(address_of(listener))
         assert address.port == listener.getsockname()[1]
@@ -65,23 +66,23 @@ def test_the_address_that_is_told_is_one_of_this_machine(host: str) -> None:
         probe.bind((address.hostname, 0))
 
 
-def test_a_server_takes_as_many_files_as_it_may_have() -> None:
+def test_a_server_raises_its_limit_of_open_files() -> None:
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(most, 512), most))
     open_more_files()
     assert resource.getrlimit(resource.RLIMIT_NOFILE) == (most, most)
 
 
-def test_the_id_of_a_table_is_no_option_of_a_command() -> None:
+def test_the_id_of_a_table_does_not_look_like_an_option() -> None:
     assert not [id for id in (new_table_id() for _ in range(2000)) if id.startswith("-")]
 
 
-def test_a_bucket_gives_its_burst_and_no_more() -> None:
+def test_a_bucket_allows_its_burst_and_no_more() -> None:
     bucket = Bucket(0.001, 3)
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
 
 
-def test_whoever_changes_the_end_of_an_ipv6_address_has_the_same_limits() -> None:
+def test_changing_the_end_of_an_ipv6_address_does_not_change_the_limits() -> None:
     limits = Limits(Settings(commands_per_minute=2, sockets_per_address=1))
     assert [limits.commands.take(f"2001:db8:0:1::{end}") for end in ("1", "2", "ffff")] == [True, True, False]
     assert limits.commands.take("2001:db8:0:2::1"), "another network"
@@ -102,7 +103,7 @@ def test_every_refusal_of_the_table_has_words() -> None:
     assert missing == []
 
 
-def test_a_language_that_we_do_not_speak_is_answered_in_english() -> None:
+def test_an_unknown_language_is_answered_in_english() -> None:
     refusal = Refusal("table", "for_the_host")
     assert sentence(refusal, None, None, "tlh") == sentence(refusal, None, None, "en-GB")
     assert "host" in sentence(refusal, None, None, "en")
@@ -133,9 +134,7 @@ async def test_the_catalogue_health_and_metrics(settings: Make) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_wrong_address_is_told_in_a_page_to_people_and_in_a_sentence_to_programs(
-    settings: Make, folder: Path
-) -> None:
+async def test_a_wrong_address_gives_people_a_page_and_programs_a_sentence(settings: Make, folder: Path) -> None:
     (folder / "index.html").write_text("<title>Diwan</title>")
     async with running(settings(web=str(folder))) as server, httpx.AsyncClient(base_url=server.url) as http:
         page = {"accept": "text/html,*/*"}
@@ -162,11 +161,11 @@ async def test_only_listed_tables_are_listed_and_too_many_are_refused(settings: 
 
 
 @pytest.mark.asyncio
-async def test_a_socket_that_cannot_be_written_to_holds_up_nobody(settings: Make) -> None:
+async def test_a_socket_that_cannot_be_written_to_does_not_block_others(settings: Make) -> None:
     async with running(settings()) as server:
         table, _, (ann, bob, cem) = await full_table(server.url)
-        client = next(client for client in server.house.rooms[table].clients if client.seat == ann.seat)
-        assert isinstance(client, Client)
+        client = next(client for client in server.hub.rooms[table].clients if client.seat == ann.seat)
+        assert isinstance(client, SocketClient)
         transport, broken = client._transport, Mock(send=Mock(side_effect=RuntimeError("the handle is closed")))
         client._transport = broken
         assert (await bob.ask({"type": "Say", "text": "Is anybody there?"}))["type"] == "Done"
@@ -185,12 +184,13 @@ async def test_a_bot_process_that_dies_is_replaced(settings: Make) -> None:
         process.kill()
     game = diwan.game("king-thief-minister")
     match = diwan.Match.new("king-thief-minister", seats=3, seed=1)
-    move = await thinkers.ask(game, "random", 0, True, match.view(0), match.legal(0), match.news(0))
+    question = make_question(game, match.state, 0, match.legal(0), match.news(0), is_to_act=True, blind=False)
+    move = await thinkers.ask(game, "random", 0, question, "seed")
     assert move in match.legal(0)
     await thinkers.close()
 
 
-def test_a_worker_stops_when_told_to_and_its_tables_travel_as_files(
+def test_a_worker_stops_on_sigterm_and_its_tables_can_be_moved_as_files(
     folder: Path, workers: Callable[[dict[str, str]], Worker]
 ) -> None:
     worker = workers(environment(database=str(folder / "d.sqlite")))

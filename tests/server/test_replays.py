@@ -1,4 +1,4 @@
-"""A finished game told again: a seat hears what it heard then; with everything open, also who heard each word."""
+"""Replays of finished games: for a seat what it heard then; for all, also who heard each event."""
 
 from collections.abc import Callable
 from random import Random
@@ -11,8 +11,8 @@ from diwan import Match
 from diwan.core.codec import encode
 from diwan.core.game import news
 from diwan.core.record import Record
+from diwan.server.log_rows import log_row
 from diwan.server.replays import AFTER, BEFORE, replay, turning_points
-from diwan.server.room import line_of
 from diwan.server.settings import Settings
 from diwan.server.store import append
 from server.parts import running
@@ -37,7 +37,7 @@ def record(match: Match) -> Record:
     return match.record()
 
 
-def test_with_everything_open_every_word_is_told_with_whom_it_was_said_to(match: Match, record: Record) -> None:
+def test_a_replay_of_all_tells_who_heard_each_event(match: Match, record: Record) -> None:
     frames = replay(record, "all").frames
     told = [(heard, event) for frame in frames for heard, event in zip(frame.heard, frame.news, strict=True)]
     assert told == [(None if one.to is None else tuple(sorted(one.to)), one.event) for one in match.told]
@@ -46,7 +46,7 @@ def test_with_everything_open_every_word_is_told_with_whom_it_was_said_to(match:
 
 
 @pytest.mark.parametrize("seat", [0, 3, None])
-def test_a_seat_is_told_its_own_news_and_never_who_else_heard_them(
+def test_a_replay_of_a_seat_tells_its_news_but_not_who_else_heard_them(
     match: Match, record: Record, seat: int | None
 ) -> None:
     frames = replay(record, "onlooker" if seat is None else str(seat)).frames
@@ -56,8 +56,8 @@ def test_a_seat_is_told_its_own_news_and_never_who_else_heard_them(
 
 
 @pytest.mark.parametrize("around", [0, 20, 10_000])
-def test_positions_are_told_of_the_frames_around_one(record: Record, around: int) -> None:
-    """Those of a long game together are hundreds of megabytes: a view of Intrigue holds all that was said before."""
+def test_only_the_frames_around_one_have_positions(record: Record, around: int) -> None:
+    """All positions of a long game are hundreds of megabytes: a view of Intrigue holds all that was said before."""
     whole, told = replay(record, "all").frames, replay(record, "all", around).frames
     assert len(whole) > 20 + AFTER
     for number, (frame, full) in enumerate(zip(told, whole, strict=True)):
@@ -65,7 +65,7 @@ def test_positions_are_told_of_the_frames_around_one(record: Record, around: int
         assert frame == (full if is_near else replace(full, view=None, state=None))
 
 
-def test_it_says_how_everybody_stood_and_where_that_changed_most(match: Match, record: Record) -> None:
+def test_a_replay_tells_the_standings_and_the_turning_points(match: Match, record: Record) -> None:
     told = replay(record, "all")
     assert match.outcome is not None
     assert told.frames[-1].standing == match.outcome.scores
@@ -73,7 +73,7 @@ def test_it_says_how_everybody_stood_and_where_that_changed_most(match: Match, r
     assert list(told.turning) == sorted(told.turning)
 
 
-def test_in_clash_a_bot_judges_how_both_stand() -> None:
+def test_in_clash_a_bot_judges_the_standing_of_both() -> None:
     match = played("clash")
     assert match.outcome is not None
     first, *_, last = [frame.standing for frame in replay(match.record(), "onlooker").frames if frame.standing]
@@ -82,7 +82,7 @@ def test_in_clash_a_bot_judges_how_both_stand() -> None:
     assert [seat for seat, value in enumerate(last) if value == 1] == list(match.outcome.winners)
 
 
-def test_a_person_may_be_called_like_a_bot_and_is_none(record: Record) -> None:
+def test_a_person_with_the_name_of_a_bot_is_not_a_bot(record: Record) -> None:
     told = replay(replace(record, names=("Ann", "Zed (hard)", "Cy", "Di"), bots=("", "", "easy", "")), "all")
     assert told.names == ("Ann", "Zed (hard)", "Cy", "Di")
     assert told.bots == ("", "", "easy", "")
@@ -90,12 +90,12 @@ def test_a_person_may_be_called_like_a_bot_and_is_none(record: Record) -> None:
 
 
 @pytest.mark.asyncio
-async def test_who_asks_for_a_seat_that_there_is_not_is_told_so(settings: Callable[..., Settings]) -> None:
+async def test_a_replay_of_a_seat_that_does_not_exist_is_refused(settings: Callable[..., Settings]) -> None:
     t = Scene().seat_everybody().start().play_out()
     async with running(settings(sweep_seconds=1000.0)) as server, httpx.AsyncClient(base_url=server.url) as http:
         before = None
         for step, entry in zip(t.steps, t.entries, strict=True):
-            await append(server.house.store, line_of(before, step.table, encode(entry)))
+            await append(server.hub.services.store, log_row(before, step.table, encode(entry)))
             before = step.table
         address = "/api/tables/t/games/1/replay"
         assert (await http.get(address, params={"of": "2"})).status_code == 200

@@ -1,4 +1,4 @@
-"""The store is lost for a while: whoever asks is told so, and when it is back nobody is left waiting."""
+"""The store is lost for a while: people are told so, and when it is back nobody is left waiting."""
 
 import asyncio
 from collections.abc import Callable
@@ -11,10 +11,10 @@ import asyncpg
 import httpx
 import pytest
 
-from diwan.server import room
-from diwan.server.answers import Answer
+from diwan.server import followed_log
+from diwan.server.callbacks import Callback
 from diwan.server.settings import Settings
-from diwan.server.store import Line, Store, StoreLost
+from diwan.server.store import LogRow, Store, StoreLost
 from server.parts import running
 from server.people import Person, full_table, leave, open_table, post, sit
 
@@ -23,15 +23,15 @@ Make = Callable[..., Settings]
 
 
 class Unreliable:
-    """A store that is lost for the lines with these words, stored or not, and for whoever wants to read."""
+    """A store that is lost for rows with these words, which it stores or not, and for reading."""
 
     def __init__(self, store: Store, words: bytes, stores: bool = False) -> None:
         self._store, self._words, self._stores = store, words, stores
         self.lost = True
         self.reads = asyncio.Semaphore(0)
-        """As many as were in vain."""
+        """Wait for this many failures."""
 
-    def append(self, line: Line, stored: Answer[bool]) -> None:
+    def append(self, line: LogRow, stored: Callback[bool]) -> None:
         if self.lost and self._words in line.body:
             lost = partial(stored, StoreLost("lost"))
             if self._stores:
@@ -51,14 +51,14 @@ class Unreliable:
         return getattr(self._store, name)
 
 
-async def test_a_bot_whose_move_was_lost_with_the_store_moves_when_it_is_back(
+async def test_a_bot_whose_move_was_lost_with_the_store_moves_again_when_it_is_back(
     settings: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room, "LOST_SECONDS", 0.01)
+    monkeypatch.setattr(followed_log, "RETRY_SECONDS", 0.01)
     async with running(settings()) as server, asyncio.timeout(120):
         table, host = await open_table(server.url, seats=3, options={"turn_limit_per_player": 1}, manners={"clock": 0})
         ann = await Person(server.url, table, (await sit(server.url, table, "Ann"))[1]).come()
-        server.house.store = store = Unreliable(server.house.store, b"BotPlay")
+        server.hub.services.store = store = Unreliable(server.hub.services.store, b"BotPlay")
         for id, command in (("fill", {"type": "Fill", "bot": "random"}), ("start", {"type": "Start"})):
             await post(f"{server.url}/api/tables/{table}/commands", {"type": "Ask", "id": id, "command": command}, host)
         await ann.until(lambda: ann.stage == "playing")
@@ -72,12 +72,12 @@ async def test_a_bot_whose_move_was_lost_with_the_store_moves_when_it_is_back(
         await ann.go()
 
 
-async def test_time_that_could_not_play_plays_when_the_store_is_back(
+async def test_a_time_out_that_was_lost_with_the_store_is_played_when_it_is_back(
     settings: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room, "LOST_SECONDS", 0.01)
+    monkeypatch.setattr(followed_log, "RETRY_SECONDS", 0.01)
     async with running(settings()) as server, asyncio.timeout(120):
-        server.house.store = store = Unreliable(server.house.store, b"TimeOut")
+        server.hub.services.store = store = Unreliable(server.hub.services.store, b"TimeOut")
         _, _, people = await full_table(server.url, manners={"clock": 0.001, "grace": 0})
         for _ in range(10):
             await store.reads.acquire()
@@ -86,28 +86,28 @@ async def test_time_that_could_not_play_plays_when_the_store_is_back(
         await leave(*people)
 
 
-async def test_however_often_people_try_the_log_is_asked_for_once(
+async def test_however_many_commands_fail_the_log_is_read_again_once(
     settings: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room, "LOST_SECONDS", 1000.0)
+    monkeypatch.setattr(followed_log, "RETRY_SECONDS", 1000.0)
     async with running(settings()) as server:
         table, host = await open_table(server.url)
-        server.house.store = Unreliable(server.house.store, b"Fill")
+        server.hub.services.store = Unreliable(server.hub.services.store, b"Fill")
         for id in ("1", "2", "3"):
             fill = {"type": "Ask", "id": id, "command": {"type": "Fill", "bot": "random"}}
             with pytest.raises(httpx.ReadError, match="try again"):
                 await post(f"{server.url}/api/tables/{table}/commands", fill, host)
-        assert len(server.house.rooms[table]._tasks) == 1
+        assert len(server.hub.rooms[table].tasks) == 1
 
 
-async def test_what_is_refused_while_the_table_may_be_out_of_date_is_judged_by_the_log(
+async def test_a_refusal_at_a_table_that_may_be_out_of_date_is_checked_with_the_log(
     settings: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The chairs are filled, though the answer was lost; then nobody is told that they are free."""
-    monkeypatch.setattr(room, "LOST_SECONDS", 1000.0)
+    """The chairs were filled although the answer was lost, so the second command must not fill them again."""
+    monkeypatch.setattr(followed_log, "RETRY_SECONDS", 1000.0)
     async with running(settings()) as server:
         table, host = await open_table(server.url)
-        server.house.store = store = Unreliable(server.house.store, b"Fill", stores=True)
+        server.hub.services.store = store = Unreliable(server.hub.services.store, b"Fill", stores=True)
         commands = f"{server.url}/api/tables/{table}/commands"
         with pytest.raises(httpx.ReadError, match="try again"):
             await post(commands, {"type": "Ask", "id": "1", "command": {"type": "Fill", "bot": "random"}}, host)
@@ -116,8 +116,8 @@ async def test_what_is_refused_while_the_table_may_be_out_of_date_is_judged_by_t
         assert started.status_code == 200, started.text
 
 
-async def test_a_postgres_that_can_only_be_read_is_lost_until_it_is_another(settings: Make, database: str) -> None:
-    """As after another one took its place too soon."""
+async def test_a_read_only_postgres_counts_as_lost_until_it_is_replaced(settings: Make, database: str) -> None:
+    """A failover may leave a server that is read-only for a while."""
     async with running(settings(database=database)) as server:
         table, _ = await open_table(server.url)
         name = urlsplit(database).path[1:]
@@ -133,12 +133,12 @@ async def test_a_postgres_that_can_only_be_read_is_lost_until_it_is_another(sett
         await db.close()
 
 
-async def test_who_asks_while_the_store_is_lost_is_told_to_try_again(settings: Make) -> None:
+async def test_requests_while_the_store_is_lost_are_asked_to_try_again(settings: Make) -> None:
     async with running(settings(idle_seconds=0.0, sweep_seconds=1000.0)) as server:
         table, _ = await open_table(server.url)
-        await server.house.sweep()
-        assert not server.house.rooms
-        store, server.house.store = server.house.store, Unreliable(server.house.store, b"")
+        await server.hub.sweep()
+        assert not server.hub.rooms
+        store, server.hub.services.store = server.hub.services.store, Unreliable(server.hub.services.store, b"")
         async with httpx.AsyncClient(base_url=server.url) as http:
             for answer in (
                 await http.post("/api/tables", json={"game": "king-thief-minister"}),
@@ -146,25 +146,25 @@ async def test_who_asks_while_the_store_is_lost_is_told_to_try_again(settings: M
             ):
                 assert answer.status_code == 503
                 assert "try again" in answer.json()["problem"]
-            server.house.store = store
+            server.hub.services.store = store
             assert (await http.get(f"/api/tables/{table}")).status_code == 200
 
 
 @pytest.mark.parametrize("stores", [True, False])
-async def test_who_sits_down_while_the_store_is_lost_asks_again_and_has_one_seat(
+async def test_sitting_down_again_after_the_store_was_lost_takes_one_seat(
     settings: Make, monkeypatch: pytest.MonkeyPatch, stores: bool
 ) -> None:
-    monkeypatch.setattr(room, "LOST_SECONDS", 0.01)
+    monkeypatch.setattr(followed_log, "RETRY_SECONDS", 0.01)
     async with running(settings()) as server, asyncio.timeout(120):
         table, _ = await open_table(server.url, seats=3)
-        server.house.store = store = Unreliable(server.house.store, b"Sit", stores)
+        server.hub.services.store = store = Unreliable(server.hub.services.store, b"Sit", stores)
         seats, wish = f"{server.url}/api/tables/{table}/seats", {"name": "Ann", "wish": "w" * 22}
         with pytest.raises(httpx.ReadError, match="try again"):
             await post(seats, wish)
         store.lost = False
         taken = [(await post(seats, wish)).json() for _ in range(2)]
         assert taken[0] == taken[1]
-        assert [chair.name for chair in server.house.rooms[table].table.chairs] == ["Ann", "", ""]
+        assert [chair.name for chair in server.hub.rooms[table].table.chairs] == ["Ann", "", ""]
         ann = await Person(server.url, table, taken[0]["secret"]).come()
         assert ann.seat == 0
         other = (await post(seats, {"name": "Bob", "wish": "v" * 22})).json()
@@ -173,7 +173,7 @@ async def test_who_sits_down_while_the_store_is_lost_asks_again_and_has_one_seat
         await ann.go()
 
 
-async def test_a_wish_that_others_could_guess_is_refused(settings: Make) -> None:
+async def test_a_wish_that_is_too_short_is_refused(settings: Make) -> None:
     async with running(settings()) as server:
         table, _ = await open_table(server.url)
         answer = await post(f"{server.url}/api/tables/{table}/seats", {"name": "Ann", "wish": "1"})

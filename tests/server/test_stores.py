@@ -1,4 +1,4 @@
-"""Both stores keep the same promises."""
+"""Both stores behave the same."""
 
 import asyncio
 import os
@@ -16,9 +16,10 @@ import pytest_asyncio
 
 from diwan.core.errors import BadFile, BadSetup, DiwanError
 from diwan.server import store_postgres, store_sqlite
+from diwan.server.backends import make_store
 from diwan.server.settings import Settings
 from diwan.server.sqlite_writer import packed
-from diwan.server.store import Line, Listing, Row, Store, StoreLost, append, make_store
+from diwan.server.store import Listing, LogRow, Store, StoreLost, TableRow, append
 from diwan.server.transfer import export_table, import_table
 from server.parts import running, writers_of
 from server.people import Person, full_table, leave, open_table
@@ -40,13 +41,13 @@ async def store(address: str) -> AsyncIterator[Store]:
     await made.close()
 
 
-def line(seq: int, table: str = "t", **changes: object) -> Line:
-    row = Row("g", str(changes.pop("stage", "lobby")), bool(changes.pop("listed", False)))
-    values = {"at": 1000 + seq, "due": None, "body": b"%d" % seq, "row": row, **changes}
-    return Line(table, seq, **values)  # type: ignore[arg-type]
+def line(seq: int, table: str = "t", **changes: object) -> LogRow:
+    listing = TableRow("g", str(changes.pop("stage", "lobby")), bool(changes.pop("listed", False)))
+    values = {"at": 1000 + seq, "due": None, "body": b"%d" % seq, "listing": listing, **changes}
+    return LogRow(table, seq, **values)  # type: ignore[arg-type]
 
 
-async def test_a_number_is_given_once(store: Store) -> None:
+async def test_a_number_is_taken_once(store: Store) -> None:
     assert await append(store, line(1))
     answers = await asyncio.gather(*(append(store, line(2, body=b"%d" % n)) for n in range(20)))
     assert sum(answers) == 1
@@ -56,7 +57,7 @@ async def test_a_number_is_given_once(store: Store) -> None:
     assert await store.read("nobody") == []
 
 
-async def test_two_who_race_for_many_tables_share_them(address: str, store: Store) -> None:
+async def test_two_writers_that_race_for_many_tables_both_get_some(address: str, store: Store) -> None:
     other = make_store(address)
     await other.open()
     tables = [f"t{number}" for number in range(40)]
@@ -72,18 +73,18 @@ async def test_two_who_race_for_many_tables_share_them(address: str, store: Stor
     await other.close()
 
 
-async def test_a_move_leaves_what_lists_tell(store: Store) -> None:
+async def test_a_move_does_not_change_the_listing(store: Store) -> None:
     await append(store, line(1, "a", listed=True))
     await append(store, line(1, "b", listed=True))
-    alone = line(2, "a", at=5000, row=None)
+    alone = line(2, "a", at=5000, listing=None)
     assert await append(store, alone)
-    beside = line(3, "a", at=6000, row=None), line(2, "b", at=7000, stage="over", listed=True)
+    beside = line(3, "a", at=6000, listing=None), line(2, "b", at=7000, stage="over", listed=True)
     assert await asyncio.gather(*(append(store, one) for one in beside)) == [True, True]  # in one commit
     assert await store.listed() == [Listing("b", "g", "over", 7000), Listing("a", "g", "lobby", 6000)]
     assert await store.heads(["a", "b"]) == {"a": 3, "b": 2}
 
 
-async def test_what_the_house_asks(store: Store) -> None:
+async def test_queries_of_the_server(store: Store) -> None:
     await append(store, line(1, "a", stage="playing", due=500, listed=True))
     await append(store, line(1, "b", stage="playing", due=2000))
     await append(store, line(1, "c", listed=True))
@@ -97,11 +98,11 @@ async def test_what_the_house_asks(store: Store) -> None:
     assert sorted(await store.stale(5000)) == ["a", "b"]
 
 
-async def test_a_table_travels_as_one_file(settings: Make, store: Store) -> None:
+async def test_a_table_can_be_moved_as_one_file(settings: Make, store: Store) -> None:
     async with running(settings(idle_seconds=1000.0)) as server:
         table, _, people = await full_table(server.url, options={"turn_limit_per_player": 1})
         await asyncio.gather(*(person.play_on(Random(n)) for n, person in enumerate(people)))
-        data = await export_table(server.house.store, table)
+        data = await export_table(server.hub.services.store, table)
         await leave(*people)
     lines = data.splitlines()
     for broken, problem in (
@@ -125,7 +126,7 @@ insert into log (table_id, seq, body) values
 insert into tables (id, game, created, at, seq, stage, listed, due) values
     ('a', 'g', 1000, 2000, 2, 'playing', true, 3000), ('b', 'g', 1500, 1500, 1, 'lobby', true, null);
 """
-"""As the first version stored them."""
+"""Entries as the first version stored them."""
 
 
 def old_sqlite(path: str, version: int) -> None:
@@ -171,7 +172,9 @@ async def check_old_tables(store: Store) -> None:
     await store.close()
 
 
-async def test_what_sqlite_writes_ahead_does_not_pile_up(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_write_ahead_log_of_sqlite_does_not_grow_without_limit(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(store_sqlite, "COPY", 50)
     store = make_store(str(folder / "long.sqlite"))
     await store.open()
@@ -204,7 +207,7 @@ async def test_the_process_that_writes_is_killed(folder: Path, monkeypatch: pyte
     await store.close()
 
 
-async def test_a_line_that_waits_for_a_writer_is_stored(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_row_that_waits_for_a_writer_is_stored(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path, gone = str(folder / "gone.sqlite"), asyncio.Event()
     monkeypatch.setattr(store_sqlite, "AGAIN", 0.01)
     monkeypatch.setattr(store_sqlite.log, "error", lambda *_, **__: gone.set())
@@ -240,14 +243,14 @@ async def test_the_process_that_writes_ends_quietly_with_the_server(folder: Path
     await store.close()
 
 
-async def test_what_cannot_be_written_is_told(folder: Path) -> None:
+async def test_a_write_that_fails_is_reported(folder: Path) -> None:
     path = str(folder / "broken.sqlite")
     store = make_store(path)
     await store.open()
     with sqlite3.connect(path) as db:
         db.execute("alter table log rename to mislaid")
         with pytest.raises(StoreLost, match="no such table"):
-            await append(store, line(1, row=None))
+            await append(store, line(1, listing=None))
         db.execute("alter table mislaid rename to log")
     db.close()
     assert await append(store, line(1))
@@ -265,15 +268,15 @@ async def test_a_newer_database_is_refused(folder: Path, monkeypatch: pytest.Mon
         await make_store(path).open()
 
 
-async def test_tables_at_rest_are_archived(settings: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_idle_tables_are_archived(settings: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     async with running(settings(archive_days=1.0)) as server:
         table, _ = await open_table(server.url)
-        await server.house.archive()
-        assert (await server.house.room(table)).table.stage == "lobby"
-        monkeypatch.setattr("diwan.server.house.now_ms", lambda: 2**52)
-        await server.house.archive()
-        onlooker = await Person(server.url, table).come()
-        assert onlooker.stage == "archived"
-        answer = await onlooker.ask({"type": "Say", "text": "hello?"})
+        await server.hub.archive()
+        assert (await server.hub.room(table)).table.stage == "lobby"
+        monkeypatch.setattr("diwan.server.clock.now_ms", lambda: 2**52)
+        await server.hub.archive()
+        spectator = await Person(server.url, table).come()
+        assert spectator.stage == "archived"
+        answer = await spectator.ask({"type": "Say", "text": "hello?"})
         assert answer["key"] == "archived"
-        await onlooker.go()
+        await spectator.go()

@@ -28,7 +28,7 @@ pytestmark = pytest.mark.asyncio
 async def test_a_whole_game_over_sockets_and_its_record(settings: Make) -> None:
     async with running(settings()) as server:
         table, _, people = await full_table(server.url)
-        onlooker = await Person(server.url, table).come()
+        spectator = await Person(server.url, table).come()
         record = f"{server.url}/api/tables/{table}/games/1/record"
         async with httpx.AsyncClient() as http:
             assert (await http.get(record)).status_code == 404, "a running game is never given out"
@@ -37,11 +37,11 @@ async def test_a_whole_game_over_sockets_and_its_record(settings: Make) -> None:
         assert answer.status_code == 200
         replayed = Match.replay(Record.loads(answer.text))
         assert replayed.outcome is not None
-        await onlooker.until(lambda: onlooker.stage == "over")
-        for person in (*people, onlooker):
+        await spectator.until(lambda: spectator.stage == "over")
+        for person in (*people, spectator):
             assert person.now["outcome"]["winners"] == list(replayed.outcome.winners)
             assert person.now["view"]["coins"] == list(replayed.view(None).coins)
-        await leave(*people, onlooker)
+        await leave(*people, spectator)
 
 
 async def test_a_refused_move_says_why_and_changes_nothing(settings: Make) -> None:
@@ -73,7 +73,7 @@ async def test_a_command_sent_twice_counts_once(settings: Make) -> None:
         await leave(*people)
 
 
-async def test_who_comes_back_gets_what_was_missed(settings: Make) -> None:
+async def test_a_client_that_comes_back_gets_what_it_missed(settings: Make) -> None:
     async with running(settings()) as server:
         table, _, people = await full_table(server.url)
         ann, bob, _ = people
@@ -96,8 +96,8 @@ async def test_who_comes_back_gets_what_was_missed(settings: Make) -> None:
 
 
 @pytest.mark.parametrize(("aid", "turns"), [("none", 3), ("log", 8), ("tracker", 8)])
-async def test_the_log_is_read_again_as_far_as_the_memory_aid_allows_it(settings: Make, aid: str, turns: int) -> None:
-    """Without one, the last turn of each of three people; however one comes back, and whatever it says it saw."""
+async def test_old_news_can_be_read_as_far_as_the_memory_aid_allows(settings: Make, aid: str, turns: int) -> None:
+    """Without a memory aid only the last turn of each of three people, however a client comes back."""
     async with running(settings()) as server:
         table, _, people = await full_table(server.url, options={"memory_aid": aid})
         ann = people[0]
@@ -125,7 +125,7 @@ def rotations(told: dict[str, Any]) -> list[Any]:
     return [event for event in told.get("news", ()) if event["type"] == "Rotated"]
 
 
-async def test_a_seat_is_whoever_holds_its_secret(settings: Make) -> None:
+async def test_whoever_holds_the_secret_is_the_seat(settings: Make) -> None:
     async with running(settings()) as server:
         table, host, people = await full_table(server.url)
         api = f"{server.url}/api/tables/{table}"
@@ -164,7 +164,7 @@ async def test_a_table_says_what_the_cards_of_its_own_deck_do(settings: Make) ->
         assert (await http.get(f"{server.url}/api/tables/{other}/cards")).json() == {}
 
 
-async def test_pages_of_other_sites_are_turned_away(settings: Make) -> None:
+async def test_pages_of_other_sites_are_rejected(settings: Make) -> None:
     async with running(settings(origins=("https://friends.example",))) as server:
         table, _ = await open_table(server.url)
         seats = f"{server.url}/api/tables/{table}/seats"
@@ -186,8 +186,8 @@ async def test_pages_of_other_sites_are_turned_away(settings: Make) -> None:
             pass
 
 
-async def test_an_address_has_so_many_sockets_and_no_more(settings: Make) -> None:
-    """Behind a proxy that is trusted the address is the one that it forwards."""
+async def test_the_sockets_of_an_address_are_limited(settings: Make) -> None:
+    """Behind a trusted proxy the address is the one that the proxy forwards."""
     async with running(settings(sockets_per_address=1)) as server:
         table, _ = await open_table(server.url)
         address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
@@ -197,29 +197,29 @@ async def test_an_address_has_so_many_sockets_and_no_more(settings: Make) -> Non
                 await connect(address, additional_headers=ann)
             assert turned_away.value.response.status_code == 429
         async with asyncio.timeout(10):
-            while not server.house.limits.lets_in("192.0.2.1"):
+            while not server.hub.limits.lets_in("192.0.2.1"):
                 await asyncio.sleep(0)
         async with connect(address, additional_headers=ann):
             pass
 
 
-async def test_a_message_may_come_in_pieces_but_not_without_end(settings: Make) -> None:
+async def test_a_message_may_come_in_frames_but_not_without_limit(settings: Make) -> None:
     async with running(settings()) as server:
         table, _ = await open_table(server.url)
-        onlooker = await Person(server.url, table).come()
+        spectator = await Person(server.url, table).come()
         ask = '{"type":"Ask","id":"p","command":{"type":"Say","text":"in pieces","name":"Eve"}}'
-        await onlooker.socket.send([ask[:10], ask[10:40], ask[40:]])
-        await onlooker.until(lambda: "p" in onlooker.answers)
-        assert onlooker.answers["p"]["type"] == "Done"
-        await onlooker.socket.send(b"bytes are not understood")
-        await onlooker.until(lambda: "" in onlooker.answers)
-        assert onlooker.answers[""]["key"] == "not_understood"
-        await onlooker.socket.send(["x" * 30_000] * 3)
-        await onlooker.until(lambda: onlooker.messages[-1]["type"] == "Bye")
-        assert onlooker.messages[-1]["reason"] == "not_understood"
+        await spectator.socket.send([ask[:10], ask[10:40], ask[40:]])
+        await spectator.until(lambda: "p" in spectator.answers)
+        assert spectator.answers["p"]["type"] == "Done"
+        await spectator.socket.send(b"bytes are not understood")
+        await spectator.until(lambda: "" in spectator.answers)
+        assert spectator.answers[""]["key"] == "not_understood"
+        await spectator.socket.send(["x" * 30_000] * 3)
+        await spectator.until(lambda: spectator.messages[-1]["type"] == "Bye")
+        assert spectator.messages[-1]["reason"] == "not_understood"
 
 
-async def test_secrets_are_in_no_log_and_not_in_the_database(folder: Path) -> None:
+async def test_secrets_are_neither_in_logs_nor_in_the_database(folder: Path) -> None:
     log, database = folder / "log", folder / "diwan.sqlite"
     worker = Worker(environment(database=database, log_level="debug", log_format="json")).start(log)
     try:
@@ -254,8 +254,8 @@ async def test_bots_fill_the_table_and_play_to_the_end(settings: Make) -> None:
         await ann.go()
 
 
-async def test_time_plays_for_who_does_not(settings: Make) -> None:
-    """Everybody looks away for the first decision, and time declines for them."""
+async def test_the_time_out_move_is_played_for_a_person_who_does_not_move(settings: Make) -> None:
+    """Nobody makes the first decision, so the time-out move declines for them."""
     async with running(settings()) as server:
         _, _, people = await full_table(server.url, manners={"clock": 0.001, "grace": 0})
         await people[0].until(lambda: people[0].now["view"]["phase"]["type"] == "Turn")
@@ -264,7 +264,7 @@ async def test_time_plays_for_who_does_not(settings: Make) -> None:
         await leave(*people)
 
 
-async def test_a_bot_stands_in_for_the_absent_until_they_are_back(settings: Make) -> None:
+async def test_a_bot_plays_for_absent_people_until_they_are_back(settings: Make) -> None:
     async with running(settings()) as server:
         table, _, people = await full_table(server.url, manners={"clock": 0, "grace": 1})
         ann, bob, cem = people
@@ -278,7 +278,7 @@ async def test_a_bot_stands_in_for_the_absent_until_they_are_back(settings: Make
         await leave(ann, cem, again)
 
 
-async def test_a_newcomer_gets_a_bots_seat_and_what_it_knows_and_no_more(
+async def test_a_newcomer_gets_a_bots_seat_and_only_what_it_knows(
     settings: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(diwan.game("king-thief-minister"), "whispers", True, raising=False)
@@ -309,7 +309,7 @@ async def test_a_newcomer_gets_a_bots_seat_and_what_it_knows_and_no_more(
 
 
 async def test_a_stopped_client_never_slows_its_table(settings: Make) -> None:
-    """One client reads nothing at all; the others play on, and it is dismissed in the end."""
+    """One client reads nothing; the others play on, and in the end it is dismissed."""
     async with running(settings()) as server:
         table, _, people = await full_table(server.url, manners={"grace": 0, "clock": 0})
         reader, writer = await asyncio.open_connection("127.0.0.1", server.port, limit=1024)
@@ -322,7 +322,7 @@ async def test_a_stopped_client_never_slows_its_table(settings: Make) -> None:
         writer.write(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
         ann, bob, cem = people
         await leave(bob, cem)
-        dismissed = server.house.metrics.too_slow._value.get
+        dismissed = server.hub.services.metrics.too_slow._value.get
         for number in range(4000):
             await ann.ask({"type": "Say", "text": "\N{CROWN}" * 1000}, id=str(number))
             if dismissed():
@@ -347,8 +347,8 @@ async def test_a_flood_is_refused_and_then_dismissed(settings: Make) -> None:
         await leave(*people[1:])
 
 
-async def test_connections_of_one_address_share_an_allowance(settings: Make) -> None:
-    """Whoever is refused for it is told which message it was, and may stay."""
+async def test_connections_of_one_address_share_a_limit(settings: Make) -> None:
+    """A client whose message is refused for it is told which message it was, and stays connected."""
     async with running(settings(messages_per_minute=1)) as server:
         table, _, people = await full_table(server.url)
         ann, bob, _ = people
@@ -362,7 +362,7 @@ async def test_connections_of_one_address_share_an_allowance(settings: Make) -> 
         await leave(*people)
 
 
-async def test_an_address_opens_so_many_sockets_a_minute(settings: Make) -> None:
+async def test_new_sockets_of_an_address_are_limited_by_the_minute(settings: Make) -> None:
     async with running(settings(sockets_per_minute=1)) as server:
         table, _ = await open_table(server.url)
         await (await Person(server.url, table).come()).go()
@@ -371,8 +371,8 @@ async def test_an_address_opens_so_many_sockets_a_minute(settings: Make) -> None
         assert turned_away.value.response.status_code == 429
 
 
-async def test_long_talk_is_read_again_from_its_end(settings: Make) -> None:
-    """However long people have talked, who comes is told of the last of it, and of all that the game told."""
+async def test_only_the_last_of_a_long_talk_is_told_again(settings: Make) -> None:
+    """A newcomer is told the last of a long talk, and everything that the game told."""
     async with running(settings()) as server:
         table, _, people = await full_table(server.url)
         ann = people[0]
@@ -394,7 +394,7 @@ async def test_long_talk_is_read_again_from_its_end(settings: Make) -> None:
         await leave(*people)
 
 
-async def test_a_whisper_is_one_line_of_talk_to_all_who_see_it(settings: Make) -> None:
+async def test_a_whisper_counts_as_one_message_of_talk(settings: Make) -> None:
     async with running(settings()) as server:
         table, _, people = await full_table(server.url, seats=4, game="intrigue")
         ann, bob, cem, _ = people
@@ -409,8 +409,8 @@ async def test_a_whisper_is_one_line_of_talk_to_all_who_see_it(settings: Make) -
         await leave(*people)
 
 
-async def test_wrong_secrets_are_counted_whichever_way_they_come(settings: Make) -> None:
-    """By HTTP or by a socket: whoever guesses has one allowance a minute, and is an onlooker meanwhile."""
+async def test_wrong_secrets_are_counted_over_http_and_sockets_together(settings: Make) -> None:
+    """Guesses over HTTP and sockets share one limit a minute, and give nothing but the view of a spectator."""
     async with running(settings(wrong_keys_per_minute=2)) as server:
         table, host = await open_table(server.url)
         guessing = await Person(server.url, table, "a guess").come()
@@ -444,30 +444,30 @@ async def test_a_stopping_server_tells_its_clients_to_come_back(settings: Make) 
         await ann.go()
 
 
-async def test_a_table_stays_for_whoever_is_at_the_door(settings: Make) -> None:
+async def test_a_table_stays_in_memory_for_a_socket_that_has_not_said_hello(settings: Make) -> None:
     async with running(settings(idle_seconds=0.0, sweep_seconds=1000.0)) as server:
         table, _ = await open_table(server.url)
-        room = await server.house.room(table)
+        room = await server.hub.room(table)
         async with asyncio.timeout(10):
             silent = await connect(f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/socket")
-            while not room.connected:
+            while not room.attendance.sockets:
                 await asyncio.sleep(0)
-            await server.house.sweep()
-            assert server.house.rooms == {table: room}
+            await server.hub.sweep()
+            assert server.hub.rooms == {table: room}
             await silent.close()
-            while room.connected:
+            while room.attendance.sockets:
                 await asyncio.sleep(0)
-        await server.house.sweep()
-        assert server.house.rooms == {}
+        await server.hub.sweep()
+        assert server.hub.rooms == {}
 
 
-async def test_idle_tables_are_forgotten_and_found_again(settings: Make) -> None:
+async def test_idle_tables_leave_memory_and_are_loaded_again(settings: Make) -> None:
     async with running(settings(idle_seconds=0.0, sweep_seconds=0.02)) as server:
         table, _, people = await full_table(server.url, manners={"clock": 0, "grace": 0})
         seq = people[0].now["seq"]
         await leave(*people)
         async with asyncio.timeout(10):
-            while server.house.rooms:
+            while server.hub.rooms:
                 await asyncio.sleep(0)
         ann = await Person(server.url, table, people[0].secret).come(since=seq)
         assert ann.now["seq"] == seq

@@ -1,4 +1,4 @@
-"""A file that holds no whole table gets one sentence, and nothing of it is stored."""
+"""A file that does not hold a whole table is refused in a sentence, and nothing of it is stored."""
 
 import asyncio
 import json
@@ -11,15 +11,16 @@ import pytest_asyncio
 
 from diwan.core.codec import encode
 from diwan.core.errors import BadFile, BadSetup
-from diwan.server.answers import Answer
-from diwan.server.store import Line, Store, StoreLost, make_store
+from diwan.server.backends import make_store
+from diwan.server.callbacks import Callback
+from diwan.server.store import LogRow, Store, StoreLost
 from diwan.server.transfer import import_table
 from table.scene import KTM, Scene
 
 pytestmark = pytest.mark.asyncio
 Lines = list[dict[str, Any]]
 STARTED = 5
-"""The place of the entry that starts the game, with what was dealt: after the head, the opening and three who sit."""
+"""Index of the entry that starts the game, with what was dealt: after the head, `Open` and three `Sit`."""
 
 
 @pytest_asyncio.fixture
@@ -106,7 +107,7 @@ BROKEN: list[tuple[Callable[[Lines], None], str]] = [
 
 
 @pytest.mark.parametrize(("breaking", "problem"), BROKEN)
-async def test_a_broken_file_is_told_by_its_line(
+async def test_an_error_in_a_file_names_its_line(
     store: Store, lines: Lines, breaking: Callable[[Lines], None], problem: str
 ) -> None:
     breaking(lines)
@@ -116,7 +117,7 @@ async def test_a_broken_file_is_told_by_its_line(
     assert await store.read("t") == []
 
 
-async def test_brackets_nested_without_end_are_no_table(store: Store, lines: Lines) -> None:
+async def test_a_file_that_is_nested_too_deep_is_refused(store: Store, lines: Lines) -> None:
     nested = b"[" * 100_000
     with pytest.raises(BadFile, match="broken:1: this is not the head"):
         await import_table(store, b'{"x": ' + nested, "broken")
@@ -125,21 +126,21 @@ async def test_brackets_nested_without_end_are_no_table(store: Store, lines: Lin
         await import_table(store, data, "broken")
 
 
-async def test_the_file_as_it_was_is_stored(store: Store, lines: Lines) -> None:
+async def test_a_whole_file_is_stored(store: Store, lines: Lines) -> None:
     assert await import_table(store, written(lines)) == "t"
     assert len(await store.read("t")) == len(lines) - 2
 
 
 class Watched:
-    """A store on which a server runs: it looks for tables that it should look after before every line."""
+    """A store on which a server runs, which looks for tables that are due before every row."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    def append(self, line: Line, stored: Answer[bool]) -> None:
+    def append(self, line: LogRow, stored: Callback[bool]) -> None:
         asyncio.get_running_loop().create_task(self._look_and_append(line, stored))
 
-    async def _look_and_append(self, line: Line, stored: Answer[bool]) -> None:
+    async def _look_and_append(self, line: LogRow, stored: Callback[bool]) -> None:
         assert [*await self._store.due(2**52), *await self._store.stale(2**52)] == []
         self._store.append(line, stored)
 
@@ -147,8 +148,8 @@ class Watched:
         return getattr(self._store, name)
 
 
-async def test_a_server_that_runs_knows_of_the_table_when_all_of_it_is_there(store: Store, lines: Lines) -> None:
-    """Else it would let time play, or bots, at a table of which half is to come."""
+async def test_a_running_server_sees_an_imported_table_only_when_it_is_complete(store: Store, lines: Lines) -> None:
+    """Otherwise it would play for clocks or bots at a table that is only half imported."""
     watched: Any = Watched(store)
     async with asyncio.timeout(60):
         await import_table(watched, written(lines))
@@ -156,12 +157,12 @@ async def test_a_server_that_runs_knows_of_the_table_when_all_of_it_is_there(sto
 
 
 class Breaking:
-    """A store that is lost after so many lines."""
+    """A store that is lost after this many rows."""
 
     def __init__(self, store: Store, lines: int) -> None:
         self._store, self._left = store, lines
 
-    def append(self, line: Line, stored: Answer[bool]) -> None:
+    def append(self, line: LogRow, stored: Callback[bool]) -> None:
         self._left -= 1
         if self._left < 0:
             stored(StoreLost("lost"))
@@ -173,7 +174,7 @@ class Breaking:
 
 
 @pytest.mark.parametrize("lines_before", [0, 1, 4])
-async def test_an_import_that_was_cut_off_is_gone_on_with(store: Store, lines: Lines, lines_before: int) -> None:
+async def test_an_import_that_was_interrupted_can_be_continued(store: Store, lines: Lines, lines_before: int) -> None:
     data = written(lines)
     breaking: Any = Breaking(store, lines_before)
     with pytest.raises(StoreLost):

@@ -27,27 +27,25 @@ async def test_people_at_different_workers_play_one_game(settings: Make, databas
         table, _, people = await full_table(first.url, options={"turn_limit_per_player": 2})
         await people[1].go()
         await people[1].come(since=people[1].now["seq"], url=second.url)
-        onlooker = await Person(second.url, table).come()
+        spectator = await Person(second.url, table).come()
         await asyncio.gather(*(person.play_on(Random(n)) for n, person in enumerate(people)))
-        await onlooker.until(lambda: onlooker.stage == "over")
-        assert onlooker.now["view"] == {**people[0].now["view"], "seat": None}
-        await onlooker.until(
-            lambda: any(m["type"] == "Presence" and m["seats"] == [0, 1, 2] for m in onlooker.messages)
+        await spectator.until(lambda: spectator.stage == "over")
+        assert spectator.now["view"] == {**people[0].now["view"], "seat": None}
+        await spectator.until(
+            lambda: any(m["type"] == "Presence" and m["seats"] == [0, 1, 2] for m in spectator.messages)
         )
-        await leave(*people, onlooker)
+        await leave(*people, spectator)
 
 
-async def test_of_two_moves_at_once_one_is_accepted_and_the_other_is_told(
-    settings: Make, database: str, redis: Redis
-) -> None:
+async def test_one_of_two_simultaneous_moves_is_refused(settings: Make, database: str, redis: Redis) -> None:
     async with AsyncExitStack() as stack:
         first, second = await two(stack, settings(database=database, redis=redis.url))
-        for round in range(10):
+        for number in range(10):
             table, _, people = await full_table(first.url)
             twin = await Person(second.url, table, people[0].secret).come()
             moves = people[0].now["menu"][:2]
             answers = await asyncio.gather(people[0].play(moves[0], id="a"), twin.play(moves[1], id="b"))
-            assert sorted(answer["type"] for answer in answers) == ["Done", "Refused"], round
+            assert sorted(answer["type"] for answer in answers) == ["Done", "Refused"], number
             (refused,) = (answer for answer in answers if answer["type"] == "Refused")
             assert refused["key"] == "not_your_turn"
             seq = max(answer.get("seq", 0) for answer in answers)
@@ -59,30 +57,30 @@ async def test_of_two_moves_at_once_one_is_accepted_and_the_other_is_told(
             await leave(*people, twin)
 
 
-async def test_what_was_stored_and_never_told_is_found_in_the_log(
+async def test_an_entry_that_was_stored_but_not_published_is_found_in_the_log(
     settings: Make, database: str, redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As when a worker dies between storing an entry and telling of it."""
-    monkeypatch.setattr("diwan.server.house.PRESENCE_SECONDS", 0.05)
+    """As if a worker died between storing an entry and telling of it."""
+    monkeypatch.setattr("diwan.server.hub.PRESENCE_SECONDS", 0.05)
     async with AsyncExitStack() as stack:
         first, second = await two(stack, settings(database=database, redis=redis.url))
         table, _, people = await full_table(first.url)
         far = await Person(second.url, table).come()
-        monkeypatch.setattr(first.house.bus, "publish", lambda _news: None)
+        monkeypatch.setattr(first.hub.services.bus, "publish", lambda _news: None)
         answer = await people[0].ask({"type": "Say", "text": "Does anybody hear me?"})
         await far.until(lambda: far.now["seq"] >= answer["seq"])
         await leave(*people, far)
 
 
-async def test_whoever_has_seen_more_than_a_worker_is_told_the_rest(
+async def test_a_client_that_has_seen_more_than_a_worker_gets_the_rest(
     settings: Make, database: str, redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("diwan.server.house.PRESENCE_SECONDS", 1000.0)
+    monkeypatch.setattr("diwan.server.hub.PRESENCE_SECONDS", 1000.0)
     async with AsyncExitStack() as stack:
         first, second = await two(stack, settings(database=database, redis=redis.url))
         table, _, (ann, *others) = await full_table(first.url)
         far = await Person(second.url, table).come()
-        monkeypatch.setattr(first.house.bus, "publish", lambda _news: None)
+        monkeypatch.setattr(first.hub.services.bus, "publish", lambda _news: None)
         answer = await ann.ask({"type": "Say", "text": "one"})
         await ann.go()
         await ann.come(since=answer["seq"], url=second.url)
@@ -91,26 +89,26 @@ async def test_whoever_has_seen_more_than_a_worker_is_told_the_rest(
         await leave(ann, *others, far)
 
 
-async def test_redis_that_stands_still_is_noticed(
+async def test_a_redis_that_hangs_is_noticed(
     settings: Make, database: str, redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("diwan.server.bus_redis.SILENCE_SECONDS", 0.1)
     async with running(settings(database=database, redis=redis.url)) as server:
-        assert server.house.bus.is_up
+        assert server.hub.services.bus.is_up
         redis.freeze()
         async with asyncio.timeout(60):
-            while server.house.bus.is_up:
+            while server.hub.services.bus.is_up:
                 await asyncio.sleep(0.01)
         redis.thaw()
         async with asyncio.timeout(60):
-            while not server.house.bus.is_up:
+            while not server.hub.services.bus.is_up:
                 await asyncio.sleep(0.01)
 
 
-async def test_news_are_told_again_whatever_went_wrong(
+async def test_news_are_sent_again_after_any_error(
     settings: Make, database: str, redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("diwan.server.house.PRESENCE_SECONDS", 1000.0)
+    monkeypatch.setattr("diwan.server.hub.PRESENCE_SECONDS", 1000.0)
     monkeypatch.setattr("diwan.server.bus_redis.RETRY_SECONDS", 0.01)
     async with AsyncExitStack() as stack:
         first, second = await two(stack, settings(database=database, redis=redis.url))
@@ -123,7 +121,7 @@ async def test_news_are_told_again_whatever_went_wrong(
             raise RuntimeError("nobody has thought of that")
 
         with monkeypatch.context() as wrong:
-            wrong.setattr(first.house.bus._redis, "publish", fail)  # type: ignore[attr-defined]
+            wrong.setattr(first.hub.services.bus._redis, "publish", fail)  # type: ignore[attr-defined]
             await people[0].ask({"type": "Say", "text": "one"})
             await failed.wait()
         answer = await people[0].ask({"type": "Say", "text": "two"})
@@ -131,7 +129,7 @@ async def test_news_are_told_again_whatever_went_wrong(
         await leave(*people, far)
 
 
-async def test_news_are_heard_again_after_a_store_that_was_lost(
+async def test_news_are_heard_again_after_the_store_was_lost(
     settings: Make, database: str, redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Redis comes back first: comparing with the log fails, and must be tried again."""
@@ -139,22 +137,22 @@ async def test_news_are_heard_again_after_a_store_that_was_lost(
         first, second = await two(stack, settings(database=database, redis=redis.url))
         table, _, people = await full_table(first.url)
         far = await Person(second.url, table).come()
-        heads, failed = second.house.store.heads, asyncio.Event()
+        heads, failed = second.hub.services.store.heads, asyncio.Event()
 
         async def lost(_tables: list[str]) -> dict[str, int]:
             failed.set()
             raise StoreLost("the store is away")
 
-        monkeypatch.setattr(second.house.store, "heads", lost)
+        monkeypatch.setattr(second.hub.services.store, "heads", lost)
         redis.stop()
         redis.start()
         async with asyncio.timeout(60):
             await failed.wait()
-        monkeypatch.setattr(second.house.store, "heads", heads)
+        monkeypatch.setattr(second.hub.services.store, "heads", heads)
         answer = await people[0].ask({"type": "Say", "text": "and now?"})
         await far.until(lambda: far.now["seq"] >= answer["seq"])
         async with asyncio.timeout(60):
-            while not second.house.bus.is_up:
+            while not second.hub.services.bus.is_up:
                 await asyncio.sleep(0.01)
         await leave(*people, far)
 
@@ -170,7 +168,7 @@ async def test_without_redis_the_log_is_enough(settings: Make, database: str, re
             await far.until(lambda seq=answer["seq"]: far.now["seq"] >= seq)  # type: ignore[misc]
         redis.start()
         async with asyncio.timeout(20):
-            while not (first.house.bus.is_up and second.house.bus.is_up):
+            while not (first.hub.services.bus.is_up and second.hub.services.bus.is_up):
                 await asyncio.sleep(0.01)
         answer = await people[0].ask({"type": "Say", "text": "three"})
         await far.until(lambda: far.now["seq"] >= answer["seq"])
@@ -179,41 +177,41 @@ async def test_without_redis_the_log_is_enough(settings: Make, database: str, re
         await leave(*people, far)
 
 
-async def test_while_redis_is_away_nobody_who_may_be_elsewhere_is_missing(
+async def test_while_redis_is_away_nobody_counts_as_missing(
     settings: Make, database: str, redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for place in ("room", "house"):
+    for place in ("attendance", "caretaker", "hub"):
         monkeypatch.setattr(f"diwan.server.{place}.PRESENCE_SECONDS", 0.05)
     async with AsyncExitStack() as stack:
         first, second = await two(stack, settings(database=database, redis=redis.url))
         table, _, (ann, bob, cem) = await full_table(first.url, manners={"clock": 0, "grace": 1000})
         await bob.go()
         await bob.come(url=second.url)
-        room = first.house.rooms[table]
+        room = first.hub.rooms[table]
         async with asyncio.timeout(60):
             redis.stop()
-            while first.house.bus.is_up or room._elsewhere():
+            while first.hub.services.bus.is_up or room.attendance.elsewhere():
                 await asyncio.sleep(0.01)
-            room._watch_absence()
-            assert room._missing_since == {}
+            room.caretaker.watch_absence()
+            assert room.caretaker.missing_since == {}
             redis.start()
-            while room.presence().seats != (0, 1, 2):
+            while room.attendance.presence().seats != (0, 1, 2):
                 await asyncio.sleep(0.01)
-            assert room._missing_since == {}
+            assert room.caretaker.missing_since == {}
             await bob.go()
-            while list(room._missing_since) != [1]:
+            while list(room.caretaker.missing_since) != [1]:
                 await asyncio.sleep(0.01)
             redis.stop()
-            while first.house.bus.is_up:
+            while first.hub.services.bus.is_up:
                 await asyncio.sleep(0.01)
-            room._watch_absence()
+            room.caretaker.watch_absence()
             redis.start()
-            while list(room._missing_since) != [1]:  # though nobody came or went meanwhile
+            while list(room.caretaker.missing_since) != [1]:  # though nobody came or went meanwhile
                 await asyncio.sleep(0.01)
         await leave(ann, cem)
 
 
-async def test_whoever_comes_and_goes_does_not_keep_bots_from_another_worker(
+async def test_people_who_come_and_go_do_not_delay_another_workers_bots(
     settings: Make, database: str, redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The worker that stored the last entry died: another one takes over after a while, counted from that entry."""
@@ -222,19 +220,19 @@ async def test_whoever_comes_and_goes_does_not_keep_bots_from_another_worker(
         table, host = await open_table(first.url)
         far = await Person(second.url, table).come()
         thinking = asyncio.Event()
-        monkeypatch.setattr(first.house.thinkers, "ask", lambda *_: thinking.wait())
+        monkeypatch.setattr(first.hub.services.thinkers, "ask", lambda *_: thinking.wait())
         for id, command in (("fill", {"type": "Fill", "bot": "random"}), ("start", {"type": "Start"})):
             await post(f"{first.url}/api/tables/{table}/commands", {"type": "Ask", "id": id, "command": command}, host)
         await far.until(lambda: far.stage == "playing")
-        room = second.house.rooms[table]
-        room._moved -= 500.0  # so much later
+        room = second.hub.rooms[table]
+        room.log.moved_at -= 500.0  # so much later
         other = await Person(second.url, table).come()
-        assert room._due < time.monotonic() + 600
+        assert room.caretaker.next_at < time.monotonic() + 600
         await leave(far, other)
 
 
-async def test_a_refusal_is_judged_by_the_log_and_not_by_old_news(settings: Make, database: str, redis: Redis) -> None:
-    """While no news travel, the other worker does not know yet that the seats are taken."""
+async def test_a_refusal_is_checked_with_the_log(settings: Make, database: str, redis: Redis) -> None:
+    """Without news the other worker does not know yet that the seats are taken."""
     async with AsyncExitStack() as stack:
         first, second = await two(stack, settings(database=database, redis=redis.url, sweep_seconds=1000.0))
         table, host = await open_table(first.url)

@@ -1,4 +1,4 @@
-"""Whatever anybody asks of a table: it is done or refused, and what holds at every table holds."""
+"""Any command at a table is accepted or refused, and the invariants of tables hold."""
 
 from typing import Any
 
@@ -10,17 +10,16 @@ from diwan.core.game import NATURE, Refusal
 from diwan.core.names import folded
 from diwan.table import (
     HOST,
-    HOUSE,
-    ONLOOKER,
-    Absent,
+    SERVER,
+    SPECTATOR,
     Archive,
-    Back,
     BotPlay,
     Command,
     Fill,
     Kick,
     Leave,
-    Manners,
+    MarkAbsent,
+    MarkBack,
     Pause,
     Play,
     Ready,
@@ -30,6 +29,7 @@ from diwan.table import (
     Sit,
     Start,
     Table,
+    TableSettings,
     TimeOut,
     entry_decoder,
     is_person,
@@ -40,7 +40,7 @@ from table.scene import KTM, Scene
 
 SEATS = 3
 seats = st.integers(-5, SEATS + 1)
-askers = st.one_of(st.sampled_from([HOST, HOUSE, ONLOOKER, NATURE]), st.integers(0, SEATS - 1), seats)
+askers = st.one_of(st.sampled_from([HOST, SERVER, SPECTATOR, NATURE]), st.integers(0, SEATS - 1), seats)
 names = st.one_of(st.sampled_from(["P0", "p0 ", "P1", "P2", "\uff301", "P\u200b1", "Layla"]), st.text(max_size=41))
 chairs = st.one_of(st.none(), st.lists(seats, max_size=4).map(tuple))
 ids = st.sampled_from(["", "", "1", "2", "x" * 100])
@@ -57,31 +57,31 @@ commands: st.SearchStrategy[Command[Any]] = st.one_of(
     st.builds(Kick, seats),
     st.builds(Start),
     st.builds(TimeOut, seats),
-    st.builds(Absent, seats),
-    st.builds(Back, seats),
+    st.builds(MarkAbsent, seats),
+    st.builds(MarkBack, seats),
     st.builds(Say, st.just("hello"), chairs, st.one_of(st.none(), names)),
 )
 
 
 def a_move(t: Scene, data: st.DataObject) -> Command[Any]:
-    """By a person or a bot: of somebody's menu, so at the right time or not."""
+    """Draw a move of somebody's menu, by a person or a bot, at the right time or not."""
     seat = data.draw(st.integers(0, SEATS - 1))
-    menu = t.table.game.legal(t.state, seat) or t.table.game.legal(t.state, t.owed[0] if t.owed else 0)
+    menu = t.table.game.legal(t.state, seat) or t.table.game.legal(t.state, t.to_act[0] if t.to_act else 0)
     if not menu:
         return Leave()
     move = data.draw(st.sampled_from(menu))
-    after = data.draw(st.one_of(st.just(t.table.round.acted[seat]), st.integers(0, 9)))  # type: ignore[union-attr]
+    after = data.draw(st.one_of(st.just(t.table.in_play.acted[seat]), st.integers(0, 9)))  # type: ignore[union-attr]
     return Play(move) if data.draw(st.booleans()) else BotPlay(seat, after, move)
 
 
-def whoever_may(command: Command[Any]) -> st.SearchStrategy[int]:
+def those_who_may(command: Command[Any]) -> st.SearchStrategy[int]:
     match command:
         case Sit():
-            return st.just(ONLOOKER)
+            return st.just(SPECTATOR)
         case Fill() | Kick() | Start():
             return st.just(HOST)
-        case BotPlay() | TimeOut() | Absent() | Back():
-            return st.just(HOUSE)
+        case BotPlay() | TimeOut() | MarkAbsent() | MarkBack():
+            return st.just(SERVER)
     return st.integers(0, SEATS - 1)
 
 
@@ -102,8 +102,8 @@ def holds(before: Table, table: Table) -> None:
 
 @settings(deadline=None, max_examples=60)
 @given(st.data(), st.booleans(), st.sampled_from(["lobby", "playing", "over"]), st.integers(0, 9))
-def test_a_table_does_what_it_is_asked_or_refuses(data: st.DataObject, newcomers: bool, stage: str, seed: int) -> None:
-    t = Scene(SEATS, Manners(newcomers=newcomers), seed)
+def test_a_table_accepts_or_refuses_every_command(data: st.DataObject, newcomers: bool, stage: str, seed: int) -> None:
+    t = Scene(SEATS, TableSettings(newcomers=newcomers), seed)
     if stage != "lobby":
         t.seat_everybody().start()
     if stage == "over":
@@ -114,12 +114,12 @@ def test_a_table_does_what_it_is_asked_or_refuses(data: st.DataObject, newcomers
         command = a_move(t, data) if moving else data.draw(commands)
         t.now += data.draw(st.sampled_from([0, 1000, 100_000]))
         try:
-            t.do(data.draw(st.one_of(whoever_may(command), askers)), command, data.draw(ids))
+            t.do(data.draw(st.one_of(those_who_may(command), askers)), command, data.draw(ids))
         except Refusal:
             assert t.table is before
         else:
             holds(before, t.table)
     if data.draw(st.booleans()):
-        t.do(HOUSE, Archive())
+        t.do(SERVER, Archive())
     decode = entry_decoder(KTM).decode
     assert list(restore(decode(encode(entry)) for entry in t.entries)) == t.steps

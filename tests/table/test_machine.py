@@ -1,4 +1,4 @@
-"""The table as a state machine: who may do what when, and that the log alone brings everything back."""
+"""The table as a state machine: who may do what when, and that the log alone restores everything."""
 
 from collections.abc import Callable
 from types import SimpleNamespace
@@ -15,18 +15,17 @@ from diwan.core.record import Record
 from diwan.games.king_thief_minister.moves import Decline
 from diwan.table import (
     HOST,
-    HOUSE,
-    ONLOOKER,
-    Absent,
+    SERVER,
+    SPECTATOR,
     Archive,
-    Back,
     BotPlay,
     Command,
     Entry,
     Fill,
     Kick,
     Leave,
-    Manners,
+    MarkAbsent,
+    MarkBack,
     Pause,
     Play,
     Ready,
@@ -37,6 +36,7 @@ from diwan.table import (
     Start,
     Step,
     Table,
+    TableSettings,
     TimeOut,
     answered,
     due,
@@ -48,26 +48,26 @@ from diwan.table import (
 )
 from diwan.table.facts import CameBack, Finished, Left, Paused, Said, Started, TimedOut, Whispered
 from diwan.table.machine import RECENT
-from diwan.table.state import bots_due, is_host
+from diwan.table.state import bots_to_act, is_host
 from table.scene import KTM, Scene
 
 
 def deadline(table: Table, seat: int) -> int | None:
-    assert table.round is not None
-    return table.round.until[seat]
+    assert table.in_play is not None
+    return table.in_play.until[seat]
 
 
 def facts(step: Step) -> list[Any]:
     return [told.event for told in step.facts]
 
 
-def test_people_sit_and_the_game_starts_when_all_are_ready() -> None:
+def test_the_game_starts_when_everybody_is_ready() -> None:
     t = Scene()
-    t.do(ONLOOKER, Sit("Ann", "a"))
-    t.do(ONLOOKER, Sit("Bob", "b", seat=2))
-    assert t.refuse(ONLOOKER, Sit("Ann", "c")) == "name_taken"
-    assert t.refuse(ONLOOKER, Sit("Cem", "c", seat=2)) == "seat_taken"
-    assert t.refuse(ONLOOKER, Sit("Cem", "c", seat=3)) == "no_such_seat"
+    t.do(SPECTATOR, Sit("Ann", "a"))
+    t.do(SPECTATOR, Sit("Bob", "b", seat=2))
+    assert t.refuse(SPECTATOR, Sit("Ann", "c")) == "name_taken"
+    assert t.refuse(SPECTATOR, Sit("Cem", "c", seat=2)) == "seat_taken"
+    assert t.refuse(SPECTATOR, Sit("Cem", "c", seat=3)) == "no_such_seat"
     t.do(0, Ready())
     t.do(2, Ready())
     assert t.stage() == "lobby", "a chair is free"
@@ -77,7 +77,7 @@ def test_people_sit_and_the_game_starts_when_all_are_ready() -> None:
     assert t.stage() == "lobby", "Bob is not ready"
     assert Started(1) in facts(t.do(2, Ready()))
     assert t.stage() == "playing"
-    assert t.refuse(ONLOOKER, Sit("Dan", "d")) == "not_during_a_game"
+    assert t.refuse(SPECTATOR, Sit("Dan", "d")) == "not_during_a_game"
     assert [seat_of(t.table, key) for key in ("a", "b", "", "x")] == [0, 2, None, None]
     assert is_host(t.table, "host-key")
     assert not is_host(t.table, "a")
@@ -85,7 +85,7 @@ def test_people_sit_and_the_game_starts_when_all_are_ready() -> None:
 
 def test_the_game_starts_when_the_last_free_chair_is_filled_and_all_are_ready() -> None:
     t = Scene()
-    t.do(ONLOOKER, Sit("Ann", "a"))
+    t.do(SPECTATOR, Sit("Ann", "a"))
     t.do(0, Ready())
     t.do(HOST, Fill("random", (1,)))
     assert t.stage() == "lobby", "a chair is free"
@@ -94,83 +94,83 @@ def test_the_game_starts_when_the_last_free_chair_is_filled_and_all_are_ready() 
     assert list(restore(t.entries)) == t.steps
 
 
-def test_bots_alone_start_nothing() -> None:
+def test_bots_alone_do_not_start_a_game() -> None:
     t = Scene()
     t.do(HOST, Fill("random"))
     assert t.stage() == "lobby"
 
 
-def test_the_host_alone_fills_kicks_starts_and_archives() -> None:
+def test_only_the_host_fills_kicks_starts_and_archives() -> None:
     t = Scene().seat_everybody()
     for command in (Fill("random"), Kick(1), Start(), Archive()):
         assert t.refuse(0, command) == "for_the_host"
-        assert t.refuse(ONLOOKER, command) == "for_the_host"
+        assert t.refuse(SPECTATOR, command) == "for_the_host"
     assert facts(t.do(HOST, Kick(1))) == [Left(1, "P1", True)]
     assert t.refuse(HOST, Start()) == "seats_are_free"
     assert t.refuse(HOST, Kick(1)) == "nobody_to_kick"
 
 
-def test_only_the_house_brings_time_bots_and_absence() -> None:
+def test_only_the_server_plays_for_bots_and_clocks_and_marks_absence() -> None:
     t = Scene().seat_everybody().start()
-    for by in (0, HOST, ONLOOKER):
-        for command in (TimeOut(0), Absent(0), Back(0), BotPlay(0, 0, t.any_move(0))):
+    for by in (0, HOST, SPECTATOR):
+        for command in (TimeOut(0), MarkAbsent(0), MarkBack(0), BotPlay(0, 0, t.any_move(0))):
             assert t.refuse(by, command) == "for_the_house"
 
 
-def test_whoever_leaves_a_running_game_is_inherited_by_a_bot() -> None:
+def test_a_bot_takes_the_seat_of_a_person_who_leaves_a_running_game() -> None:
     t = Scene().seat_everybody().start()
     t.do(1, Leave())
     assert seat_of(t.table, "key1") is None
-    assert bots_due(t.table) == (1,)
+    assert bots_to_act(t.table) == (1,)
     assert due(t.table) == t.now
     assert t.refuse(1, Play(t.any_move(1))) == "for_people_at_the_table"
-    acted = t.table.round.acted[1]  # type: ignore[union-attr]
+    acted = t.table.in_play.acted[1]  # type: ignore[union-attr]
     move = t.any_move(1)
-    t.do(HOUSE, BotPlay(1, acted, move))
-    assert bots_due(t.table) == ()
-    assert t.refuse(HOUSE, BotPlay(1, acted, move)) == "decided_already"
+    t.do(SERVER, BotPlay(1, acted, move))
+    assert bots_to_act(t.table) == ()
+    assert t.refuse(SERVER, BotPlay(1, acted, move)) == "decided_already"
 
 
-def test_a_newcomer_takes_over_a_bots_seat_where_the_host_allows_it() -> None:
-    t = Scene(manners=Manners(newcomers=True))
-    t.do(ONLOOKER, Sit("Ann", "a"))
-    t.do(ONLOOKER, Sit("Bob", "b"))
+def test_a_newcomer_takes_over_a_bots_seat_if_the_host_allows_it() -> None:
+    t = Scene(settings=TableSettings(newcomers=True))
+    t.do(SPECTATOR, Sit("Ann", "a"))
+    t.do(SPECTATOR, Sit("Bob", "b"))
     t.do(HOST, Fill("random"))
     t.start()
-    t.do(HOUSE, Absent(1))
-    assert t.refuse(ONLOOKER, Sit("Cem", "c", seat=0)) == "seat_taken"
-    assert t.refuse(ONLOOKER, Sit("Cem", "c", seat=1)) == "seat_taken", "the absent keep their seats"
+    t.do(SERVER, MarkAbsent(1))
+    assert t.refuse(SPECTATOR, Sit("Cem", "c", seat=0)) == "seat_taken"
+    assert t.refuse(SPECTATOR, Sit("Cem", "c", seat=1)) == "seat_taken", "the absent keep their seats"
     assert t.refuse(0, Sit("Ann again", "c", seat=2)) == "seated_already"
-    assert t.refuse(ONLOOKER, Sit("Ann", "c")) == "name_taken"
-    late = BotPlay(2, t.table.round.acted[2], t.any_move(2))  # type: ignore[union-attr]
+    assert t.refuse(SPECTATOR, Sit("Ann", "c")) == "name_taken"
+    late = BotPlay(2, t.table.in_play.acted[2], t.any_move(2))  # type: ignore[union-attr]
     t.now += 600_000
-    t.do(ONLOOKER, Sit("Cem", "c"))
+    t.do(SPECTATOR, Sit("Cem", "c"))
     assert seat_of(t.table, "c") == 2
-    assert bots_due(t.table) == (1,)
-    assert t.refuse(HOUSE, late) == "decided_already"
+    assert bots_to_act(t.table) == (1,)
+    assert t.refuse(SERVER, late) == "decided_already"
     limit = deadline(t.table, 2)
     assert limit is not None
     assert limit > t.now, "with a clock of one's own"
-    assert t.refuse(ONLOOKER, Sit("Dan", "d")) == "no_free_seat"
+    assert t.refuse(SPECTATOR, Sit("Dan", "d")) == "no_free_seat"
     t.do(2, Play(t.any_move(2)))
     t.do(1, Leave())
-    t.do(ONLOOKER, Sit("Bob", "b2"))
+    t.do(SPECTATOR, Sit("Bob", "b2"))
     assert seat_of(t.table, "b2") == 1, "by the name that the bot had inherited"
     decode = entry_decoder(KTM).decode
     assert list(restore(decode(encode(entry)) for entry in t.entries)) == t.steps
 
 
-def test_a_bot_stands_in_for_the_absent_and_hands_back() -> None:
-    t = Scene(manners=Manners(stand_in="clever")).seat_everybody().start()
-    t.do(HOUSE, Absent(2))
-    assert t.refuse(HOUSE, Absent(2)) == "nobody_to_stand_in_for"
-    assert bots_due(t.table) == (2,)
-    assert facts(t.do(HOUSE, Back(2))) == [CameBack(2)]
-    assert bots_due(t.table) == ()
+def test_a_bot_plays_for_absent_people_and_hands_back() -> None:
+    t = Scene(settings=TableSettings(stand_in="clever")).seat_everybody().start()
+    t.do(SERVER, MarkAbsent(2))
+    assert t.refuse(SERVER, MarkAbsent(2)) == "nobody_to_stand_in_for"
+    assert bots_to_act(t.table) == (2,)
+    assert facts(t.do(SERVER, MarkBack(2))) == [CameBack(2)]
+    assert bots_to_act(t.table) == ()
     assert seat_of(t.table, "key2") == 2
 
 
-def test_whoever_asks_for_something_is_not_away_any_more() -> None:
+def test_a_person_who_gives_a_command_is_not_absent_any_more() -> None:
     commands: list[Callable[[Scene], Command[Any]]] = [
         lambda t: Play(t.any_move(2)),
         lambda _: Say("I am here"),
@@ -179,31 +179,31 @@ def test_whoever_asks_for_something_is_not_away_any_more() -> None:
     ]
     for command in commands:
         t = Scene().seat_everybody().start()
-        t.do(HOUSE, Absent(2))
+        t.do(SERVER, MarkAbsent(2))
         assert t.refuse(2, Kick(0)) == "for_the_host"
         assert t.table.chairs[2].away, "a refused command changes nothing"
         assert facts(t.do(2, command(t)))[0] == CameBack(2)
         assert not t.table.chairs[2].away
-        assert t.table.round is not None
-        assert t.refuse(HOUSE, BotPlay(2, t.table.round.acted[2], t.any_move(1))) == "decided_already"
+        assert t.table.in_play is not None
+        assert t.refuse(SERVER, BotPlay(2, t.table.in_play.acted[2], t.any_move(1))) == "decided_already"
         assert t.stage() == "playing", "the others want no pause"
 
 
-def test_time_plays_what_onlookers_could_have_foretold() -> None:
-    t = Scene(manners=Manners(clock=0.5)).seat_everybody().start()
+def test_spectators_could_predict_the_time_out_move() -> None:
+    t = Scene(settings=TableSettings(clock=0.5)).seat_everybody().start()
     clock = t.table.game.clock(t.state)
     assert clock is not None
     limit = deadline(t.table, 0)
     assert limit == t.now + clock.seconds * 500
     assert due(t.table) == limit
     t.now = limit - 1
-    assert t.refuse(HOUSE, TimeOut(0)) == "time_left"
+    assert t.refuse(SERVER, TimeOut(0)) == "time_left"
     t.now = limit
-    assert facts(t.do(HOUSE, TimeOut(0))) == [TimedOut(0)]
-    assert 0 not in t.owed
+    assert facts(t.do(SERVER, TimeOut(0))) == [TimedOut(0)]
+    assert 0 not in t.to_act
 
 
-def test_a_clock_runs_on_while_others_decide_beside_it() -> None:
+def test_a_clock_runs_on_while_others_decide_at_the_same_time() -> None:
     t = Scene().seat_everybody().start()
     before = deadline(t.table, 1)
     t.now += 3000
@@ -212,7 +212,7 @@ def test_a_clock_runs_on_while_others_decide_beside_it() -> None:
     assert deadline(t.table, 1) == before
 
 
-def test_a_decision_for_which_there_is_another_time_begins_anew() -> None:
+def test_a_decision_with_another_time_limit_gets_the_whole_time() -> None:
     t = Scene().seat_everybody().start()
     decline = tuple((seat, Decline()) for seat in range(3))
     clocks = iter([Clock(30, decline), Clock(30, decline), Clock(40, decline)])
@@ -228,7 +228,7 @@ def test_a_decision_for_which_there_is_another_time_begins_anew() -> None:
     assert deadline(t.table, 0) == t.now + 40_000
 
 
-def test_one_time_for_several_moves_runs_on_whoever_has_acted() -> None:
+def test_a_time_limit_for_several_moves_runs_on_after_each_move() -> None:
     t = Scene().seat_everybody().start()
     decline = tuple((seat, Decline()) for seat in range(3))
     clocks = iter([Clock(30, decline, "looks"), Clock(30, decline[:1], "looks"), Clock(30, decline, "others")])
@@ -245,11 +245,11 @@ def test_one_time_for_several_moves_runs_on_whoever_has_acted() -> None:
     assert [deadline(t.table, seat) for seat in (1, 2)] == [t.now + 30_000] * 2
 
 
-def test_without_a_clock_time_never_plays() -> None:
-    t = Scene(manners=Manners(clock=0)).seat_everybody().start()
+def test_without_a_clock_there_are_no_time_outs() -> None:
+    t = Scene(settings=TableSettings(clock=0)).seat_everybody().start()
     assert due(t.table) is None
     t.now += 10**9
-    assert t.refuse(HOUSE, TimeOut(0)) == "time_left"
+    assert t.refuse(SERVER, TimeOut(0)) == "time_left"
 
 
 def test_a_pause_needs_everybody_and_stops_the_clocks() -> None:
@@ -268,8 +268,8 @@ def test_a_pause_needs_everybody_and_stops_the_clocks() -> None:
 
 
 def test_a_newcomer_during_a_pause_has_all_the_time_when_it_ends() -> None:
-    t = Scene(manners=Manners(newcomers=True))
-    t.do(ONLOOKER, Sit("Ann", "a"))
+    t = Scene(settings=TableSettings(newcomers=True))
+    t.do(SPECTATOR, Sit("Ann", "a"))
     t.do(HOST, Fill("random"))
     t.start()
     limit, begun = deadline(t.table, 1), t.now
@@ -277,29 +277,29 @@ def test_a_newcomer_during_a_pause_has_all_the_time_when_it_ends() -> None:
     t.now += 1000
     t.do(0, Pause())
     t.now += 60_000
-    t.do(ONLOOKER, Sit("Bob", "b", 1))
+    t.do(SPECTATOR, Sit("Bob", "b", 1))
     t.now += 60_000
     t.do(0, Pause(on=False))
     assert deadline(t.table, 1) == t.now + limit - begun
 
 
-def test_nobody_wants_a_pause_after_the_game() -> None:
+def test_wishes_for_a_pause_end_with_the_game() -> None:
     t = Scene().seat_everybody().start()
     t.do(0, Pause())
     t.play_out()
     assert not any(chair.wants_pause for chair in t.table.chairs)
 
 
-def test_the_absent_do_not_hold_up_a_pause() -> None:
+def test_absent_people_do_not_block_a_pause() -> None:
     t = Scene().seat_everybody().start()
-    t.do(HOUSE, Absent(2))
+    t.do(SERVER, MarkAbsent(2))
     t.do(0, Pause())
     t.do(1, Pause())
     assert t.stage() == "paused"
 
 
-@pytest.mark.parametrize(("by", "gone"), [(2, Leave()), (HOST, Kick(2)), (HOUSE, Absent(2))])
-def test_a_pause_begins_when_the_last_who_did_not_want_it_goes(by: int, gone: Command[Any]) -> None:
+@pytest.mark.parametrize(("by", "gone"), [(2, Leave()), (HOST, Kick(2)), (SERVER, MarkAbsent(2))])
+def test_a_pause_begins_when_the_last_person_who_did_not_want_it_leaves(by: int, gone: Command[Any]) -> None:
     t = Scene().seat_everybody().start()
     t.do(0, Pause())
     t.do(1, Pause())
@@ -308,18 +308,18 @@ def test_a_pause_begins_when_the_last_who_did_not_want_it_goes(by: int, gone: Co
     assert due(t.table) is None
 
 
-def test_a_wish_for_a_pause_goes_with_whoever_had_it() -> None:
+def test_a_wish_for_a_pause_ends_when_its_person_leaves() -> None:
     t = Scene().seat_everybody().start()
     t.do(0, Pause())
     for seat in range(3):
-        t.do(HOUSE, Absent(seat))
-    t.do(HOUSE, Back(0))
+        t.do(SERVER, MarkAbsent(seat))
+    t.do(SERVER, MarkBack(0))
     assert t.stage() == "playing"
 
 
-def test_when_the_last_person_leaves_a_pause_the_bots_play_on() -> None:
+def test_bots_play_on_when_the_last_person_leaves_a_pause() -> None:
     t = Scene(3)
-    t.do(ONLOOKER, Sit("Ann", "a"))
+    t.do(SPECTATOR, Sit("Ann", "a"))
     t.do(HOST, Fill("random"))
     t.start().do(0, Pause())
     assert t.stage() == "paused"
@@ -329,10 +329,10 @@ def test_when_the_last_person_leaves_a_pause_the_bots_play_on() -> None:
     t.do(0, Leave())
     assert t.stage() == "playing"
     assert deadline(t.table, 1) == limit + 60_000
-    assert bots_due(t.table) == (0, 1, 2)
+    assert bots_to_act(t.table) == (0, 1, 2)
 
 
-def test_a_rematch_is_the_same_people_again() -> None:
+def test_a_rematch_has_the_same_people() -> None:
     t = Scene().seat_everybody().start()
     assert t.refuse(0, Rematch()) == "only_after_a_game"
     t.play_out()
@@ -340,63 +340,63 @@ def test_a_rematch_is_the_same_people_again() -> None:
     for seat in range(3):
         assert t.stage() == "over"
         t.do(seat, Rematch())
-    assert t.table.round is not None
-    assert (t.table.stage, t.table.round.number) == ("playing", 2)
+    assert t.table.in_play is not None
+    assert (t.table.stage, t.table.in_play.number) == ("playing", 2)
     t.play_out()
 
 
 def after_a_game(absent: int | None = None) -> Scene:
     t = Scene().seat_everybody().start()
     if absent is not None:
-        t.do(HOUSE, Absent(absent))
+        t.do(SERVER, MarkAbsent(absent))
     while t.stage() == "playing":
-        seat = t.owed[0]
+        seat = t.to_act[0]
         if t.table.chairs[seat].away:
-            t.do(HOUSE, BotPlay(seat, t.table.round.acted[seat], t.any_move(seat)))  # type: ignore[union-attr]
+            t.do(SERVER, BotPlay(seat, t.table.in_play.acted[seat], t.any_move(seat)))  # type: ignore[union-attr]
         else:
             t.do(seat, Play(t.any_move(seat)))
     return t
 
 
-def test_the_absent_do_not_hold_up_a_rematch() -> None:
+def test_absent_people_do_not_block_a_rematch() -> None:
     t = after_a_game(absent=2)
     t.do(0, Rematch())
     assert t.stage() == "over"
     t.do(1, Rematch())
     assert t.stage() == "playing"
-    assert bots_due(t.table) == (2,)
+    assert bots_to_act(t.table) == (2,)
 
 
-def test_whoever_goes_after_a_game_does_not_hold_up_a_rematch() -> None:
+def test_people_who_disconnect_after_a_game_do_not_block_a_rematch() -> None:
     t = after_a_game()
-    assert t.refuse(HOUSE, Absent(2)) == "nobody_to_stand_in_for", "nobody waits yet"
+    assert t.refuse(SERVER, MarkAbsent(2)) == "nobody_to_stand_in_for", "nobody waits yet"
     t.do(0, Rematch())
     t.do(1, Rematch())
     assert t.stage() == "over"
-    t.do(HOUSE, Absent(2))
+    t.do(SERVER, MarkAbsent(2))
     assert t.stage() == "playing"
-    t.do(HOUSE, Back(2))
+    t.do(SERVER, MarkBack(2))
     assert not t.table.chairs[2].away
 
 
-def test_whoever_sits_down_and_goes_does_not_hold_up_the_first_game() -> None:
+def test_people_who_sit_down_and_disconnect_do_not_block_the_first_game() -> None:
     t = Scene()
-    t.do(ONLOOKER, Sit("P0", "key0"))
+    t.do(SPECTATOR, Sit("P0", "key0"))
     t.do(0, Ready())
-    t.do(ONLOOKER, Sit("P1", "key1"))
-    assert t.refuse(HOUSE, Absent(1)) == "nobody_to_stand_in_for", "there is a free chair to wait for"
+    t.do(SPECTATOR, Sit("P1", "key1"))
+    assert t.refuse(SERVER, MarkAbsent(1)) == "nobody_to_stand_in_for", "there is a free chair to wait for"
     t.do(HOST, Fill("random"))
-    t.do(HOUSE, Absent(1))
+    t.do(SERVER, MarkAbsent(1))
     assert t.stage() == "playing"
 
 
 def test_nobody_sits_on_two_chairs_with_one_key() -> None:
     t = Scene()
-    t.do(ONLOOKER, Sit("P0", "key0"))
-    assert t.refuse(ONLOOKER, Sit("P1", "key0")) == "seated_already"
+    t.do(SPECTATOR, Sit("P0", "key0"))
+    assert t.refuse(SPECTATOR, Sit("P1", "key0")) == "seated_already"
 
 
-def test_after_a_game_whoever_is_ready_wants_a_rematch() -> None:
+def test_after_a_game_ready_counts_as_a_wish_for_a_rematch() -> None:
     t = after_a_game()
     t.do(0, Rematch())
     t.do(1, Rematch())
@@ -404,7 +404,7 @@ def test_after_a_game_whoever_is_ready_wants_a_rematch() -> None:
     assert t.stage() == "playing"
 
 
-def test_whoever_takes_back_a_wish_for_a_game_wants_none() -> None:
+def test_taking_back_one_wish_for_a_game_takes_back_both() -> None:
     t = after_a_game()
     t.do(0, Ready())
     t.do(0, Rematch(on=False))
@@ -413,7 +413,7 @@ def test_whoever_takes_back_a_wish_for_a_game_wants_none() -> None:
     assert t.stage() == "over"
 
 
-def test_a_rematch_begins_when_a_bot_takes_the_chair_of_whoever_left() -> None:
+def test_a_rematch_begins_when_a_bot_fills_the_chair_of_a_person_who_left() -> None:
     t = after_a_game()
     t.do(0, Rematch())
     t.do(1, Rematch())
@@ -423,58 +423,58 @@ def test_a_rematch_begins_when_a_bot_takes_the_chair_of_whoever_left() -> None:
     assert t.stage() == "playing"
 
 
-def test_bots_have_names_that_nobody_else_has() -> None:
+def test_bots_get_unique_names() -> None:
     for person in BOT_NAMES:
         t = Scene()
-        t.do(ONLOOKER, Sit(person.upper(), "a"))
+        t.do(SPECTATOR, Sit(person.upper(), "a"))
         t.do(HOST, Fill("random"))
         assert len({chair.name.casefold() for chair in t.table.chairs}) == 3
         assert {chair.name for chair in t.table.chairs[1:]} < set(BOT_NAMES)
 
 
 @pytest.mark.parametrize("same", ["P0", "p0", " P0 ", "\uff300"])
-def test_nobody_takes_a_name_that_looks_like_anothers(same: str) -> None:
+def test_a_name_that_looks_like_another_is_refused(same: str) -> None:
     t = Scene()
-    t.do(ONLOOKER, Sit("P0", "a"))
-    assert t.refuse(ONLOOKER, Sit(same, "b")) == "name_taken"
-    t.do(ONLOOKER, Sit("Bob", "b"))
+    t.do(SPECTATOR, Sit("P0", "a"))
+    assert t.refuse(SPECTATOR, Sit(same, "b")) == "name_taken"
+    t.do(SPECTATOR, Sit("Bob", "b"))
     assert t.refuse(1, Rename(same)) == "name_taken"
     t.do(0, Rename(same))
     assert t.table.chairs[0].name.casefold() == "p0", "one's own name may be written in another way"
 
 
-def test_a_name_is_tidy_in_the_log_and_an_invisible_one_is_refused() -> None:
+def test_a_name_is_stored_tidy_and_an_invisible_one_is_refused() -> None:
     t = Scene()
-    t.do(ONLOOKER, Sit("  Ann   Lee ", "a"))
+    t.do(SPECTATOR, Sit("  Ann   Lee ", "a"))
     t.do(0, Rename("علی\u200cرضا "))
-    t.do(ONLOOKER, Say("so exciting", name=" Eve"))
+    t.do(SPECTATOR, Say("so exciting", name=" Eve"))
     logged: list[Any] = [entry.command for entry in t.entries[1:]]
     assert [command.name for command in logged] == ["Ann Lee", "علی\u200cرضا", "Eve"]
     for by, command in (
-        (ONLOOKER, Sit("Bo\u200b", "b")),
+        (SPECTATOR, Sit("Bo\u200b", "b")),
         (0, Rename("\ufdfa" * 3)),
-        (ONLOOKER, Say("hi", name="\u2060")),
+        (SPECTATOR, Say("hi", name="\u2060")),
     ):
         assert t.refuse(by, command) == "unfit_name"
 
 
-def test_names_that_a_table_once_accepted_come_back_from_its_log() -> None:
+def test_names_that_were_once_accepted_are_restored_from_the_log() -> None:
     t = Scene()
-    older: list[Entry[Any]] = [Entry(t.now, ONLOOKER, Sit(name, name)) for name in ("Ann", "ann", "Ann\u200b")]
+    older: list[Entry[Any]] = [Entry(t.now, SPECTATOR, Sit(name, name)) for name in ("Ann", "ann", "Ann\u200b")]
     *_, last = restore(older, t.table)
     assert [chair.name for chair in last.table.chairs] == ["Ann", "ann", "Ann\u200b"]
 
 
-def test_a_record_tells_bots_from_people_whatever_they_are_called() -> None:
+def test_a_record_distinguishes_bots_from_people_whatever_their_names() -> None:
     t = Scene(seed=3)
-    t.do(ONLOOKER, Sit("Zed (hard)", "a"))
-    t.do(ONLOOKER, Sit("Bob", "b"))
+    t.do(SPECTATOR, Sit("Zed (hard)", "a"))
+    t.do(SPECTATOR, Sit("Bob", "b"))
     t.do(HOST, Fill("clever"))
     t.start()
     while t.stage() == "playing":
-        seat = t.owed[0]
+        seat = t.to_act[0]
         if t.table.chairs[seat].bot:
-            t.do(HOUSE, BotPlay(seat, t.table.round.acted[seat], t.any_move(seat)))  # type: ignore[union-attr]
+            t.do(SERVER, BotPlay(seat, t.table.in_play.acted[seat], t.any_move(seat)))  # type: ignore[union-attr]
         else:
             t.do(seat, Play(t.any_move(seat)))
     record = record_of(t.entries, 1)
@@ -487,10 +487,10 @@ def test_talk_goes_to_its_audience(monkeypatch: pytest.MonkeyPatch) -> None:
     t = Scene().seat_everybody()
     (said,) = t.do(0, Say("hello")).facts
     assert said.to is None
-    (apart,) = t.do(ONLOOKER, Say("psst", name="Eve")).facts
-    assert apart.to == (ONLOOKER,)
+    (apart,) = t.do(SPECTATOR, Say("psst", name="Eve")).facts
+    assert apart.to == (SPECTATOR,)
     assert apart.event == Said(None, "Eve", "psst", None)
-    assert t.refuse(ONLOOKER, Say("psst", to=(0,))) == "onlookers_talk_among_themselves"
+    assert t.refuse(SPECTATOR, Say("psst", to=(0,))) == "onlookers_talk_among_themselves"
     monkeypatch.delattr(t.table.game, "whispers", raising=False)
     assert t.refuse(0, Say("psst", to=(1,))) == "no_whispers"
     monkeypatch.setattr(t.table.game, "whispers", True, raising=False)
@@ -501,7 +501,7 @@ def test_talk_goes_to_its_audience(monkeypatch: pytest.MonkeyPatch) -> None:
     assert heard.to == (0, 2)
 
 
-def test_a_command_sent_twice_is_known_by_its_id() -> None:
+def test_a_command_that_is_sent_twice_is_recognised_by_its_id() -> None:
     t = Scene().seat_everybody()
     t.do(0, Rename("Ann"), id="c1")
     assert answered(t.table, 0, "c1") == t.table.seq
@@ -512,17 +512,17 @@ def test_a_command_sent_twice_is_known_by_its_id() -> None:
         t.do(1, Say("and so on"), id=f"{number}")
     assert answered(t.table, 0, "c1") == named, "however much the others talk"
     t.do(0, Leave())
-    t.do(ONLOOKER, Sit("Eve", "e"))
+    t.do(SPECTATOR, Sit("Eve", "e"))
     assert answered(t.table, 0, "c1") is None, "somebody else's command"
 
 
-def test_onlookers_have_ids_of_their_own() -> None:
+def test_ids_of_spectators_are_not_remembered() -> None:
     t = Scene()
-    t.do(ONLOOKER, Say("hello", name="Eve"), id="1")
-    assert answered(t.table, ONLOOKER, "1") is None, "another onlooker's words may have the same id"
+    t.do(SPECTATOR, Say("hello", name="Eve"), id="1")
+    assert answered(t.table, SPECTATOR, "1") is None, "another spectator's words may have the same id"
 
 
-def test_a_log_with_other_chance_than_the_game_asks_for_is_refused() -> None:
+def test_a_log_whose_chance_does_not_fit_the_game_is_refused() -> None:
     t = Scene().seat_everybody()
     before = t.table
     t.start()
@@ -533,7 +533,7 @@ def test_a_log_with_other_chance_than_the_game_asks_for_is_refused() -> None:
         assert refused.value.key == "unfit_chance"
 
 
-def test_of_each_asker_the_latest_ids_are_known_and_the_table_before_knows_no_more_than_it_did() -> None:
+def test_the_latest_ids_of_each_seat_are_remembered_and_older_tables_are_unchanged() -> None:
     t = Scene().seat_everybody()
     for number in range(RECENT):
         t.do(0, Say("once"), id=f"{number}")
@@ -552,27 +552,27 @@ def test_nothing_happens_at_an_archived_table() -> None:
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_the_log_alone_brings_the_table_back(seed: int) -> None:
+def test_the_table_can_be_restored_from_its_log_alone(seed: int) -> None:
     """Two games with everything that can happen between moves, through JSON and back."""
     t = Scene(3 + seed % 4, seed=seed).seat_everybody().start()
     for _ in range(2):
         while t.table.stage != "over":
             t.now += t.rng.randrange(20_000)
-            seat = t.rng.choice(t.owed)
+            seat = t.rng.choice(t.to_act)
             limit = deadline(t.table, seat)
             chair = t.table.chairs[seat]
             match t.rng.randrange(8):
                 case 0 if limit is not None and limit <= t.now:
-                    t.do(HOUSE, TimeOut(seat))
+                    t.do(SERVER, TimeOut(seat))
                 case 1 if not chair.away:
-                    t.do(HOUSE, Absent(seat))
+                    t.do(SERVER, MarkAbsent(seat))
                 case 2 if chair.away:
-                    t.do(HOUSE, Back(seat))
+                    t.do(SERVER, MarkBack(seat))
                 case 3:
-                    t.do(ONLOOKER, Say("so exciting", name="Eve"))
+                    t.do(SPECTATOR, Say("so exciting", name="Eve"))
                 case _ if chair.away:
-                    assert t.table.round is not None
-                    t.do(HOUSE, BotPlay(seat, t.table.round.acted[seat], t.any_move(seat)))
+                    assert t.table.in_play is not None
+                    t.do(SERVER, BotPlay(seat, t.table.in_play.acted[seat], t.any_move(seat)))
                 case _:
                     t.do(seat, Play(t.any_move(seat)), id=f"{t.table.seq}")
         for seat in range(len(t.table.chairs)):

@@ -1,4 +1,4 @@
-"""What a game makes of the bots at the table (`seated`): it is asked when a game begins, with whoever sits there."""
+"""A game may adapt its setup to the bots at the table (`seated`) when it begins."""
 
 from random import Random
 from typing import Any
@@ -10,19 +10,19 @@ from diwan.core.game import Refusal
 from diwan.core.match import Match
 from diwan.table import (
     HOST,
-    HOUSE,
-    ONLOOKER,
+    SERVER,
+    SPECTATOR,
     BotPlay,
     Command,
     Entry,
     Fill,
     Kick,
-    Manners,
     Open,
     Play,
     Sit,
     Start,
     Table,
+    TableSettings,
     accept,
     record_of,
 )
@@ -37,9 +37,9 @@ class Company:
         self.rng, self.entries = Random(1), list[Entry[Any]]()
         self.table: Table = None  # type: ignore[assignment]
         setup = {"seats": SEATS, "variant": variant, "options": {**OPTIONS, "mode": variant}}
-        self.do(HOST, Open("t", "intrigue", diwan.game("intrigue").edition, setup, "host-key", Manners()))
+        self.do(HOST, Open("t", "intrigue", diwan.game("intrigue").edition, setup, "host-key", TableSettings()))
         for seat in range(people):
-            self.do(ONLOOKER, Sit(f"P{seat}", f"key{seat}"))
+            self.do(SPECTATOR, Sit(f"P{seat}", f"key{seat}"))
         if people < SEATS:
             self.do(HOST, Fill("random"))
 
@@ -50,21 +50,21 @@ class Company:
 
     @property
     def state(self) -> Any:
-        assert self.table.round is not None
-        return self.table.round.state
+        assert self.table.in_play is not None
+        return self.table.in_play.state
 
     def play_to_the_end(self) -> None:
         while self.table.stage == "playing":
-            assert self.table.round is not None
-            seat = self.table.round.owed[0]
+            assert self.table.in_play is not None
+            seat = self.table.in_play.to_act[0]
             move = self.rng.choice(self.table.game.legal(self.state, seat))
             if is_bots(self.table.chairs[seat]):
-                self.do(HOUSE, BotPlay(seat, self.table.round.acted[seat], move))
+                self.do(SERVER, BotPlay(seat, self.table.in_play.acted[seat], move))
             else:
                 self.do(seat, Play(move))
 
 
-def test_bots_are_no_people_and_the_record_says_what_was_played() -> None:
+def test_the_setup_without_bots_is_played_and_recorded() -> None:
     company = Company("mixed", people=2)
     company.do(HOST, Start())
     assert company.state.options.people == "0,1"
@@ -75,23 +75,23 @@ def test_bots_are_no_people_and_the_record_says_what_was_played() -> None:
     assert Match.replay(record).outcome == record.outcome
 
 
-def test_the_next_game_begins_from_what_the_host_asked_for() -> None:
+def test_the_next_game_begins_with_the_hosts_options() -> None:
     company = Company("mixed", people=3)
     company.do(HOST, Start())
     company.play_to_the_end()
     company.do(HOST, Kick(3))
-    company.do(ONLOOKER, Sit("P3", "key3"))
+    company.do(SPECTATOR, Sit("P3", "key3"))
     company.do(HOST, Start())
     assert company.state.options.people == "all"
 
 
-def test_a_game_that_has_no_place_for_bots_does_not_begin() -> None:
+def test_a_game_that_does_not_allow_bots_does_not_begin() -> None:
     company = Company("free_only", people=3)
     with pytest.raises(Refusal) as refused:
         company.do(HOST, Start())
     assert str(refused.value) == "no_bots_in_free_only (I18)"
-    assert company.table.round is None
+    assert company.table.in_play is None
     company.do(HOST, Kick(3))
-    company.do(ONLOOKER, Sit("P3", "key3"))
+    company.do(SPECTATOR, Sit("P3", "key3"))
     company.do(HOST, Start())
     assert company.table.stage == "playing"

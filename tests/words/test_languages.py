@@ -14,6 +14,7 @@ from fluent.syntax.ast import (
     Identifier,
     Junk,
     Message,
+    MessageReference,
     Pattern,
     Placeable,
     SelectExpression,
@@ -84,6 +85,15 @@ def inside(node: Any) -> Iterator[BaseNode]:
 
 def variables(pattern: Pattern) -> set[str]:
     return {node.id.name for node in inside(pattern) if isinstance(node, VariableReference)}
+
+
+def reached(pattern: Pattern, messages: dict[str, Message]) -> set[str]:
+    """The variables of a text and of the messages that it refers to."""
+    found = variables(pattern)
+    for node in inside(pattern):
+        if isinstance(node, MessageReference) and (other := messages[node.id.name].value):
+            found |= reached(other, messages)
+    return found
 
 
 def thing(name: str) -> str:
@@ -166,11 +176,12 @@ def test_every_message_can_be_formatted(place: str, language: str) -> None:
     """With each case of each selector, and with enough numbers to use every plural form."""
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource((FOLDERS[place] / f"{language}.ftl").read_text("utf-8")))
-    for key, message in entries(place, language).items():
+    messages = entries(place, language)
+    for key, message in messages.items():
         found = bundle.get_message(key)
         for part, pattern in patterns(message).items():
             chosen = cases(pattern)
-            usual: dict[str, Any] = dict.fromkeys(variables(pattern), "X")
+            usual: dict[str, Any] = dict.fromkeys(reached(pattern, messages), "X")
             samples = [usual]
             for name in usual:
                 values = [int(one) if re.fullmatch(r"-?\d+", one) else one for one in sorted(chosen.get(name, ()))]

@@ -45,12 +45,12 @@ def messages(game: AnyGame, language: str) -> dict[str, set[str]]:
 
 
 def kinds(game: AnyGame, name: str) -> tuple[type[msgspec.Struct], ...]:
-    union: Any = getattr(game, name)
+    union: Any = getattr(game.types, name)
     return get_args(union) if isinstance(union, UnionType) or get_args(union) else (union,)
 
 
 def sources(game: AnyGame) -> list[ast.AST]:
-    package = Path(getattr(game, "__file__", "")).parent
+    package = Path(str(files(game.package)))
     return [ast.parse(path.read_text("utf-8")) for path in sorted(package.rglob("*.py"))]
 
 

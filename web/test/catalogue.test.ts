@@ -53,12 +53,12 @@ it("offers the bots meant for people, or all bots if a game has none of those", 
 });
 
 it("says titles and values in the reader's language", async () => {
-  const texts = ["title = Król, Złodziej, Minister\nmemory_aid-log = co się stało\n", "title = King Thief Minister\n"];
+  const texts = ["title = Król, Złodziej, Minister\nmemory_aid-log = przebieg gry\n", "title = King Thief Minister\n"];
   const ask = vi.fn().mockResolvedValue(Response.json({ texts, marks: {} }));
   vi.stubGlobal("fetch", ask);
   const told = await inWords(game, "pl");
   expect(ask.mock.calls).toEqual([["/api/games/king-thief-minister/texts/pl?v=1", expect.anything()]]);
   expect(told.title).toBe("Król, Złodziej, Minister");
-  expect(told.word("memory_aid", "log")).toBe("co się stało");
+  expect(told.word("memory_aid", "log")).toBe("przebieg gry");
   expect(told.word("mode", "unheard-of")).toBe("unheard-of");
 });

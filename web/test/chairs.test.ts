@@ -114,7 +114,7 @@ it.each([
   ["archived", 0],
 ] as const)("lets the host of a table that is %s remove %d of a person and a bot", (stage, count) => {
   const { container } = seats(table(stage, false, ...three), true);
-  expect(within(container).queryAllByRole("button", { name: /Clear the chair/ })).toHaveLength(count);
+  expect(within(container).queryAllByRole("button", { name: /^Remove / })).toHaveLength(count);
 });
 
 it("says whose agreement is missing: nobody who is away, and no bot", async () => {
@@ -127,7 +127,7 @@ it("says whose agreement is missing: nobody who is away, and no bot", async () =
   };
   const wanting = { ...chair("person"), wants_rematch: true };
   expect(wish(wanting, chair("person"), { ...chair("person"), away: true }, chair("bot"))).toBe("Waiting for Bob");
-  expect(wish(wanting, chair("free"), chair("bot"))).toBe("Every chair must be taken first.");
+  expect(wish(wanting, chair("free"), chair("bot"))).toBe("Every seat must be taken first.");
   expect(wish(chair("person"), wanting)).toMatch(/^Bob would like to play again\.\s+Agree$/);
   expect(wish(chair("person"), chair("person"))).toBeUndefined();
 });

@@ -247,10 +247,10 @@ describe("boards as lists", () => {
     expect(asked({ type: "Voting", matter: { type: "CampaignMatter", seat: 2, district: "metn", bonus: null } })).toBe(
       "Cem campaigns for Metn.",
     );
-    expect(asked({ type: "Voting", matter: battle })).toBe("You challenge Bob: Akkar against Metn.");
-    expect(asked({ type: "Helping", fight: { matter: battle } })).toBe("You challenge Bob: Akkar against Metn.");
+    expect(asked({ type: "Voting", matter: battle })).toBe("You challenge Bob to a battle: Akkar against Metn.");
+    expect(asked({ type: "Helping", fight: { matter: battle } })).toBe("You challenge Bob to a battle: Akkar against Metn.");
     expect(asked({ type: "HelpReply", offer: { seat: 2, side: "challenger", districts: ["chouf"] } })).toBe(
-      "Cem offers the Challenger the help of Chouf.",
+      "Cem offers to help the Challenger with Chouf.",
     );
     expect(asked({ type: "SwapReply", seat: 1, partner: 0, give: "metn", get: "akkar" })).toBe(
       "Bob offers you Metn for Akkar.",

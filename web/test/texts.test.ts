@@ -22,9 +22,9 @@ describe("the program's texts", () => {
     bundle.addResource(new FluentResource(load("en")));
     const ledger = bundle.getMessage("in-ledger")?.value ?? "";
     expect([0.5, 1, 3].map((visible) => bundle.formatPattern(ledger, { visible, hidden: 2 }))).toEqual([
-      "0.5 points in the open, 2 hidden",
-      "1 point in the open, 2 hidden",
-      "3 points in the open, 2 hidden",
+      "0.5 public points, 2 hidden",
+      "1 public point, 2 hidden",
+      "3 public points, 2 hidden",
     ]);
   });
 });

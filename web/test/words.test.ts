@@ -70,7 +70,11 @@ describe("sentences", () => {
   });
 
   it("give the reason of every point", async () => {
-    const said = new Words(await bookOf("intrigue", "en", { Share: { seats: "seats" } }), ["Ann", "Bob", "Cy", "Dan", "Eve"], 3);
+    const said = new Words(
+      await bookOf("intrigue", "en", { Share: { seats: "seats" } }),
+      ["Ann", "Bob", "Cy", "Dan", "Eve"],
+      3,
+    );
     const shares = [
       { type: "Share", seats: [1], why: "believed", points: 1 },
       { type: "Share", seats: [0, 3], why: "right", points: 0.5 },
@@ -154,21 +158,17 @@ describe("what happens at the table", () => {
   it.each([
     [
       "en",
-      ["You do not need a pause any more.", "You whisper with Bob."],
-      ["Ann does not need a pause any more.", "Ann whispers with you."],
+      ["You no longer want a pause.", "You whisper to Bob."],
+      ["Ann no longer wants a pause.", "Ann whispers to you."],
     ],
-    [
-      "pl",
-      ["Nie potrzebujesz już przerwy.", "Szepczesz do: Bob."],
-      ["Ann nie potrzebuje już przerwy.", "Ann szepcze do ciebie."],
-    ],
-    ["ar", ["لم تعد بحاجة إلى استراحة.", "تهمس إلى Bob."], ["Ann لم يعد بحاجة إلى استراحة.", "Ann يهمس إليك."]],
+    ["pl", ["Nie chcesz już przerwy.", "Szepczesz do: Bob."], ["Ann nie chce już przerwy.", "Ann szepcze do ciebie."]],
+    ["ar", ["لم تعد تريد استراحة.", "تهمس إلى Bob."], ["Ann لم يعد يريد استراحة.", "Ann يهمس إليك."]],
     [
       "fa",
-      ["شما دیگر درنگ نمی‌خواهید.", "شما با Bob پچ‌پچ می‌کنید."],
-      ["Ann دیگر درنگ نمی‌خواهد.", "Ann با شما پچ‌پچ می‌کند."],
+      ["شما دیگر مکث نمی‌خواهید.", "شما با Bob پچ‌پچ می‌کنید."],
+      ["Ann دیگر مکث نمی‌خواهد.", "Ann با شما پچ‌پچ می‌کند."],
     ],
-  ] as const)("is told in %s to the player it is about", async (language, mine, theirs) => {
+  ] as const)("is told in %s to whom it is about as well", async (language, mine, theirs) => {
     const book = await Book.open(language, null);
     const facts = (me: number): (string | undefined)[] =>
       [off, whispered].map((fact) => new Words(book, ["Ann", "Bob"], me).fact(fact)?.replace(/[\u2068\u2069]/g, ""));

@@ -18,11 +18,14 @@ from typing import Any
 from zlib import crc32
 
 import msgspec
-import numpy as np
-from numpy.typing import NDArray
 
 from diwan.core.codec import encode
+from diwan.core.extras import needs
 from diwan.core.game import NATURE, AnyGame, Setup, draw
+
+with needs("research", "this adapter"):
+    import numpy as np
+    from numpy.typing import NDArray
 
 GAMES = 40
 """Random games that are played to find the moves of a book."""

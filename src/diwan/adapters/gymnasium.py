@@ -7,18 +7,20 @@ seat = SeatEnv("king-thief-minister", seats=4, opponents="clever")
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, SupportsFloat
 
-import gymnasium
-import numpy as np
-from gymnasium import spaces
-
 from diwan.adapters.codebook import codebook, features
 from diwan.adapters.sequence import rewards
 from diwan.bots.bot import Budget, make_bot
-from diwan.bots.seated import Seated
+from diwan.bots.driver import BotDriver
 from diwan.core.errors import BadSetup
+from diwan.core.extras import needs
 from diwan.core.match import Match
 from diwan.core.registry import game as find_game
 from diwan.core.setup import make_setup
+
+with needs("research", "the Gymnasium environment"):
+    import gymnasium
+    import numpy as np
+    from gymnasium import spaces
 
 
 class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
@@ -64,7 +66,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
             }
         )
         self.match = Match(found, self.setup, 0)
-        self._others = Seated(self.match, {})
+        self._others = BotDriver(self.match, {})
         self._illegal_actions = 0
 
     def reset(
@@ -79,7 +81,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
             for other, name in enumerate(self._opponents)
             if name
         }
-        self._others = Seated(self.match, bots)
+        self._others = BotDriver(self.match, bots)
         self._illegal_actions = 0
         self._let_others_play()
         return self._observe(), self._info()

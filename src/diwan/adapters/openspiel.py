@@ -19,16 +19,19 @@ from typing import Any, ClassVar
 from urllib.parse import quote, unquote
 
 import msgspec
-import numpy as np
-import pyspiel
 
 from diwan.adapters.codebook import Codebook, codebook, features
 from diwan.adapters.sequence import rewards
 from diwan.core.codec import decoder, encode
+from diwan.core.extras import needs
 from diwan.core.game import NATURE, AnyGame, Setup, Told, news
 from diwan.core.registry import game as find_game
 from diwan.core.registry import games
 from diwan.core.setup import make_setup
+
+with needs("research", "the OpenSpiel game"):
+    import numpy as np
+    import pyspiel
 
 LONGEST = 100_000
 """The most moves of a game: OpenSpiel requires a bound."""

@@ -11,15 +11,17 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv, ParallelEnv
-
 from diwan.adapters.codebook import codebook, features
 from diwan.adapters.sequence import Sequential, rewards
+from diwan.core.extras import needs
 from diwan.core.game import AnyGame
 from diwan.core.registry import game as find_game
 from diwan.core.setup import make_setup
+
+with needs("research", "the PettingZoo environment"):
+    import numpy as np
+    from gymnasium import spaces
+    from pettingzoo import AECEnv, ParallelEnv
 
 Observation = dict[str, Any]
 

@@ -9,12 +9,15 @@ from random import Random
 from types import ModuleType
 from typing import Any
 
-from diwan.core.bot import Bot, Budget, Maker
-from diwan.core.errors import BadSetup
+from diwan.core.bot import Bot, Budget, Maker, Needing, extra_of
+from diwan.core.errors import BadSetup, MissingExtra
+from diwan.core.extras import missing
 from diwan.core.registry import game as find_game
 from diwan.core.setup import suggestion
 
-__all__ = ["LEVELS", "Bot", "Budget", "Maker", "RandomBot", "bots", "make_bot"]
+__all__ = [
+    "LEVELS", "Bot", "Budget", "Maker", "Needing", "RandomBot", "bots", "every_bot", "find_bot", "make_bot",
+]  # fmt: skip
 
 BOTS_VARIABLE = "DIWAN_BOTS"
 """The environment variable that names modules with more bots."""
@@ -39,7 +42,13 @@ class RandomBot:
 
 @cache
 def bots(game_id: str) -> Mapping[str, Maker]:
-    """Return the bots that can play a game, by name.
+    """Return the bots that can play a game on this installation, by name (see `every_bot`)."""
+    return {name: maker for name, maker in every_bot(game_id).items() if not missing(extra_of(maker))}
+
+
+@cache
+def every_bot(game_id: str) -> Mapping[str, Maker]:
+    """Return the bots of a game by name, also those whose extra is not installed.
 
     These are `random`, `ismcts` and `ismcts-plain`, which play any game; the game's own; and the `BOTS` of other
     modules, which an entry point `diwan.bots` with the game's id or the environment variable DIWAN_BOTS names."""
@@ -85,7 +94,15 @@ def _bots_from_environment(game_id: str) -> dict[str, Maker]:
 
 def make_bot(name: str, game_id: str, seat: int, seed: int | str, budget: Budget | None = None) -> Bot:
     """Make the bot with this name for a seat; raise BadSetup if the game has no such bot."""
-    known = bots(game_id)
-    if name not in known:
-        raise BadSetup(f"{game_id} has no bot {name!r}{suggestion(name, known)}")
-    return known[name](seat, Random(f"{seed}/{seat}"), budget or Budget())
+    return find_bot(name, game_id)(seat, Random(f"{seed}/{seat}"), budget or Budget())
+
+
+def find_bot(name: str, game_id: str) -> Maker:
+    """Return the maker of a bot. Raise BadSetup if there is none, and MissingExtra if its extra is not installed."""
+    maker = every_bot(game_id).get(name)
+    if maker is None:
+        raise BadSetup(f"{game_id} has no bot {name!r}{suggestion(name, every_bot(game_id))}")
+    extra = extra_of(maker)
+    if package := missing(extra):
+        raise MissingExtra(f"the bot {name!r} of {game_id}", package, extra)
+    return maker

@@ -25,8 +25,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from diwan.bots.bot import Budget, Maker, added_modules
-from diwan.core.game import NATURE, AnyGame, Part, Told, draw
+from diwan.bots.bot import Budget, Maker, Needing, added_modules
+from diwan.core.game import NATURE, AnyGame, Part, Told, draw, news
 from diwan.core.registry import game as find_game
 
 Values = Sequence[float]
@@ -91,9 +91,9 @@ _Step = tuple[int, Any, tuple[Told, ...]]
 def _descend(node: _Node, seat: int, steps: Sequence[_Step]) -> _Node:
     """Return the node that a seat reaches by its own moves and the events it hears."""
     for mover, move, told in steps:
-        observed = [t.event for t in told if t.to is None or seat in t.to]
+        observed = news(told, seat)
         if seat == mover:
-            observed.insert(0, move)
+            observed = (move, *observed)
         for each in observed:
             child = node.children.get(each)
             if child is None:
@@ -270,4 +270,5 @@ def ismcts(game_id: str, plain: bool = False) -> Maker:
     def make(_seat: int, rng: Random, budget: Budget) -> Ismcts:
         return Ismcts(find_game(game_id), Search() if plain else search_of(game_id), rng, budget)
 
-    return make
+    declared = None if plain else find_game(game_id).search
+    return Needing(declared.extra, make) if declared is not None and declared.extra else make

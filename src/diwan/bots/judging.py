@@ -10,5 +10,7 @@ Judge: TypeAlias = Callable[[Any], tuple[float, ...]]
 
 
 def judge_of(game: AnyGame) -> Judge:
-    """Return the game's own judge, which is imported only now because a replay needs it, else its `standing`."""
-    return game.judge.load() if game.judge else game.standing
+    """Return the game's own judge, imported only now because a replay needs it.
+
+    Without a judge, or if its extra is not installed, return the game's `standing`."""
+    return game.judge.load() if game.judge is not None and game.judge.is_usable else game.standing

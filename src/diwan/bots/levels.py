@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from diwan.bots.bot import Bot, Budget, Maker
+from diwan.bots.bot import Bot, Budget, Maker, Needing
+from diwan.core.bot import extra_of
 
 DISTRACTION = {"easy": 0.6, "normal": 0.2}
 """The share of moves that a level chooses at random."""
@@ -32,7 +33,8 @@ def distracted(maker: Maker, distraction: float) -> Maker:
     def make(seat: int, rng: Random, budget: Budget) -> Bot:
         return Distracted(maker(seat, Random(rng.random()), budget), distraction, rng)
 
-    return make
+    extra = extra_of(maker)
+    return Needing(extra, make) if extra else make
 
 
 def levels(made: Mapping[str, Maker]) -> dict[str, Maker]:

@@ -5,13 +5,11 @@ from pathlib import Path
 import msgspec
 from rich.table import Table as Grid
 
-from diwan.bots.bot import bots as known_bots
+from diwan.bots.bot import find_bot
 from diwan.cli.console import out, print_json, progress
 from diwan.cli.files import check_folder
 from diwan.cli.flags import Table, Thinking, Workers, at_least_one, names_in
-from diwan.core.errors import BadSetup
 from diwan.core.registry import game as find_game
-from diwan.core.setup import suggestion
 from diwan.lab.arena import (
     Ranking,
     TournamentLog,
@@ -40,8 +38,7 @@ def run_arena(
     setup, budget = table.setup(game), thinking.budget()
     entrants = names_in(bots)
     for name in entrants:
-        if name not in known_bots(game_id):
-            raise BadSetup(f"{game_id} has no bot {name!r}{suggestion(name, known_bots(game_id))}")
+        find_bot(name, game_id)
     at_least_one(games)
     check_folder(folder)
     setup = with_bots(game, setup, range(setup.seats))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from diwan.bots.seated import Seated
+from diwan.bots.driver import BotDriver
 from diwan.cli.console import out
 from diwan.cli.files import write
 from diwan.cli.person import Leave, Person
@@ -53,11 +53,11 @@ class Session:
             raise
 
     def _play_on(self) -> None:
-        seated = Seated(self.match, {seat: self._bots.get(seat, self._person) for seat in self.match.seats})
+        driver = BotDriver(self.match, {seat: self._bots.get(seat, self._person) for seat in self.match.seats})
         while waiting := self.match.to_act:
             # The person is asked last, so that they need not wait for bots that decide at the same time.
-            seated.decide(next((seat for seat in waiting if seat != self._me), self._me))
-            seated.interject()
+            driver.decide(next((seat for seat in waiting if seat != self._me), self._me))
+            driver.interject()
 
     def _finish(self) -> None:
         outcome = self.match.outcome

@@ -19,7 +19,7 @@ from diwan.cli.pictures import Painter
 from diwan.cli.prompt import Prompt
 from diwan.cli.story import printable_names
 from diwan.core.errors import BadSetup
-from diwan.core.game import NATURE, Told
+from diwan.core.game import NATURE, Told, news
 from diwan.core.match import Match
 from diwan.core.record import Record
 from diwan.words import Book, Words
@@ -75,8 +75,8 @@ class Replay:
                 # The sentence as its hearers read it.
                 sentence = Words(self.book, self.words.names, one.to[0] if len(one.to) == 1 else None).event(one.event)
                 yield "  " + self.book.say("replay-heard", names=names, sentence=sentence)
-            elif one.hears(self.reader.seat):
-                yield from (f"  {sentence}" for sentence in self.words.events([one.event]))
+            else:
+                yield from (f"  {sentence}" for sentence in self.words.events(news([one], self.reader.seat)))
 
     def run(self, whole: bool) -> None:
         self._title()

@@ -8,7 +8,7 @@ from random import Random
 
 from msgspec import Struct
 
-from diwan.bots.bot import Bot, Budget, bots, make_bot
+from diwan.bots.bot import Bot, Budget, bots, every_bot, find_bot, make_bot
 from diwan.cli.files import check_savable, load_record, parse_options
 from diwan.core.errors import BadSetup, DiwanError
 from diwan.core.game import AnyGame
@@ -16,7 +16,7 @@ from diwan.core.match import Match
 from diwan.core.names import LONGEST, free_names, tidy
 from diwan.core.registry import game as find_game
 from diwan.core.registry import games
-from diwan.core.setup import format_numbers, make_setup, suggestion
+from diwan.core.setup import format_numbers, make_setup
 from diwan.lab.sim import with_bots
 from diwan.words import Book
 
@@ -104,10 +104,8 @@ def _numbers(game: AnyGame) -> list[str]:
 
 
 def _check_bots(game: AnyGame, names: Sequence[str]) -> None:
-    known = bots(game.about.id)
     for name in names:
-        if name not in known:
-            raise BadSetup(f"{game.about.id} has no bot {name!r}{suggestion(name, known)}")
+        find_bot(name, game.about.id)
 
 
 def _name(chosen: str) -> str:
@@ -135,7 +133,7 @@ def _resume(chosen: PlayOptions, path: Path) -> Seating:
         raise BadSetup(f"{path} is a game of {record.game}, not of {chosen.game}; leave out the name of the game")
     if record.outcome is not None:
         raise DiwanError(f"the game in {path} is over; watch it with `diwan replay {path}`")
-    known = bots(record.game)
+    known = every_bot(record.game)
     kinds = {seat: bot for seat, bot in enumerate(record.bots) if bot in known}
     people = [seat for seat in range(record.setup.seats) if seat not in kinds]
     if len(record.names) != record.setup.seats or len(people) != 1:

@@ -11,10 +11,14 @@ from typing import Any
 from diwan.cli.console import print_message
 from diwan.cli.mcp import agents_doors
 from diwan.core.errors import BadFile, DiwanError
-from diwan.server.serve import serve
-from diwan.server.settings import load_settings
-from diwan.server.store import Store, file_of, make_store
-from diwan.server.transfer import export_table, import_table
+from diwan.core.extras import needs
+
+with needs("web", "the web table"):
+    from diwan.server.backends import make_store
+    from diwan.server.serve import serve
+    from diwan.server.settings import load_settings
+    from diwan.server.store import Store, file_of
+    from diwan.server.transfer import export_table, import_table
 
 
 def run_server(file: Path | None, flags: Mapping[str, Any]) -> None:

@@ -5,6 +5,7 @@ from importlib.util import find_spec
 from rich.table import Table
 
 from diwan.cli.console import err, out, print_json
+from diwan.core.extras import needs
 from diwan.lab.bench import Bench, Register, measure
 
 
@@ -24,7 +25,8 @@ def print_speed(seconds: float, jobs: int, json: bool) -> None:
 def _register() -> Register | None:
     if not find_spec("pyspiel"):
         return None
-    from diwan.adapters.openspiel import register
+    with needs("bench"):
+        from diwan.adapters.openspiel import register
 
     return register
 

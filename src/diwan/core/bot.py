@@ -33,12 +33,27 @@ class Bot(Protocol):
         """Return a move out of turn, or None. Called when the seat is not to act but has a menu."""
 
 
-def is_blind(bot: Bot) -> bool:
-    """Return whether a bot declares by `blind = True` that it ignores the view, so that it may be given None.
+def is_blind(bot: "Bot | Maker") -> bool:
+    """Return whether a bot, or its maker, declares by `blind = True` that it ignores the view.
 
-    In a game of memory, making a view costs more than the rest of a move."""
+    Then it is given None: in a game of memory, making a view costs more than the rest of a move."""
     return getattr(bot, "blind", False)
 
 
 Maker: TypeAlias = Callable[[int, Random, Budget], Bot]
 """A function that makes a bot for a seat, with its own random source and budget."""
+
+
+class Needing(Struct, frozen=True):
+    """A maker of bots that need the packages of an extra. It imports them only when it is called."""
+
+    extra: str
+    make: Maker
+
+    def __call__(self, seat: int, rng: Random, budget: Budget) -> Bot:
+        return self.make(seat, rng, budget)
+
+
+def extra_of(maker: Maker) -> str:
+    """Return the extra that a bot needs; empty if it needs none."""
+    return maker.extra if isinstance(maker, Needing) else ""

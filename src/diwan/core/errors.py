@@ -13,6 +13,19 @@ class BadGame(DiwanError):
     """A game whose declaration breaks the contract, or that its package names but does not contain."""
 
 
+class MissingExtra(DiwanError, ImportError):
+    """A package that an extra brings is not installed; `name` is the package, `extra` what to install."""
+
+    def __init__(self, what: str, package: str, extra: str) -> None:
+        sentence = f'{what} needs {package}, which the extra "{extra}" brings: pip install "diwan[{extra}]"'
+        super().__init__(sentence, name=package)
+        self.what, self.package, self.extra = what, package, extra
+
+    def __reduce__(self) -> tuple[type["MissingExtra"], tuple[str, str, str]]:
+        """A worker's complaint travels by what made it, as that of BadFile does."""
+        return type(self), (self.what, self.package, self.extra)
+
+
 class BadFile(DiwanError):
     """A record, deck or example file that cannot be read; the message begins with `file:line:`."""
 

@@ -12,11 +12,14 @@ from typing import Annotated, Any, Final, Generic, Literal, Self, TypeAlias, Typ
 from msgspec import Meta, Struct
 
 from diwan.core.bot import Maker
-from diwan.core.errors import BadGame
+from diwan.core.errors import BadGame, MissingExtra
+from diwan.core.extras import missing, needs
 
 # Annotated so that the wire schema and `diwan.words` can tell a seat from any other number.
 Seat: TypeAlias = Annotated[int, Meta(extra_json_schema={"title": "seat"})]
 NATURE: Final = -1
+SPECTATOR: Final = -4
+"""All spectators, in an audience; one of them, as the sender of a command at a table."""
 
 Item = TypeVar("Item")
 BY_SEAT: Final = Meta(extra_json_schema={"title": "by seat"})
@@ -34,7 +37,7 @@ class Tagged(Struct, frozen=True, tag=True, forbid_unknown_fields=True, gc=False
 
 Audience: TypeAlias = tuple[int, ...] | None
 EVERYONE: Final = None
-"""The audience that includes spectators."""
+"""The audience of events that everybody hears, spectators too."""
 
 
 def only(*seats: int) -> tuple[int, ...]:
@@ -48,13 +51,13 @@ class Told(Struct, frozen=True, gc=False):
     to: Audience
     event: Any
 
-    def hears(self, seat: int | None) -> bool:
-        return self.to is None or seat in self.to
 
-
-def news(told: Sequence[Told], seat: int | None) -> tuple[Any, ...]:
-    """Return the events that a seat hears (None: a spectator)."""
-    return tuple(t.event for t in told if t.to is None or seat in t.to)
+def news(told: Sequence[Told], observer: int | None) -> tuple[Any, ...]:
+    """Return the events that an observer (a seat, or None for a spectator) hears. Only this function decides that."""
+    if not told:
+        return ()
+    hearer = SPECTATOR if observer is None else observer
+    return tuple([t.event for t in told if t.to is None or hearer in t.to])
 
 
 class Refusal(Exception):
@@ -177,15 +180,25 @@ class Part(Struct, Generic[Loaded], frozen=True):
     The module is imported only when the part is needed, so that the rules alone need no compiler and no terminal."""
 
     where: str
+    extra: str = ""
+    """The extra of diwan that installs the packages which this part imports; empty if it needs none."""
+
+    @property
+    def is_usable(self) -> bool:
+        """Whether the extra that it needs is installed."""
+        return not missing(self.extra)
 
     def load(self) -> Loaded:
-        """Import and return the part; raise BadGame if it does not exist."""
+        """Import and return the part. Raise MissingExtra if its extra is missing, BadGame if there is no such part."""
         module, _, attribute = self.where.partition(":")
         try:
-            loaded: Loaded = getattr(import_module(module), attribute)
+            with needs(self.extra, self.where):
+                loaded: Loaded = getattr(import_module(module), attribute)
+        except MissingExtra:
+            raise
         except (ImportError, AttributeError) as error:
-            if isinstance(error, ModuleNotFoundError) and not module.startswith(error.name or ""):
-                raise  # A dependency of the part is missing: the caller knows which extra installs it.
+            if isinstance(error, ModuleNotFoundError) and not f"{module}.".startswith(f"{error.name}."):
+                raise BadGame(f"{self.where!r} needs {error.name}, which is not installed; install it") from None
             raise BadGame(f"there is no {self.where!r}: {error}; correct the declaration of the game") from None
         return loaded
 

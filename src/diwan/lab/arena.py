@@ -16,6 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from diwan.core.errors import BadSetup, DiwanError
+from diwan.core.extras import needs
 from diwan.core.game import shares_of_win
 from diwan.lab.intervals import LEVEL, Interval, mean, p_value, proportion
 from diwan.lab.journal import Journal
@@ -103,6 +104,7 @@ def make_tournament(plan: Plan) -> Tournament:
     """Return the tournament of a plan; raise BadSetup unless it has two or more different bots."""
     if len(set(plan.bots)) != len(plan.bots) or len(plan.bots) < 2:
         raise BadSetup("an arena needs at least two different bots; give their names to --bots, separated by commas")
+    _rating_model()  # A missing extra is reported before any game is played.
     return Tournament(game=plan.game, setup=plan.setup, bots=plan.bots, seed=plan.seed, budget=plan.budget)
 
 
@@ -175,11 +177,7 @@ def compute_ratings(bots: Sequence[str], games: Sequence[GameResult]) -> dict[st
     """Return the rating of each bot and its standard deviation.
 
     If a bot has several seats in a game, its rating changes by the mean of what they achieved."""
-    try:
-        from openskill.models import PlackettLuce
-    except ImportError:
-        raise DiwanError("ratings need the package openskill; install diwan[arena]") from None
-    model: Any = PlackettLuce()
+    model = _rating_model()
     now: dict[str, Any] = {bot: model.rating(name=bot) for bot in bots}
     for game in games:
         sides = _sides(game)
@@ -196,6 +194,12 @@ def compute_ratings(bots: Sequence[str], games: Sequence[GameResult]) -> dict[st
             mu, sigma = (sum(getattr(r, key) for r in ratings) / len(ratings) for key in ("mu", "sigma"))
             now[bot] = model.create_rating([mu, sigma], bot)
     return {bot: (round(rating.mu, 3), round(rating.sigma, 3)) for bot, rating in now.items()}
+
+
+def _rating_model() -> Any:
+    with needs("arena", "an arena"):
+        from openskill.models import PlackettLuce
+    return PlackettLuce()
 
 
 def _sides(game: GameResult) -> list[list[int]]:

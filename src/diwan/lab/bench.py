@@ -16,7 +16,9 @@ from typing import Any
 from msgspec import Struct
 
 from diwan.core.codec import encode
-from diwan.core.game import NATURE, AnyGame, draw
+from diwan.core.extras import missing as missing_of
+from diwan.core.extras import needs
+from diwan.core.game import NATURE, AnyGame, Part, draw
 from diwan.core.registry import game as find_game
 from diwan.core.registry import games
 from diwan.core.setup import make_setup
@@ -111,7 +113,8 @@ def playout(game: AnyGame, seats: int | None = None) -> Play:
 
 def chess_playout() -> Play:
     """Return the random play of chess by python-chess."""
-    import chess
+    with needs("bench"):
+        import chess
 
     def one_game(rng: Random) -> int:
         board, moves = chess.Board(), 0
@@ -125,8 +128,9 @@ def chess_playout() -> Play:
 
 def spiel_playout(name: str) -> Play:
     """Return the random play of one of OpenSpiel's games."""
-    import open_spiel.python.games  # noqa: F401 - registers the games that are written in Python
-    import pyspiel
+    with needs("bench"):
+        import open_spiel.python.games  # noqa: F401 - registers the games that are written in Python
+        import pyspiel
 
     game = pyspiel.load_game(name)
 
@@ -201,9 +205,10 @@ def searches(game: AnyGame) -> Play:
 
 def spiel_searches(game: AnyGame, register: Register) -> Play:
     """Return work that makes a decision by OpenSpiel's Python search on our game."""
-    import numpy as np
-    import pyspiel
-    from open_spiel.python.algorithms import ismcts, mcts
+    with needs("bench"):
+        import numpy as np
+        import pyspiel
+        from open_spiel.python.algorithms import ismcts, mcts
 
     name, options = register(game), game.trial
     known = pyspiel.load_game(name, {"options": encode(options).decode()})
@@ -222,7 +227,8 @@ def spiel_searches(game: AnyGame, register: Register) -> Play:
 
 def leduc_searches() -> Play:
     """Return work that makes a decision by OpenSpiel's C++ search on its own C++ game."""
-    import pyspiel
+    with needs("bench"):
+        import pyspiel
 
     game = pyspiel.load_game("leduc_poker")
 
@@ -357,6 +363,8 @@ def _peers() -> tuple[dict[str, Play], list[str]]:
         peers |= {name: spiel_playout(name) for name in SPIEL_GAMES}
     else:
         missing.append("OpenSpiel")
+    if not_here := next((bench.extra for bench in _own_benches().values() if not bench.is_usable), ""):
+        missing.append(str(missing_of(not_here)))
     return peers, missing
 
 
@@ -430,4 +438,8 @@ def _fresh(script: str) -> float:
 
 def _extra() -> dict[str, dict[str, Any]]:
     """Return the measurements that each game declares."""
-    return {game_id: dict(bench.load()()) for game_id in games() if (bench := find_game(game_id).bench) is not None}
+    return {game_id: dict(bench.load()()) for game_id, bench in _own_benches().items() if bench.is_usable}
+
+
+def _own_benches() -> dict[str, Part[Callable[[], Any]]]:
+    return {game_id: bench for game_id in games() if (bench := find_game(game_id).bench) is not None}

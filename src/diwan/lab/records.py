@@ -15,7 +15,8 @@ import msgspec
 from msgspec import Struct
 
 from diwan.core.codec import encode
-from diwan.core.errors import BadFile, DiwanError
+from diwan.core.errors import BadFile
+from diwan.core.extras import needs
 from diwan.core.game import Outcome
 from diwan.core.record import FORMAT, Head, Record
 
@@ -23,6 +24,8 @@ ROW_START = b'{"game":'
 """The start of a JSON line that holds a row."""
 ROWS_PER_GROUP = 500
 """Rows that are written to a Parquet file at a time."""
+COMPRESSED = "a file of Parquet or Zstandard"
+"""What needs the extra `records`, for its error message."""
 
 
 class Row(Struct, frozen=True, forbid_unknown_fields=True):
@@ -127,8 +130,8 @@ def is_table(path: Path) -> bool:
 def read_rows(path: Path) -> Iterator[Row]:
     """Yield the rows of a file; raise BadFile with the line of the first mistake."""
     if path.suffix == ".parquet":
-        _import_pyarrow()
-        from pyarrow.parquet import ParquetFile
+        with needs("records", COMPRESSED):
+            from pyarrow.parquet import ParquetFile
 
         with ParquetFile(path) as file:
             for batch in file.iter_batches(ROWS_PER_GROUP):
@@ -158,7 +161,8 @@ def _open_compressed(path: Path, mode: str) -> IO[bytes]:
 @contextmanager
 def _parquet(path: Path) -> Iterator[Callable[[Row], None]]:
     arrow = _import_pyarrow()
-    from pyarrow.parquet import ParquetWriter
+    with needs("records", COMPRESSED):
+        from pyarrow.parquet import ParquetWriter
 
     plain = {str: arrow.string(), int: arrow.int64(), float: arrow.float64()}
     kinds = {field.name: field.type for field in msgspec.structs.fields(Row)}
@@ -183,8 +187,6 @@ def _parquet(path: Path) -> Iterator[Callable[[Row], None]]:
 
 
 def _import_pyarrow() -> Any:
-    try:
+    with needs("records", COMPRESSED):
         import pyarrow
-    except ImportError:
-        raise DiwanError("Parquet and Zstandard need the package pyarrow; install diwan[records]") from None
     return pyarrow

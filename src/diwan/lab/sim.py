@@ -11,12 +11,11 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from diwan.bots.bot import Budget, bots, make_bot
+from diwan.bots.bot import Budget, find_bot, make_bot
 from diwan.core.errors import BadSetup
 from diwan.core.game import AnyGame, Refusal, Setup, shares_of_win
 from diwan.core.match import Match
 from diwan.core.registry import game as find_game
-from diwan.core.setup import suggestion
 from diwan.lab.playout import play_out
 from diwan.lab.records import Row, make_row
 from diwan.lab.workers import HERE, Crew
@@ -62,10 +61,10 @@ def make_plan(
     budget: Budget | None = None,
     records: bool = False,
 ) -> Plan:
-    """Return a checked plan; raise BadSetup for an unknown bot or a wrong number of bots."""
+    """Return a checked plan. Raise BadSetup for an unknown bot or a wrong number of bots, and MissingExtra for a bot
+    whose extra is not installed."""
     for name in names:
-        if name not in bots(game_id):
-            raise BadSetup(f"{game_id} has no bot {name!r}{suggestion(name, bots(game_id))}")
+        find_bot(name, game_id)
     if len(names) not in (1, setup.seats):
         raise BadSetup(f"{len(names)} bots do not fit {setup.seats} seats; name one, or one for each seat")
     setup = with_bots(find_game(game_id), setup, range(setup.seats))

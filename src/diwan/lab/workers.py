@@ -23,6 +23,7 @@ from typing import Any, ParamSpec, TypeVar
 
 import diwan
 from diwan.core.errors import DiwanError
+from diwan.core.extras import needs
 
 BATCH_SECONDS = 0.4
 """Seconds of work in a batch: much more than sending it takes, and short enough to show progress."""
@@ -182,10 +183,8 @@ def _call(work: Callable[..., Result], args: tuple[Any, ...], kwargs: dict[str, 
 @contextmanager
 def _cluster(address: str) -> Iterator[Crew]:
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    try:
+    with needs("ray", "work on a cluster"):
         import ray
-    except ImportError:
-        raise DiwanError("work on a cluster needs the package ray; install diwan[ray]") from None
     _check_reachable(address)
     # Our package is sent along, so that every machine uses these rules and not those that it has installed.
     package = {"py_modules": [str(Path(diwan.__file__).parent)], "excludes": ["webdist", "__pycache__"]}

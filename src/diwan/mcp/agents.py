@@ -1,4 +1,4 @@
-"""Agents at the tables of a house. To a room, an agent is a client as a browser is; to an agent, a table is words."""
+"""Agents at the tables of a hub. For a room, an agent is a client like a browser; for an agent, a table is words."""
 
 import asyncio
 from collections.abc import Callable, Iterator
@@ -13,39 +13,41 @@ from diwan.core.codec import decoder
 from diwan.core.errors import BadSetup, DiwanError
 from diwan.core.game import Refusal
 from diwan.mcp.tell import short_ids, tell_view
-from diwan.server.house import House, prepared
+from diwan.server.hub import Hub, resolve_setup
 from diwan.server.keys import key_of
 from diwan.server.room import Room
 from diwan.server.sentences import book
 from diwan.server.telling import facts_of, menu, oldest_told, recalled, seen
-from diwan.table import Fill, Leave, Manners, Play, Ready, Say, seat_of
+from diwan.table import Fill, Leave, Play, Ready, Say, TableSettings, seat_of
 from diwan.table.commands import Name
-from diwan.table.commands import Words as Said
-from diwan.table.facts import Said as WasSaid
+from diwan.table.commands import Words as SpokenWords
+from diwan.table.facts import Said
 from diwan.table.state import Table
 from diwan.words import Words
 
 PATIENCE = 5
-"""Impossible moves of one agent; after as many a bot plays on for it."""
+"""Impossible moves that one agent may try before a bot takes over its seat."""
 PRESENT = 120.0
-"""Seconds after its last call that an agent counts as present at its table."""
+"""How many seconds after its last call an agent counts as present at its table."""
 LONGEST_WAIT = 60.0
+"""Most seconds that one call may wait."""
 PREFERRED = ("normal", "clever", "random")
+"""The bots from which the opponents are chosen if none is named: the first one that the game has."""
 
 
 class Agent:
-    """What a room knows of an agent: where it sits, and that it wants to be woken when something happens."""
+    """An agent at a table: a client of the room that wakes up when something happens."""
 
     def __init__(self, room: Room, seat: int, key: str, gone: Callable[[], object]) -> None:
         self.room, self.place, self._key, self._gone = room, seat, key, gone
         self.mistakes = 0
         self.replaced = False
-        """The seat is a bot's now; it may look on, and sees what onlookers see."""
+        """Whether a bot has taken its seat; then it is a spectator."""
         self._news = asyncio.Event()
         self._leaving: asyncio.TimerHandle | None = None
 
     def stay(self, room: Room) -> None:
-        """It has called again, so it is here for another while."""
+        """Note that it has called again, so that it counts as present for another while."""
         self.room = room
         self.check_role()
         if self._leaving is not None:
@@ -59,7 +61,7 @@ class Agent:
         self._gone()
 
     async def until_called_upon(self, seconds: float) -> bool:
-        """Waits until it owes a decision or the game is over; False when the time is up."""
+        """Wait until it is to act or the game is over; return False if the time is up before."""
         try:
             async with asyncio.timeout(min(max(seconds, 0.0), LONGEST_WAIT)):
                 while not self.is_called_upon:
@@ -71,25 +73,25 @@ class Agent:
 
     @property
     def is_called_upon(self) -> bool:
-        return self.room.table.stage in ("over", "archived") or self.owes
+        return self.room.table.stage in ("over", "archived") or self.is_to_act
 
     @property
-    def owes(self) -> bool:
+    def is_to_act(self) -> bool:
         table = self.room.table
-        return table.stage == "playing" and table.round is not None and self.seat in table.round.owed
+        return table.stage == "playing" and table.in_play is not None and self.seat in table.in_play.to_act
 
     # --- As a client of the room ---
 
     @property
     def seat(self) -> int | None:
-        """Whose eyes it has: None for an onlooker's."""
+        """As which observer it sees the table: None for a spectator."""
         return None if self.replaced else self.place
 
     def push(self, _message: Any) -> None:
         self._news.set()
 
     def check_role(self) -> None:
-        """The seat is where its key is: whoever left and sat down again by the same wish may have another one now."""
+        """Find its seat by its key: an agent that left and sat down again by the same wish may have another one."""
         seat = seat_of(self.room.table, self._key)
         self.replaced = seat is None
         if seat is not None:
@@ -108,11 +110,11 @@ class Agent:
         try:
             await self.room.ask(self.place, Play(self._find(wanted)))
         except (Refusal, ValueError) as error:
-            return await self._mistaken(error)
+            return await self._reject(error)
         return {"accepted": True, **self.status(before)}
 
     def _find(self, wanted: str) -> Any:
-        """The move that an id of the menu, or a move written as JSON, means; raises ValueError."""
+        """Return the move that an id of the menu or a move in JSON stands for; raise ValueError."""
         table = self.room.table
         options = short_ids(menu(table, self.seat))
         if wanted in options:
@@ -124,8 +126,8 @@ class Agent:
         except (msgspec.MsgspecError, RecursionError) as error:
             raise ValueError(f"this is not a move of the game: {error}") from None
 
-    async def _mistaken(self, error: Refusal | ValueError) -> dict[str, Any]:
-        """Nothing has happened. It is told why and what it may do instead; in the end a bot takes its seat."""
+    async def _reject(self, error: Refusal | ValueError) -> dict[str, Any]:
+        """Tell why a move is impossible and what the menu is; after too many mistakes a bot takes the seat."""
         why = self.words().refusal(error) if isinstance(error, Refusal) else str(error)
         self.mistakes += 1
         if self.mistakes >= PATIENCE:
@@ -148,17 +150,17 @@ class Agent:
         return [{"id": key, "text": text} for key, text in zip(options, lines, strict=True)]
 
     def status(self, since: int = 0) -> dict[str, Any]:
-        """What this seat heard after entry number `since`, and whether it owes a decision."""
+        """Return what this seat heard after entry number `since`, and how the table stands."""
         table, words = self.room.table, self.words()
-        pages = [page for page in self.room.pages if page.seq > since]
-        oldest = oldest_told(table, self.room.pages)
-        outcome = table.round.outcome if table.round else None
+        steps = [step for step in self.room.history if step.seq > since]
+        oldest = oldest_told(table, self.room.history)
+        outcome = table.in_play.outcome if table.in_play else None
         return {
-            "events": words.events(event for page in pages for event in recalled(page, self.seat, oldest)),
-            "talk": [line for page in pages for line in _talk(facts_of(page, table, self.seat), words)],
+            "events": words.events(event for step in steps for event in recalled(step, self.seat, oldest)),
+            "talk": [line for step in steps for line in _talk(facts_of(step, table, self.seat), words)],
             "next": table.seq,
             "stage": table.stage,
-            "you_owe_a_decision": self.owes,
+            "you_owe_a_decision": self.is_to_act,
             "waiting_for": _waiting_for(table),
             "over": words.outcome(outcome) if outcome else None,
             "won": self.place in outcome.winners if outcome else None,
@@ -167,7 +169,7 @@ class Agent:
 
     def view(self) -> str:
         table = self.room.table
-        return tell_view(seen(table, self.seat), self.words()) if table.round else "The game has not begun."
+        return tell_view(seen(table, self.seat), self.words()) if table.in_play else "The game has not begun."
 
 
 def _names(table: Table) -> list[str]:
@@ -176,8 +178,8 @@ def _names(table: Table) -> list[str]:
 
 def _waiting_for(table: Table) -> list[str]:
     names = _names(table)
-    if table.round is not None and table.stage in ("playing", "paused"):
-        return [names[seat] for seat in table.round.owed]
+    if table.in_play is not None and table.stage in ("playing", "paused"):
+        return [names[seat] for seat in table.in_play.to_act]
     if table.stage == "lobby":
         return [name for name, chair in zip(names, table.chairs, strict=True) if not chair.bot and not chair.ready]
     return []
@@ -185,36 +187,36 @@ def _waiting_for(table: Table) -> list[str]:
 
 def _talk(facts: tuple[Any, ...], words: Words) -> Iterator[str]:
     for fact in facts:
-        if isinstance(fact, WasSaid):
+        if isinstance(fact, Said):
             whispered = "" if fact.to is None else f" (to {', '.join(map(words.seat, fact.to))} alone)"
             yield f"{fact.name}{whispered}: {fact.text}"
 
 
 class Agents:
-    """The agents of a house, by the tokens that they show: `table.secret`."""
+    """The agents of a hub, by their tokens: `table.secret`."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
         self._known: dict[str, Agent] = {}
 
     async def make_table(
         self, game_id: str, seats: int | None, variant: str | None, options: dict[str, Any], places: int,
         opponents: str | None, listed: bool, name: str | None,
     ) -> tuple[Agent, str]:  # fmt: skip
-        game, setup = prepared(game_id, seats, variant, options)
+        game, setup = resolve_setup(game_id, seats, variant, options)
         known = bots(game_id)
         kind = opponents or next(bot for bot in PREFERRED if bot in known)
         if not 1 <= places <= setup.seats:
             raise BadSetup(f"{places} agents and people cannot sit at {setup.seats} seats")
-        room, _ = await self.house.open_table(game, setup, Manners(stand_in=kind, listed=listed))
+        room, _ = await self.hub.open_table(game, setup, TableSettings(stand_in=kind, listed=listed))
         if places < setup.seats:
-            await self.house.ask(room, True, None, Fill(kind, tuple(range(places, setup.seats))))
+            await self.hub.ask(room, True, None, Fill(kind, tuple(range(places, setup.seats))))
         return await self.join(room.table.id, name)
 
     async def join(self, table: str, name: str | None) -> tuple[Agent, str]:
-        """The agent and its token. The game begins when all chairs are taken and everybody is ready."""
-        room = await self.house.room(table)
-        _, secret = await self.house.sit(room, _checked(name or f"Agent {token_hex(2)}", Name), None)
+        """Take a seat; return the agent and its token. The game begins when everybody is ready."""
+        room = await self.hub.room(table)
+        _, secret = await self.hub.sit(room, _checked(name or f"Agent {token_hex(2)}", Name), None)
         token = f"{table}.{secret}"
         agent = await self.of(token)
         if room.table.stage not in ("playing", "paused"):
@@ -223,7 +225,7 @@ class Agents:
 
     async def of(self, token: str) -> Agent:
         table, _, secret = token.partition(".")
-        room = await self.house.room(table)
+        room = await self.hub.room(table)
         agent = self._known.get(token)
         if agent is None:
             key = key_of(secret)
@@ -237,12 +239,12 @@ class Agents:
     async def say(self, agent: Agent, text: str, to: list[int] | None) -> None:
         if agent.replaced:
             raise DiwanError("this seat is no longer yours, so you cannot speak for it")
-        command = Say(_checked(text, Said), None if to is None else tuple(to))
+        command = Say(_checked(text, SpokenWords), None if to is None else tuple(to))
         await agent.room.ask(agent.place, command)
 
     async def record(self, agent: Agent) -> str:
         table = agent.room.table
-        found = await self.house.record(agent.room, table.round.number) if table.round else None
+        found = await self.hub.record(agent.room, table.in_play.number) if table.in_play else None
         if found is None:
             raise DiwanError("the game is not over; its record would show what is hidden")
         return found.dumps()

@@ -1,4 +1,4 @@
-"""The way in for agents: over streamable HTTP beside the web table, or over standard input and output."""
+"""The interface for agents: over streamable HTTP beside the web table, or over standard input and output."""
 
 import asyncio
 import sys
@@ -14,8 +14,8 @@ from litestar.types import Receive, Scope, Send
 from mcp.server.transport_security import TransportSecuritySettings
 
 from diwan.mcp.server import make_server
-from diwan.server.app import Door, make_house
-from diwan.server.house import House
+from diwan.server.app import Door, make_hub
+from diwan.server.hub import Hub
 from diwan.server.limits import MOST_BYTES
 from diwan.server.serve import set_up_logs
 from diwan.server.settings import Settings
@@ -23,15 +23,15 @@ from diwan.server.settings import Settings
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 
 
-def agents_door(house: House) -> Door:
+def agents_door(hub: Hub) -> Door:
     """`/mcp` of the server. Every call is a request of its own, so that any worker can answer it."""
-    server = make_server(house)
+    server = make_server(hub)
     inner = server.streamable_http_app(
         streamable_http_path="/",
         json_response=True,
         stateless_http=True,
         max_request_body_size=MOST_BYTES,
-        transport_security=_security(house.settings),
+        transport_security=_security(hub.services.settings),
     )
 
     @asgi("/mcp", is_mount=True, copy_scope=True)
@@ -47,8 +47,10 @@ def agents_door(house: House) -> Door:
 
 
 def _security(settings: Settings) -> TransportSecuritySettings:
-    """On loopback only names of this machine are answered, and those of `origins`, where a proxy stands before it:
-    else a foreign page could reach it under a name of its own. A public server has no such inside to protect."""
+    """Return the protection against foreign pages that reach a local server under a name of their own.
+
+    On loopback only requests for this machine's names are answered, and for those of `origins`, if there is a proxy in
+    front. A public server can be reached by everybody anyway."""
     if settings.host not in ("127.0.0.1", "localhost", "::1"):
         return TransportSecuritySettings(enable_dns_rebinding_protection=False)
     hosts = [urlsplit(origin).netloc for origin in settings.origins]
@@ -59,23 +61,23 @@ def _security(settings: Settings) -> TransportSecuritySettings:
 
 
 def set_up_logs_beside_the_protocol(settings: Settings) -> None:
-    """As the server's, on standard error: a line of a log on standard output would be no message of the protocol."""
+    """Log to standard error, because standard output is for the messages of the protocol."""
     set_up_logs(settings)
     structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))
 
 
 def serve_on_stdio() -> None:
-    """A house for this process alone: its tables end with it."""
+    """Serve one agent with a hub of its own, whose tables end with this process."""
 
     async def serve() -> None:
         with TemporaryDirectory(prefix="diwan-") as folder:
             settings = Settings(database=str(Path(folder, "tables.sqlite")), bot_delay=0, thinkers=1)
             set_up_logs_beside_the_protocol(settings)
-            house = make_house(settings)
-            await house.open()
+            hub = make_hub(settings)
+            await hub.open()
             try:
-                await make_server(house).run_stdio_async()
+                await make_server(hub).run_stdio_async()
             finally:
-                await house.close()
+                await hub.close()
 
     asyncio.run(serve())

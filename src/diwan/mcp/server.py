@@ -14,7 +14,7 @@ from diwan.core.game import Refusal
 from diwan.core.registry import game as find_game
 from diwan.core.registry import games
 from diwan.mcp.agents import Agent, Agents
-from diwan.server.house import House
+from diwan.server.hub import Hub
 from diwan.server.limits import PerAddress
 from diwan.server.sentences import sentence
 from diwan.server.store import StoreLost
@@ -30,11 +30,11 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 
-def told(tool: Callable[P, Awaitable[R]]) -> Callable[P, Awaitable[R]]:
-    """Our own errors are sentences for the caller; the protocol wants them by another name."""
+def with_tool_errors(tool: Callable[P, Awaitable[R]]) -> Callable[P, Awaitable[R]]:
+    """Turn our errors, which are sentences for the caller, into the errors of the protocol."""
 
     @wraps(tool)
-    async def telling(*arguments: P.args, **keywords: P.kwargs) -> R:
+    async def checked(*arguments: P.args, **keywords: P.kwargs) -> R:
         try:
             return await tool(*arguments, **keywords)
         except DiwanError as error:
@@ -44,45 +44,49 @@ def told(tool: Callable[P, Awaitable[R]]) -> Callable[P, Awaitable[R]]:
         except Refusal as refusal:  # by the table, such as a taken name
             raise ToolError(sentence(refusal, None, None, "en")) from None
 
-    return telling
+    return checked
 
 
-def pass_(limit: PerAddress, context: Context[Any, Any]) -> None:
-    """Agents share the limits of their address with the web. Standard input has no address and no limit."""
+def check_limit(limit: PerAddress, context: Context[Any, Any]) -> None:
+    """Raise ToolError if the caller's address asks too often; it shares its limits with the web.
+
+    Standard input has no address and no limit."""
     request = context.request_context.request
     client = getattr(request, "client", None)
     if client is not None and not limit.take(client.host):
         raise ToolError("too many from this address; wait a minute")
 
 
-def make_server(house: House) -> MCPServer:
+def make_server(hub: Hub) -> MCPServer:
     server = MCPServer("diwan", instructions=INSTRUCTIONS, log_level="WARNING")
-    agents, limits = Agents(house), house.limits
+    agents, limits = Agents(hub), hub.limits
 
     async def agent_of(token: str, context: Context[Any, Any]) -> Agent:
-        pass_(limits.commands, context)
+        check_limit(limits.commands, context)
         return await agents.of(token)
 
     @server.tool()
-    @told
+    @with_tool_errors
     async def list_games() -> dict[str, Any]:
         """The games, with their numbers of players, variants and bots."""
         return {"games": [_about(game_id) for game_id in games()]}
 
     @server.tool()
-    @told
+    @with_tool_errors
     async def rules(game: str) -> str:
         """How a game is played, with every ruling."""
         return rules_text(find_game(game))
 
     @server.tool()
-    @told
+    @with_tool_errors
     async def list_tables() -> dict[str, Any]:
         """Tables that strangers may join (stage `lobby`) or that are being played."""
-        return {"tables": [{"table": t.table, "game": t.game, "stage": t.stage} for t in await house.store.listed()]}
+        return {
+            "tables": [{"table": t.table, "game": t.game, "stage": t.stage} for t in await hub.services.store.listed()]
+        }
 
     @server.tool()
-    @told
+    @with_tool_errors
     async def make_table(
         context: Context[Any, Any],
         game: str,
@@ -96,32 +100,32 @@ def make_server(house: House) -> MCPServer:
     ) -> dict[str, Any]:
         """Make a table and take its first seat. `places` seats are for you, other agents and people, who join by the
         table's id or link; bots named `opponents` have the rest. `listed` lets strangers find it."""
-        pass_(limits.tables, context)
+        check_limit(limits.tables, context)
         agent, token = await agents.make_table(game, seats, variant, options or {}, places, opponents, listed, name)
         return _seated(agent, token)
 
     @server.tool()
-    @told
+    @with_tool_errors
     async def join_table(context: Context[Any, Any], table: str, name: str | None = None) -> dict[str, Any]:
         """Take the next free seat of a table."""
-        pass_(limits.seats, context)
+        check_limit(limits.seats, context)
         return _seated(*await agents.join(table, name))
 
     @server.tool()
-    @told
+    @with_tool_errors
     async def look(context: Context[Any, Any], token: str, since: int = 0) -> dict[str, Any]:
         """All that your seat knows, in words, and what happened after number `since` (the `next` of an answer)."""
         agent = await agent_of(token, context)
         return {**agent.status(since), "view": agent.view()}
 
     @server.tool()
-    @told
+    @with_tool_errors
     async def moves(context: Context[Any, Any], token: str) -> dict[str, Any]:
         """What you may do now. The same move has the same id all game long."""
         return {"moves": (await agent_of(token, context)).menu()}
 
     @server.tool()
-    @told
+    @with_tool_errors
     async def move(context: Context[Any, Any], token: str, move: str) -> dict[str, Any]:
         """Play a move: an id of `moves`, or a move of the game as JSON where amounts or words are free.
 
@@ -129,7 +133,7 @@ def make_server(house: House) -> MCPServer:
         return await (await agent_of(token, context)).play(move)
 
     @server.tool()
-    @told
+    @with_tool_errors
     async def say(context: Context[Any, Any], token: str, text: str, to: list[int] | None = None) -> dict[str, Any]:
         """Say something that everybody at the table hears, or only the seats `to` where the game allows whispers."""
         agent = await agent_of(token, context)
@@ -138,7 +142,7 @@ def make_server(house: House) -> MCPServer:
         return agent.status(before)
 
     @server.tool()
-    @told
+    @with_tool_errors
     async def wait(context: Context[Any, Any], token: str, since: int = 0, seconds: float = 20.0) -> dict[str, Any]:
         """Wait until you owe a decision, the game is over, or the time is up; tells what happened after `since`."""
         agent = await agent_of(token, context)
@@ -146,7 +150,7 @@ def make_server(house: House) -> MCPServer:
         return {"time_is_up": not called, **agent.status(since)}
 
     @server.tool()
-    @told
+    @with_tool_errors
     async def record(context: Context[Any, Any], token: str) -> str:
         """The whole game as a record, once it is over; a seat that a bot had to take over is marked."""
         return await agents.record(await agent_of(token, context))

@@ -1,4 +1,4 @@
-"""What a seat knows, in words: for readers that have nothing but text."""
+"""What a seat knows, in words, for readers that have nothing but text."""
 
 from collections.abc import Iterator, Sequence
 from typing import Annotated, Any, get_args, get_origin
@@ -13,7 +13,7 @@ from diwan.words import Words
 
 
 def tell_view(view: Any, words: Words) -> str:
-    """The view, a line for each field that holds something."""
+    """Return the view in words, with a line for each field that is not empty."""
     return "\n".join(_lines(view, words, ""))
 
 
@@ -61,8 +61,10 @@ def _said(field: str, value: Any, words: Words) -> str:
 
 
 def short_ids(menu: Sequence[Any]) -> dict[str, Any]:
-    """A short id for each move, in the order of the menu. It is made of the move itself, so the same move has the
-    same id tomorrow; only where two of one menu would share an id, the later one gets a longer one."""
+    """Return a short id for each move, in the order of the menu.
+
+    The id is made of the move itself, so the same move always has the same id; if two moves of a menu would share an
+    id, the later one gets a longer id."""
     ids: dict[str, Any] = {}
     for move in menu:
         name, digest = type(move).__name__.lower(), f"{crc32(encode(move)):08x}"

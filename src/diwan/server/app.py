@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
-from random import Random
 from typing import Any, TypeAlias
 
 import msgspec
@@ -19,15 +18,16 @@ from msgspec import Struct
 from prometheus_client import CollectorRegistry
 
 from diwan.core.errors import DiwanError
-from diwan.server.bus import make_bus
+from diwan.server.backends import make_bus, make_store
 from diwan.server.game_files import KEPT, web_folder
-from diwan.server.guard import is_welcome
-from diwan.server.house import House, NoSuchTable
-from diwan.server.http import HANDLERS, RefusedThere, refused
+from diwan.server.guard import is_allowed
+from diwan.server.http import HANDLERS, RefusedAtTable, refused
+from diwan.server.hub import Hub, NoSuchTable
 from diwan.server.limits import MOST_BYTES
 from diwan.server.metrics import Metrics
+from diwan.server.services import Services
 from diwan.server.settings import Settings
-from diwan.server.store import StoreLost, make_store
+from diwan.server.store import StoreLost
 from diwan.server.wire import Problem
 
 log = structlog.get_logger()
@@ -44,40 +44,41 @@ _HEADERS = (
 )
 
 
-_UNKEPT = ((b"cache-control", b"no-store"),)
-"""Answers hold secrets, or are another one the next time; files that never change may be kept."""
+_NO_STORE = ((b"cache-control", b"no-store"),)
+"""For answers, which may hold secrets or be out of date soon; files that never change may be cached."""
 _IS_KEPT = (b"cache-control", KEPT.encode())
 
 
-def make_house(settings: Settings, rng: Random | None = None) -> House:
+def make_hub(settings: Settings) -> Hub:
     metrics = Metrics(CollectorRegistry())
-    return House(settings, make_store(settings.database), make_bus(settings.redis), metrics, rng)
+    return Hub(Services(settings, make_store(settings.database), make_bus(settings.redis), metrics))
 
 
 class Door(Struct, frozen=True):
-    """Another way in, beside the web: what answers its requests, and what must live as long as the server."""
+    """Another interface beside the web: a handler for its requests, and what must live as long as the server."""
 
     handler: Any
     lifespan: Callable[[Litestar], AbstractAsyncContextManager[None]]
 
 
-MakeDoor: TypeAlias = Callable[[House], Door]
+MakeDoor: TypeAlias = Callable[[Hub], Door]
 
 
-def make_app(house: House, makers: Sequence[MakeDoor] = ()) -> Litestar:
-    """The HTTP side as an ASGI application, for a house that is open; sockets are `diwan.server.upgrade`."""
-    doors = [make(house) for make in makers]
+def make_app(hub: Hub, makers: Sequence[MakeDoor] = ()) -> Litestar:
+    """Return the HTTP side as an ASGI application, for a hub that is open. Sockets are in `diwan.server.upgrade`."""
+    doors = [make(hub) for make in makers]
 
     handlers: list[Any] = [*HANDLERS, *(door.handler for door in doors)]
-    web = web_folder(house.settings)
+    settings = hub.services.settings
+    web = web_folder(settings)
     problem: Callable[[Request[Any, Any, Any], HTTPException], Response[Any]] = _problem
     if (web / "index.html").is_file():
         handlers += _web_client(web)
         problem = _page_or_problem(web)
-    guarded: list[Any] = [_guard(house.settings)]
+    guarded: list[Any] = [_guard(settings)]
     return Litestar(
         handlers,
-        state=State({"house": house, "web": web}),
+        state=State({"hub": hub, "web": web}),
         lifespan=[door.lifespan for door in doors],
         middleware=guarded,
         request_max_body_size=MOST_BYTES,
@@ -91,9 +92,9 @@ def make_app(house: House, makers: Sequence[MakeDoor] = ()) -> Litestar:
             msgspec.ValidationError: _bad_request,
             RecursionError: _bad_request,
             UnicodeDecodeError: _bad_request,
-            RefusedThere: refused,
+            RefusedAtTable: refused,
             StoreLost: _try_again,
-            Exception: _our_mistake,
+            Exception: _internal_error,
         },
         logging_config=None,
     )
@@ -104,11 +105,11 @@ def _web_client(web: Path) -> list[Any]:
     from litestar.response import File
 
     @get(["/", "/t/{table:str}"], sync_to_thread=False, include_in_schema=False)
-    def page() -> File:  # which table it shows, the page reads from its own address
+    def page() -> File:  # the page reads from its own address which table to show
         return File(web / "index.html", content_disposition_type="inline", media_type="text/html")
 
     @get("/worker.js", sync_to_thread=False, include_in_schema=False)
-    def worker() -> File:  # at the root, for a service worker sees what lies below its own address
+    def worker() -> File:  # at the root, because a service worker only sees what lies below its own address
         headers = {"cache-control": "no-cache"}
         return File(web / "worker.js", content_disposition_type="inline", media_type="text/javascript", headers=headers)
 
@@ -117,7 +118,7 @@ def _web_client(web: Path) -> list[Any]:
 
 
 def _page_or_problem(web: Path) -> Callable[[Request[Any, Any, Any], HTTPException], Response[Any]]:
-    """Whoever types a wrong address sees a page that says so; programs get the sentence alone."""
+    """Return a handler that shows browsers a page for a wrong address, and tells programs a sentence."""
 
     def answer(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
         is_page = "text/html" in request.headers.get("accept", "") and not request.scope["path"].startswith("/api/")
@@ -129,12 +130,12 @@ def _page_or_problem(web: Path) -> Callable[[Request[Any, Any, Any], HTTPExcepti
 
 
 def _guard(settings: Settings) -> Any:
-    """Foreign web pages are turned away, and every answer carries the security headers."""
+    """Return a middleware that rejects requests of other sites' pages and adds security headers to every answer."""
 
     def make(app: ASGIApp) -> ASGIApp:
         async def guarded(scope: Any, receive: Receive, send: Send) -> None:
-            if not is_welcome(scope, settings.origins):
-                await _turn_away(send)
+            if not is_allowed(scope, settings.origins):
+                await _reject(send)
                 return
 
             is_answer = scope["path"].startswith(("/api/", "/mcp"))
@@ -143,7 +144,7 @@ def _guard(settings: Settings) -> Any:
                 if message["type"] == "http.response.start":
                     headers = list(message["headers"])
                     may_be_kept = not is_answer or _IS_KEPT in headers
-                    message["headers"] = [*headers, *_HEADERS, *(() if may_be_kept else _UNKEPT)]
+                    message["headers"] = [*headers, *_HEADERS, *(() if may_be_kept else _NO_STORE)]
                 await send(message)
 
             await app(scope, receive, with_headers)
@@ -153,14 +154,14 @@ def _guard(settings: Settings) -> Any:
     return make
 
 
-async def _turn_away(send: Send) -> None:
+async def _reject(send: Send) -> None:
     body = msgspec.json.encode(Problem("this request comes from a page of another site"))
     headers = [(b"content-type", b"application/json"), *_HEADERS]
     await send({"type": "http.response.start", "status": 403, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-# --- Mistakes, told in one sentence ---
+# --- Errors, told in one sentence ---
 
 
 def _problem(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
@@ -181,6 +182,6 @@ def _try_again(request: Request[Any, Any, Any], error: Exception) -> Response[Pr
     return Response(Problem("what you asked may not have been stored; look, and try again"), status_code=503)
 
 
-def _our_mistake(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def _internal_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     log.error("a request failed", path=request.scope["path"], exc_info=error)
     return Response(Problem("something went wrong here; try again"), status_code=500)

@@ -1,4 +1,4 @@
-"""How workers hear of each other's entries. A lost message costs nothing but time: the log is the truth."""
+"""How workers hear of one another's entries. A lost message costs time and nothing else, because the log decides."""
 
 from collections.abc import Awaitable, Callable
 from typing import Protocol, TypeAlias
@@ -7,32 +7,34 @@ from msgspec import Struct
 
 
 class Stored(Struct, frozen=True, tag=True, array_like=True):
-    """An entry was stored; `body` spares the reader a question to the database."""
+    """An entry was stored; with `body` the others need not ask the database."""
 
     table: str
     seq: int
     body: bytes
 
 
-class Here(Struct, frozen=True, tag=True, array_like=True):
-    """Who is connected to a worker at a table: repeated while it lasts, so that a dead worker is forgotten."""
+class WorkerPresence(Struct, frozen=True, tag="Here", array_like=True):
+    """Who is connected to a worker at a table. It is repeated regularly, so that a worker that died is forgotten."""
 
     table: str
     worker: str
     seats: tuple[int, ...]
-    onlookers: int
+    spectators: int
 
 
-News: TypeAlias = Stored | Here
+News: TypeAlias = Stored | WorkerPresence
 Hear: TypeAlias = Callable[[News], None]
 
 
 class Bus(Protocol):
+    """Carries news between workers."""
+
     async def open(self, hear: Hear, recovered: Callable[[], Awaitable[None]]) -> None:
-        """`hear` is called with the news of other workers, `recovered` whenever some may have been lost."""
+        """Call `hear` with the news of other workers, and `recovered` whenever some news may have been lost."""
 
     def publish(self, news: News) -> None:
-        """Tells the other workers, some time soon, if at all."""
+        """Tell the other workers, some time soon; it may fail unnoticed."""
 
     async def close(self) -> None: ...
 
@@ -41,7 +43,7 @@ class Bus(Protocol):
 
 
 class NoBus:
-    """One worker has nobody to tell."""
+    """The bus of a worker that is alone."""
 
     is_up = True
 
@@ -53,11 +55,3 @@ class NoBus:
 
     async def close(self) -> None:
         pass
-
-
-def make_bus(redis: str | None) -> Bus:
-    if redis:
-        from diwan.server.bus_redis import RedisBus  # redis is an extra
-
-        return RedisBus(redis)
-    return NoBus()

@@ -18,11 +18,11 @@ log = structlog.get_logger()
 CHANNEL = "diwan"
 RETRY_SECONDS = 0.5
 SILENCE_SECONDS = 2.0
-"""After as long without a word Redis is asked whether it is there, and after as long again it is not."""
+"""Silence after which Redis is pinged; after as long again it counts as away."""
 
 
 class RedisBus:
-    """Redis pub/sub. While Redis is away the news are dropped; when it is back, everybody reads the log."""
+    """News by Redis pub/sub. While Redis is away news are dropped; when it is back, every worker reads the log."""
 
     def __init__(self, address: str) -> None:
         self._address = address
@@ -32,7 +32,7 @@ class RedisBus:
         self._decode = msgspec.msgpack.Decoder(list[News]).decode
         self.is_up = False
         self._closing = False
-        """For a task that is cancelled while it waits for Redis may take that for the end of its waiting alone."""
+        """Ends the tasks, because the Redis client may swallow the cancellation of a task that waits for it."""
 
     async def open(self, hear: Hear, recovered: Callable[[], Awaitable[None]]) -> None:
         try:
@@ -67,33 +67,33 @@ class RedisBus:
                         if message["type"] == "subscribe":
                             self.is_up = True
                             ready.set()
-                            await recovered()  # subscribed first, so nothing falls between
+                            await recovered()  # after subscribing, so that nothing is missed in between
                         elif message["type"] == "message":
                             for news in self._decode(message["data"]):
                                 hear(news)
             except (OSError, RedisError) as error:
                 log.warning("Redis is away; the log is read instead", why=str(error))
-            except Exception:  # whatever it was, the next news must be heard
-                log.exception("news of other workers could not be taken in")
+            except Exception:  # whatever it was, later news must be heard
+                log.exception("news of other workers could not be processed")
             self.is_up = False
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _messages(self, pubsub: Any) -> AsyncIterator[Any]:
-        """Raises TimeoutError where Redis has nothing to say and does not answer when asked: it may stand still."""
-        asked = False
+        """Yield messages; raise TimeoutError if Redis is silent and does not answer a ping either."""
+        is_pinged = False
         while not self._closing:
             message = await pubsub.get_message(timeout=SILENCE_SECONDS)
             if message is not None:
-                asked = False
+                is_pinged = False
                 yield message
-            elif asked:
+            elif is_pinged:
                 raise TimeoutError("it does not answer")
             else:
-                asked = True
+                is_pinged = True
                 await pubsub.ping()
 
     async def _speak(self) -> None:
-        """What there is to tell in one message: one costs as much as ten."""
+        """Send all waiting news in one message, which costs as much as one of them."""
         while not self._closing:
             batch = [await self._outbox.get()]
             while not self._outbox.empty():
@@ -102,6 +102,6 @@ class RedisBus:
                 await self._redis.publish(CHANNEL, self._encode(batch))
             except (OSError, RedisError):
                 await asyncio.sleep(RETRY_SECONDS)
-            except Exception:  # whatever it was, the next news must be told
-                log.exception("news could not be told to other workers")
+            except Exception:  # whatever it was, later news must be sent
+                log.exception("news could not be sent to other workers")
                 await asyncio.sleep(RETRY_SECONDS)

@@ -1,4 +1,4 @@
-"""A message as the bytes of its WebSocket frame (RFC 6455, 5.2): made once, sent to everybody who may read it."""
+"""A message as the bytes of its WebSocket frame (RFC 6455, 5.2)."""
 
 from struct import Struct
 

@@ -17,7 +17,7 @@ from diwan.core.game import Game, Refusal
 from diwan.core.record import Record
 from diwan.core.registry import usable_games
 from diwan.server import game_files
-from diwan.server.house import House, prepared, roles
+from diwan.server.hub import Hub, resolve_setup, roles
 from diwan.server.keys import key_of
 from diwan.server.limits import Limits
 from diwan.server.replays import replay
@@ -46,13 +46,13 @@ SEAT, HOST = "diwan_seat", "diwan_host"
 COOKIE_SECONDS = 90 * 86_400
 
 
-def _house(state: State) -> House:
-    house: House = state.house
-    return house
+def _hub(state: State) -> Hub:
+    hub: Hub = state.hub
+    return hub
 
 
 def _limits(state: State) -> Limits:
-    return _house(state).limits
+    return _hub(state).limits
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -60,7 +60,7 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 def keys_of(connection: ASGIConnection[Any, Any, Any, Any]) -> tuple[str, ...]:
-    """The hashes of the secrets that came with a request: cookies of this table, or a bearer."""
+    """Return the hashes of the secrets that came with a request: cookies of this table, or a bearer token."""
     secrets = [connection.cookies[name] for name in (SEAT, HOST) if name in connection.cookies]
     kind, _, bearer = connection.headers.get("authorization", "").partition(" ")
     if kind.lower() == "bearer" and bearer:
@@ -84,8 +84,8 @@ def language_of(request: Request[Any, Any, Any]) -> str:
     return request.headers.get("accept-language", "en").split(",")[0].split(";")[0].strip()
 
 
-class RefusedThere(Exception):
-    """A refusal, with what its sentence is made of."""
+class RefusedAtTable(Exception):
+    """A refusal, with everything that its sentence needs."""
 
     def __init__(self, refusal: Refusal, table: Table, seat: int | None, id: str) -> None:
         super().__init__(refusal)
@@ -93,15 +93,15 @@ class RefusedThere(Exception):
 
 
 @contextmanager
-def answering(table: Table, seat: int | None = None, id: str = "") -> Iterator[None]:
-    """Whoever asks at this table is told by its texts why something is refused."""
+def refusals_of(table: Table, seat: int | None = None, id: str = "") -> Iterator[None]:
+    """Turn refusals into answers that say why, by the texts of this table's game."""
     try:
         yield
     except Refusal as refusal:
-        raise RefusedThere(refusal, table, seat, id) from None
+        raise RefusedAtTable(refusal, table, seat, id) from None
 
 
-def refused(request: Request[Any, Any, Any], error: RefusedThere) -> Response[Refused]:
+def refused(request: Request[Any, Any, Any], error: RefusedAtTable) -> Response[Refused]:
     refusal = error.refusal
     text = sentence(refusal, error.table, error.seat, language_of(request))
     return Response(Refused(error.id, refusal.ruling, refusal.key, refusal.details, text), status_code=409)
@@ -123,25 +123,25 @@ def list_games(request: Request[Any, Any, Any], state: State) -> list[GameShown]
 
 @post("/api/tables", raises=[TooManyRequestsException])
 async def open_table(request: Request[Any, Any, Any], state: State, data: JSONBody[NewTable]) -> Response[TableOpened]:
-    """Sets a table. Whoever does is its host."""
+    """Create a table. Whoever does is its host."""
     if not _limits(state).tables.take(address_of(request)):
         raise TooManyRequestsException("too many tables from this address; wait a minute")
-    house = _house(state)
-    game, setup = prepared(data.game, data.seats, data.variant, data.options)
-    room, secret = await house.open_table(game, setup, data.manners)
+    hub = _hub(state)
+    game, setup = resolve_setup(data.game, data.seats, data.variant, data.options)
+    room, secret = await hub.open_table(game, setup, data.settings)
     id = room.table.id
-    return Response(TableOpened(id, secret), cookies=[_cookie(house.settings, HOST, id, secret)])
+    return Response(TableOpened(id, secret), cookies=[_cookie(hub.services.settings, HOST, id, secret)])
 
 
 @get("/api/tables")
 async def list_tables(state: State) -> list[Listing]:
-    """Tables that strangers may join or watch, the latest first."""
-    return await _house(state).store.listed()
+    """Tables that anybody may join or watch, the latest first."""
+    return await _hub(state).services.store.listed()
 
 
 @get("/api/tables/{table:str}", raises=[NotFoundException])
 async def show_table(state: State, table: FromPath[str]) -> TableNow:
-    room = await _house(state).room(table)
+    room = await _hub(state).room(table)
     return TableNow(room.table.seq, shown_table(room.table))
 
 
@@ -149,37 +149,37 @@ async def show_table(state: State, table: FromPath[str]) -> TableNow:
 async def take_seat(
     request: Request[Any, Any, Any], state: State, table: FromPath[str], data: JSONBody[TakeSeat]
 ) -> Response[SeatTaken]:
-    """Sits down, during a game in a bot's place. The answer holds the seat's secret; it is not sent again,
-    but to whoever repeats the wish."""
-    house = _house(state)
-    room = await house.room(table)
+    """Take a seat, during a game a bot's. The answer holds the seat's secret, which is sent again only for the same
+    `wish`."""
+    hub = _hub(state)
+    room = await hub.room(table)
     if not _limits(state).seats.take(address_of(request)):
         raise TooManyRequestsException("too many seats from this address; wait a minute")
-    with answering(room.table):
+    with refusals_of(room.table):
         of = roles(room.table, keys_of(request))[0]
-        seat, secret = await house.sit(room, data.name, data.seat, of, data.wish)
+        seat, secret = await hub.sit(room, data.name, data.seat, of, data.wish)
     taken = SeatTaken(seat, secret, f"/t/{table}#{secret}")
-    return Response(taken, cookies=[_cookie(house.settings, SEAT, table, secret)])
+    return Response(taken, cookies=[_cookie(hub.services.settings, SEAT, table, secret)])
 
 
 @post("/api/tables/{table:str}/enter", status_code=200, raises=[NotFoundException, PermissionDeniedException])
 async def enter(
     request: Request[Any, Any, Any], state: State, table: FromPath[str], data: JSONBody[Enter]
 ) -> Response[Entered]:
-    """Comes back by a personal link, perhaps on another device: the secret becomes a cookie."""
-    house = _house(state)
-    room = await house.room(table)
+    """Come back by a personal link, perhaps on another device: the secret becomes a cookie."""
+    hub = _hub(state)
+    room = await hub.room(table)
     found = Entered(*roles(room.table, (key_of(data.secret),)))
     if found.seat is None and not found.host:
         if not _limits(state).wrong_keys.take(address_of(request)):
             raise TooManyRequestsException("too many wrong secrets from this address; wait a minute")
         raise PermissionDeniedException("this secret opens no seat at this table; sit down again")
     name = HOST if found.host else SEAT
-    return Response(found, cookies=[_cookie(house.settings, name, table, data.secret)])
+    return Response(found, cookies=[_cookie(hub.services.settings, name, table, data.secret)])
 
 
 def _check_commands(request: Request[Any, Any, Any], state: State) -> None:
-    """Of commands, and of what takes as much work as some: games that are told again."""
+    """Count a command, or something that takes as much work: a record, a replay or an export."""
     if not _limits(state).commands.take(address_of(request)):
         raise TooManyRequestsException("too many commands from this address; wait a minute")
 
@@ -188,23 +188,23 @@ def _check_commands(request: Request[Any, Any, Any], state: State) -> None:
 async def command(
     request: Request[Any, Any, Any], state: State, table: FromPath[str], data: JSONBody[Ask[Any]]
 ) -> Done:
-    """What a socket can ask, by HTTP."""
+    """Give a command, as over a socket."""
     _check_commands(request, state)
-    house = _house(state)
-    room = await house.room(table)
+    hub = _hub(state)
+    room = await hub.room(table)
     seat, host = roles(room.table, keys_of(request))
-    asked = data.command
-    if isinstance(asked, Play):
-        asked = Play(msgspec.convert(asked.move, room.table.game.types.Move))
-    with answering(room.table, seat, data.id):
-        return Done(data.id, await house.ask(room, host, seat, asked, data.id))
+    given = data.command
+    if isinstance(given, Play):
+        given = Play(msgspec.convert(given.move, room.table.game.types.Move))
+    with refusals_of(room.table, seat, data.id):
+        return Done(data.id, await hub.ask(room, host, seat, given, data.id))
 
 
 async def _record(request: Request[Any, Any, Any], state: State, table: str, number: int) -> Record:
-    """Of a finished game. A running one is never given out."""
+    """Return the record of a finished game; raise if there is none. That of a running game is never given out."""
     _check_commands(request, state)
-    house = _house(state)
-    found = await house.record(await house.room(table), number)
+    hub = _hub(state)
+    found = await hub.record(await hub.room(table), number)
     if found is None:
         raise NotFoundException("there is no finished game of that number at this table")
     return found
@@ -218,7 +218,7 @@ async def _record(request: Request[Any, Any, Any], state: State, table: str, num
 async def record(
     request: Request[Any, Any, Any], state: State, table: FromPath[str], number: FromPath[int]
 ) -> Response[bytes]:
-    """The record of a finished game. A running one is never given out."""
+    """The record of a finished game. That of a running game is never given out."""
     found = await _record(request, state, table, number)
     name = f"{found.game}-{table}-{number}.jsonl"
     return Response(
@@ -237,12 +237,12 @@ async def replay_game(
     of: FromQuery[str] = "all",
     around: FromQuery[int] = 0,
 ) -> Replay[Any, Any, Any]:
-    """A finished game for the replay page, with the positions of the frames around that number; a running one is never
-    given out."""
+    """A finished game for the replay page, with the positions of the frames around number `around`. A running game is
+    never given out."""
     found = await _record(request, state, table, number)
     if of not in ("all", "onlooker", *map(str, range(found.setup.seats))):
         raise HTTPException("there is no such seat; choose a seat's number, `onlooker` or `all`", status_code=400)
-    return await _house(state).aside(replay, found, of, around)
+    return await _hub(state).run_in_background(replay, found, of, around)
 
 
 @get(
@@ -253,11 +253,11 @@ async def replay_game(
 async def export(request: Request[Any, Any, Any], state: State, table: FromPath[str]) -> Response[bytes]:
     """The whole table as one file, for its host, while no game is running."""
     _check_commands(request, state)
-    house = _house(state)
-    room = await house.room(table)
+    hub = _hub(state)
+    room = await hub.room(table)
     if not roles(room.table, keys_of(request))[1]:
-        raise PermissionDeniedException("only the host may take the table along")
-    exported = await export_for_host(house.store, room.table)
+        raise PermissionDeniedException("only the host may export the table")
+    exported = await export_for_host(hub.services.store, room.table)
     if exported is None:
         raise HTTPException("a game is running here; come back when it is over", status_code=409)
     return Response(exported, media_type="application/x-ndjson")
@@ -265,8 +265,8 @@ async def export(request: Request[Any, Any, Any], state: State, table: FromPath[
 
 @get("/api/tables/{table:str}/cards", raises=[NotFoundException])
 async def show_cards(state: State, table: FromPath[str]) -> dict[str, Any]:
-    """What the cards of the table's game say, where a host may bring another deck: by id, as messages of the texts."""
-    found = (await _house(state).room(table)).table
+    """The texts of the cards of a table's game, by id, for games where a host may choose the deck."""
+    found = (await _hub(state).room(table)).table
     cards: dict[str, Any] = msgspec.to_builtins(found.game.cards(found.setup.options))
     return cards
 
@@ -282,20 +282,20 @@ def health() -> str:
 
 @get("/ready", media_type=MediaType.TEXT)
 async def ready(state: State) -> Response[str]:
-    """The worker can serve: its store answers and it is not about to stop."""
-    house = _house(state)
+    """The worker can serve: its store answers, and it is not about to stop."""
+    hub = _hub(state)
     try:
-        await house.store.ping()
+        await hub.services.store.ping()
     except Exception:
         return Response("the store does not answer", status_code=503)
-    if house.closing:
+    if hub.closing:
         return Response("stopping", status_code=503)
-    return Response("ready" if house.bus.is_up else "ready, without the other workers")
+    return Response("ready" if hub.services.bus.is_up else "ready, without the other workers")
 
 
 @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False)
 def metrics(state: State) -> Response[bytes]:
-    return Response(generate_latest(_house(state).metrics.registry), media_type=CONTENT_TYPE_LATEST)
+    return Response(generate_latest(_hub(state).services.metrics.registry), media_type=CONTENT_TYPE_LATEST)
 
 
 HANDLERS = (

@@ -1,4 +1,4 @@
-"""How much one connection or one address may ask for."""
+"""Limits for connections and addresses."""
 
 import time
 from collections import Counter, OrderedDict
@@ -8,12 +8,13 @@ from ipaddress import IPv4Address, ip_address
 from diwan.server.settings import Settings
 
 ADDRESSES = 10_000
+"""How many addresses are remembered."""
 MOST_BYTES = 65_536
-"""Of a request's body or of a message."""
+"""Longest body of a request, and longest message."""
 
 
 class Bucket:
-    """Fills at `rate` a second up to `burst`; each act takes one."""
+    """A token bucket: it fills at `rate` tokens a second up to `burst`, and each act takes one."""
 
     __slots__ = ("_at", "_burst", "_left", "_rate")
 
@@ -32,10 +33,10 @@ class Bucket:
 
 @lru_cache(ADDRESSES)
 def household(address: str) -> str:
-    """Whoever shares a limit: an address; of IPv6 its first 64 bits, for the rest is anybody's own to choose."""
+    """Return what shares a limit: an address, or of IPv6 the first 64 bits, because users choose the rest."""
     try:
         ip = ip_address(address)
-    except ValueError:  # a name, or nothing, where there is no network between
+    except ValueError:  # a name or nothing, if there is no network between
         return address
     if isinstance(ip, IPv4Address):
         return str(ip)
@@ -45,7 +46,7 @@ def household(address: str) -> str:
 
 
 class PerAddress:
-    """A bucket for each of the addresses seen last."""
+    """A bucket for each of the addresses that were seen last."""
 
     def __init__(self, per_minute: int) -> None:
         self._per_minute = per_minute
@@ -66,22 +67,22 @@ class PerAddress:
 
 
 class Limits:
-    """By address: how often, and how many sockets at once."""
+    """Limits how often an address may do things, and how many sockets it may have at once."""
 
     def __init__(self, settings: Settings) -> None:
         self.tables = PerAddress(settings.tables_per_minute)
         self.seats = PerAddress(settings.seats_per_minute)
         self.commands = PerAddress(settings.commands_per_minute)
-        """Over HTTP."""
+        """Commands over HTTP."""
         self.messages = PerAddress(settings.messages_per_minute)
-        """Over sockets, each of which has a bucket of its own too."""
+        """Messages over sockets, each of which also has a bucket of its own."""
         self.wrong_keys = PerAddress(settings.wrong_keys_per_minute)
         self._opened = PerAddress(settings.sockets_per_minute)
         self._sockets: Counter[str] = Counter()
         self._most_sockets = settings.sockets_per_address
 
     def lets_in(self, address: str) -> bool:
-        """Whether the address may have one socket more, which counts as opened then."""
+        """Whether the address may open another socket; if so, it is counted as opened."""
         return self._sockets[household(address)] < self._most_sockets and self._opened.take(address)
 
     def enter(self, address: str) -> None:

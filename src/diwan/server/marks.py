@@ -87,6 +87,7 @@ def _mark(kind: Any) -> str:
 
 
 def _name(kind: inspect.StructType) -> str:
+    """Return the name by which messages call a struct: its tag, which stays when a struct is renamed in Python."""
     cls: Any = kind.cls
-    name: str = getattr(cls, "__origin__", cls).__name__
+    name: str = kind.tag if isinstance(kind.tag, str) else getattr(cls, "__origin__", cls).__name__
     return name

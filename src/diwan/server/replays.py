@@ -1,4 +1,4 @@
-"""A finished game told again, move by move: as a seat saw it, as an onlooker did, or with everything open."""
+"""A finished game, move by move: as a seat saw it, as a spectator did, or with everything open."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -12,13 +12,15 @@ from diwan.core.registry import game as find_game
 from diwan.server.wire import Frame, Replay
 
 BEFORE, AFTER = 10, 40
-"""Of how many frames around the one that is asked for the positions are told: a position may hold all that happened
-before it, so that those of a long game together would be hundreds of megabytes."""
+"""How many frames around the one that is asked for have positions. A position may hold all that happened before it, so
+all positions of a long game would be hundreds of megabytes."""
 
 
 def replay(record: Record, of: str, around: int | None = None) -> Replay[Any, Any, Any]:
-    """`of` is a seat's number, `onlooker` or `all`. NATURE's moves are told with the move that they answer. Positions
-    are told of the frames around that number, or of all."""
+    """Return a game as `of` sees it: a seat's number, `onlooker` for spectators, or `all`.
+
+    NATURE's moves are told with the move before them. The frames around number `around` have positions, or all frames
+    if it is None."""
     game = find_game(record.game)
     match = Match(game, record.setup, nature=False)
     seat: Seat | None = None if of in ("onlooker", "all") else int(of)
@@ -50,7 +52,7 @@ def replay(record: Record, of: str, around: int | None = None) -> Replay[Any, An
 
 
 def turning_points(standings: Sequence[tuple[float, ...]], most: int = 6) -> tuple[int, ...]:
-    """Where the standing changed most, in the order of the game."""
+    """Return the frames at which the standing changed most, in the order of the game."""
     swings = [
         (sum(abs(now - before) for now, before in zip(after, standing, strict=True)), number)
         for number, (standing, after) in enumerate(pairwise(standings), 1)

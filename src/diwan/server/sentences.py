@@ -1,4 +1,4 @@
-"""What people read: refusals as sentences and the catalogue, in the reader's language."""
+"""What people read, in their language: refusals as sentences, and the catalogue of games."""
 
 from functools import cache
 from pathlib import Path
@@ -19,7 +19,7 @@ def _book(game_id: str | None, language: str) -> Book:
 
 
 def book(game_id: str | None, wanted: str) -> Book:
-    """The texts in the wanted language (`fa-IR` is served by `fa`), or in English."""
+    """Return the texts in the wanted language (`fa` for `fa-IR`), or in English."""
     known = languages(find_game(game_id) if game_id else None)
     for language in (wanted, wanted.partition("-")[0]):
         if language in known:
@@ -28,14 +28,14 @@ def book(game_id: str | None, wanted: str) -> Book:
 
 
 def sentence(refusal: Refusal, table: Table | None, seat: int | None, language: str) -> str:
-    """Why not, and by which ruling."""
+    """Return a sentence that says why something is refused, and by which ruling."""
     names = [chair.name for chair in table.chairs] if table else []
     words = Words(book(table.game_id if table else None, language), names, seat)
     return words.refusal(refusal)
 
 
 def about(game: AnyGame, bots: tuple[str, ...], language: str, web: Path) -> GameShown:
-    """The catalogue's entry of a game; `web` is the folder of the built web client."""
+    """Return the entry of a game in the catalogue; `web` is the folder of the built web client."""
     return _about(game.about.id, bots, book(game.about.id, language), game_files(game.about.id, web))
 
 

@@ -1,4 +1,4 @@
-"""Running a worker: uvicorn with our settings, logs without secrets, and a farewell to every client."""
+"""Runs a worker: uvicorn with our settings, logs without secrets, and a goodbye to every client at the end."""
 
 import asyncio
 import errno
@@ -9,29 +9,30 @@ import socket
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
-from random import Random
 from typing import Any, cast
 
 import structlog
 import uvicorn
 
 from diwan.core.errors import DiwanError
-from diwan.server.app import MakeDoor, make_app, make_house
-from diwan.server.house import House
+from diwan.server.app import MakeDoor, make_app, make_hub
+from diwan.server.hub import Hub
 from diwan.server.requests import RequestProtocol
 from diwan.server.settings import Settings
 from diwan.server.socket import RESTART
 from diwan.server.upgrade import socket_protocol
 
 GRACE_SECONDS = 5
+"""How long requests may take to end when the server stops."""
 FAREWELL_SECONDS = 0.5
+"""How long clients have to read the goodbye."""
 GC_THRESHOLDS = (20_000, 25, 10)
-"""Twenty thousand new objects at a time, for what a thousand tables have on the way is gone soon; everything hardly
-ever."""
+"""New objects before the youngest generation is collected, and collections before the next older one is. Most objects
+of a thousand busy tables are gone soon; everything together should hardly ever be looked at."""
 
 
 def set_up_logs(settings: Settings) -> None:
-    """One line an event. Nothing that is logged holds a secret: they are in bodies, cookies and fragments only."""
+    """Log one line for each event. No line holds a secret: secrets are in bodies, cookies and fragments only."""
     renderer: Any = (
         structlog.processors.JSONRenderer() if settings.log_format == "json" else structlog.dev.ConsoleRenderer()
     )
@@ -48,14 +49,16 @@ def set_up_logs(settings: Settings) -> None:
 
 
 class Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, house: House) -> None:
+    """uvicorn, with a hub that starts and stops with it."""
+
+    def __init__(self, config: uvicorn.Config, hub: Hub) -> None:
         super().__init__(config)
-        self.house = house
+        self.hub = hub
         self.ready: Callable[[], None] = lambda: None
-        """Called as soon as people can come."""
+        """Is called as soon as people can connect."""
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
-        await self.house.open()
+        await self.hub.open()
         await super().serve(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -63,25 +66,25 @@ class Server(uvicorn.Server):
         self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Every client is told to come back, to another worker or to the next start of this one."""
-        self.house.closing = True
-        clients = [client for room in self.house.rooms.values() for client in room.clients]
+        """Tell every client to come back, to another worker or after the next start of this one; then stop."""
+        self.hub.closing = True
+        clients = [client for room in self.hub.rooms.values() for client in room.clients]
         for number, client in enumerate(clients):
             client.dismiss(RESTART, "restart", retry=500 + number % 2000)
         if clients:
             await asyncio.sleep(FAREWELL_SECONDS)
         await super().shutdown(sockets)
-        await self.house.close()  # here: at the end of `serve` uvicorn passes the signal on, which may end the process
+        await self.hub.close()  # here: at the end of `serve` uvicorn passes the signal on, which may end the process
 
 
-def make_server(settings: Settings, rng: Random | None = None, doors: Sequence[MakeDoor] = ()) -> Server:
-    house = make_house(settings, rng)
+def make_server(settings: Settings, doors: Sequence[MakeDoor] = ()) -> Server:
+    hub = make_hub(settings)
     config = uvicorn.Config(
-        make_app(house, doors),
+        make_app(hub, doors),
         host=settings.host,
         port=settings.port,
         http=RequestProtocol,
-        ws=cast(Any, socket_protocol(house)),
+        ws=cast(Any, socket_protocol(hub)),
         proxy_headers=True,
         forwarded_allow_ips=settings.trusted_proxies,
         access_log=False,
@@ -89,21 +92,21 @@ def make_server(settings: Settings, rng: Random | None = None, doors: Sequence[M
         server_header=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
-    return Server(config, house)
+    return Server(config, hub)
 
 
 def calm_collector() -> None:
-    """The garbage collector looks at little at a time, and never again at what is there already.
+    """Let the garbage collector look at little at a time, and never again at what exists already.
 
-    A look at all tables stops all of them, with a thousand for a good part of a second. Little depends on it: what
-    tables are made of forms no cycles, and what requests and closed sockets leave is little, and young."""
+    Looking at all tables stops all of them, a thousand for a good part of a second. Little depends on it: tables are
+    made of objects that form no cycles, and requests and closed sockets leave few cycles, all of them young."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GC_THRESHOLDS)
 
 
 def open_more_files() -> None:
-    """As many connections as the system lets us have, not the few that it gives to a program that does not ask."""
+    """Raise the limit of open files, and so of connections, as far as the system allows."""
     with suppress(ImportError, ValueError, OSError):  # where there is no such limit, or no way to change it
         import resource
 
@@ -112,10 +115,10 @@ def open_more_files() -> None:
 
 
 def listen(settings: Settings) -> socket.socket:
-    """Takes the address where people will come; raises DiwanError where it is not to be had."""
+    """Return a socket that listens on the address of the settings; raise DiwanError if that is not possible."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    if os.name == "posix":  # or the next start would have to wait until the last one's connections are forgotten
+    if os.name == "posix":  # or a restart would have to wait until the old connections are forgotten
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((settings.host, settings.port))
@@ -124,13 +127,13 @@ def listen(settings: Settings) -> socket.socket:
         if error.errno == errno.EADDRINUSE:
             problem = f"port {settings.port} is taken: choose another by DIWAN_PORT or --port"
         else:
-            problem = f"{settings.host}:{settings.port} is no address of this machine to listen on: {error.strerror}"
+            problem = f"{settings.host}:{settings.port} is not an address of this machine: {error.strerror}"
         raise DiwanError(problem) from None
     return listener
 
 
 def address_of(listener: socket.socket) -> str:
-    """Where browsers find it; those of others on the network too, where it listens to all of them."""
+    """Return the address for browsers, also for those of others on the network if the server listens to them."""
     host, port = listener.getsockname()[:2]
     if host in ("0.0.0.0", "::"):
         host = _address_on_the_network()
@@ -140,7 +143,7 @@ def address_of(listener: socket.socket) -> str:
 def _address_on_the_network() -> str:
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("198.51.100.1", 9))  # nothing is sent: it only asks which way something would go
+            probe.connect(("198.51.100.1", 9))  # sends nothing: it only asks for the route
         except OSError:
             return "127.0.0.1"
         address: str = probe.getsockname()[0]
@@ -148,7 +151,7 @@ def _address_on_the_network() -> str:
 
 
 def serve(settings: Settings, doors: Sequence[MakeDoor] = (), ready: Callable[[str], None] | None = None) -> None:
-    """Runs until it is told to stop; `ready` is called with the address as soon as people can come."""
+    """Run until the process is told to stop. `ready` is called with the address as soon as people can connect."""
     set_up_logs(settings)
     with listen(settings) as listener:
         server = make_server(settings, doors=doors)
@@ -156,5 +159,5 @@ def serve(settings: Settings, doors: Sequence[MakeDoor] = (), ready: Callable[[s
             server.ready = partial(ready, address_of(listener))
         calm_collector()
         open_more_files()
-        with suppress(KeyboardInterrupt):  # after the farewell, uvicorn raises it again
+        with suppress(KeyboardInterrupt):  # uvicorn raises it again after the goodbye
             server.run([listener])

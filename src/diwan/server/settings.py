@@ -1,4 +1,4 @@
-"""Settings by file, environment and flags; the later wins."""
+"""Settings from a file, the environment and flags. Flags override the environment, which overrides the file."""
 
 import os
 import tomllib
@@ -19,47 +19,55 @@ Seconds = Annotated[float, Meta(ge=0)]
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """The settings of a server."""
+
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
     database: str = "diwan.sqlite"
     """A path, or postgresql://…"""
     redis: str | None = None
-    """redis://… or unix://…, where several workers share a PostgreSQL database."""
+    """redis://… or unix://…, if several workers share a PostgreSQL database."""
     origins: tuple[str, ...] = ()
-    """Addresses of web pages that may use this server, beside its own."""
+    """Addresses of other sites whose pages may use this server."""
     trusted_proxies: str = "127.0.0.1"
     """Addresses of reverse proxies whose X-Forwarded-For is believed; `*` for any."""
     secure_cookies: bool = False
-    """Cookies over HTTPS only; set it behind TLS."""
+    """Whether cookies are sent over HTTPS only; set it behind TLS."""
     web: str | None = None
     """Folder of the built web client; by default the one inside the package."""
 
+    seed: str | None = None
+    """For tests and demonstrations: makes every random choice in games reproducible. A public server must not set it,
+    because whoever knows it knows every card, and tables of the same game are dealt alike. None: chance comes from the
+    operating system. Secrets and ids never depend on it."""
+
     thinkers: Count = max(1, (os.cpu_count() or 2) - 1)
-    """Processes in which bots think."""
+    """Number of processes in which bots think."""
     think_seconds: Annotated[float, Meta(gt=0)] = 1.0
     """How long a bot may think about a move."""
     bot_delay: Seconds = 0.7
     """How long a bot waits before it moves, so that people can follow."""
 
     archive_days: Seconds = 30
-    """Tables where nothing has happened for so long are archived; 0 for never."""
+    """Idle tables are closed after this many days; 0 for never."""
     idle_seconds: Seconds = 60
-    """How long a table stays in memory after the last one has gone."""
+    """How long a table stays in memory after the last person has left."""
     sweep_seconds: Annotated[float, Meta(gt=0)] = 1.0
-    """How often the house looks for tables that nobody takes care of."""
+    """How often the server looks for tables that nobody looks after."""
 
     message_rate: Annotated[float, Meta(gt=0)] = 20
-    """Messages a second from one connection, over time."""
+    """Messages a second from one connection, on average."""
     message_burst: Count = 60
+    """Messages from one connection at once."""
     sockets_per_address: Count = 100
-    """At once, from one address (IPv6: from one /64); the next six are for one address too."""
+    """Sockets at once from one address (IPv6: from one /64). The next six are for one address too."""
     sockets_per_minute: Count = 600
     messages_per_minute: Count = 6000
-    """Of all its connections together."""
+    """Messages over all connections of the address together."""
     tables_per_minute: Count = 20
     seats_per_minute: Count = 60
     commands_per_minute: Count = 600
-    """Over HTTP; for sockets there is `message_rate`."""
+    """Commands over HTTP; for sockets there is `message_rate`."""
     wrong_keys_per_minute: Count = 20
 
     log_level: Literal["debug", "info", "warning", "error"] = "info"
@@ -69,7 +77,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 def load_settings(
     file: Path | None = None, environ: Mapping[str, str] | None = None, flags: Mapping[str, Any] | None = None
 ) -> Settings:
-    """Raises BadFile or BadSetup with the place and the remedy."""
+    """Return the settings; raise BadFile or BadSetup, which say where the mistake is and what to do."""
     values: dict[str, Any] = {}
     if file is not None:
         try:

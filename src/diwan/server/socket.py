@@ -1,4 +1,4 @@
-"""One client's socket: what it may see and do, and what it asks."""
+"""The socket of a client: what it asks for, and what it is told."""
 
 import asyncio
 from functools import cache
@@ -12,11 +12,12 @@ from diwan.core.codec import encode, parametrized
 from diwan.core.errors import DiwanError
 from diwan.core.game import Refusal
 from diwan.core.registry import game as find_game
+from diwan.server import clock
 from diwan.server.frames import framed
-from diwan.server.house import House, roles
+from diwan.server.hub import Hub, roles
 from diwan.server.keys import key_of
 from diwan.server.limits import MOST_BYTES, Bucket
-from diwan.server.room import now_ms
+from diwan.server.room import Room
 from diwan.server.sentences import sentence
 from diwan.server.telling import missed, snapshot
 from diwan.server.wire import Ask, Bye, Done, Hello, Refused
@@ -24,23 +25,24 @@ from diwan.server.wire import Ask, Bye, Done, Hello, Refused
 log = structlog.get_logger()
 
 HELLO_SECONDS = 10
+"""How long a client has to say hello."""
 CLOSE_SECONDS = 5
-"""How long a client has to answer a farewell."""
+"""How long a client has to answer a goodbye."""
 WAITING_MESSAGES = 64
-"""Of a client, that it sent before its last one was answered: then it is not read for a while."""
+"""Unanswered messages of a client before we stop reading from it."""
 WAITING_BYTES = 2_000_000
-"""For a client, that it has not read: then it is dismissed."""
+"""Bytes that a client has not read before we dismiss it."""
 MOST_COPIED = 1_000
-"""Bytes of a message for which picows' buffer has room from the start. It would grow for a longer one, for good; and
-one of over 8 KiB is handed on as it is, with a head that the next message overwrites."""
+"""Longest message, in bytes, that picows may copy into its buffer. The buffer would grow for a longer one, and stay so;
+and with one of over 8 KiB picows would let the next message overwrite its head."""
 MOST_FRAMES = 100
-"""Of one message; empty ones would come for nothing otherwise."""
+"""Most frames of one message, because empty frames would cost a client nothing."""
 STRIKES = 20
-"""So many messages that are malformed or too fast close the socket."""
+"""Messages that are malformed or too fast before the socket is closed."""
 
 MALFORMED = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
-# Close codes: 1012 (restart) means come back soon; the others say what to change.
+# Close codes: 1012 (restart) asks the client to come back soon; the others say what is wrong.
 RESTART, TOO_SLOW, NOT_UNDERSTOOD, ANOTHER_ROLE, NO_SUCH_TABLE, TOO_FAST = 1012, 1013, 4400, 4403, 4404, 4429
 
 _TEXT, _CLOSE = WSMsgType.TEXT, WSMsgType.CLOSE
@@ -55,20 +57,22 @@ def ask_decoder(game_id: str) -> msgspec.json.Decoder[Ask[Any]]:
 _hello = msgspec.json.Decoder(Hello)
 
 
-class Client(WSListener):
-    """Sending never waits: a slow reader fills its own buffer and nobody else's, and is dismissed when it is full.
+class SocketClient(WSListener):
+    """A client of a table, over a socket.
 
-    One command at a time: what comes before the last one is answered waits in the inbox."""
+    Sending never waits: a slow reader fills its own buffer and nobody else's, and is dismissed when that is full.
+    Commands are given one at a time: messages that come before the last command is answered wait in the inbox."""
 
-    # Without them every look at an attribute would be a search: the class beneath is compiled.
+    # Without slots every access to an attribute would be a search, because the base class is compiled.
     __slots__ = (
-        "_address", "_busy", "_connected", "_decode", "_dismissed", "_entered", "_frames", "_held", "_impatience",
-        "_inbox", "_keys", "_limit", "_loop", "_opening", "_outbox", "_pieces", "_reading", "_shared_limit", "_strikes",
-        "_table", "_transport", "host", "house", "language", "room", "seat",
+        "_address", "_busy", "_connected", "_decode", "_dismissed", "_entered", "_frames", "_hello_timeout", "_hub",
+        "_inbox", "_is_held", "_keys", "_limit", "_loop", "_opening", "_outbox", "_pieces", "_reading", "_shared_limit",
+        "_strikes", "_table", "_transport", "host", "language", "room", "seat",
     )  # fmt: skip
 
-    def __init__(self, house: House, table: str, keys: tuple[str, ...], address: str) -> None:
-        self.house = house
+    def __init__(self, hub: Hub, table: str, keys: tuple[str, ...], address: str) -> None:
+        self._hub = hub
+        self.room: Room
         self.seat: int | None = None
         self.host = False
         self.language = "en"
@@ -77,14 +81,19 @@ class Client(WSListener):
         self._inbox: list[bytes] = []
         self._outbox: list[bytes] = []
         self._busy = True
-        """Until the table is there, and while a command is on its way."""
+        """Until the table is loaded, and while a command is not answered."""
         self._reading = False
-        self._held = False
+        """While messages are taken from the inbox."""
+        self._is_held = False
+        """While nothing is read from the socket, because too much waits in the inbox."""
         self._connected = False
+        """Whether it is counted among the sockets of its table."""
         self._entered = False
+        """Whether it is a client of its table, having said hello."""
         self._pieces, self._frames = b"", 0
-        self._limit = Bucket(house.settings.message_rate, house.settings.message_burst)
-        self._shared_limit = house.limits.messages.bucket(address)
+        settings = hub.services.settings
+        self._limit = Bucket(settings.message_rate, settings.message_burst)
+        self._shared_limit = hub.limits.messages.bucket(address)
         self._strikes = 0
         self._dismissed = False
 
@@ -93,14 +102,14 @@ class Client(WSListener):
     def on_ws_connected(self, transport: WSTransport) -> None:
         self._transport = transport
         transport.underlying_transport.set_write_buffer_limits(WAITING_BYTES)  # see `pause_writing`
-        self.house.limits.enter(self._address)
-        self.house.metrics.sockets.inc()
-        self._impatience = self._loop.call_later(HELLO_SECONDS, self._close, RESTART, "restart")
+        self._hub.limits.enter(self._address)
+        self._hub.services.metrics.sockets.inc()
+        self._hello_timeout = self._loop.call_later(HELLO_SECONDS, self._close, RESTART, "restart")
         self._opening = self._loop.create_task(self._open())
 
     async def _open(self) -> None:
         try:
-            self.room = await self.house.room(self._table)
+            self.room = await self._hub.room(self._table)
         except DiwanError as error:
             self._close(NO_SUCH_TABLE, str(error)[:100])
             return
@@ -110,20 +119,20 @@ class Client(WSListener):
             return
         if self._dismissed:
             return
-        self.room.connected += 1
+        self.room.attendance.sockets += 1
         self._connected = True
         self._decode = ask_decoder(self.room.table.game_id).decode
         self._busy = False
         self._read_on()
 
     def on_ws_disconnected(self, _: WSTransport) -> None:
-        self.house.limits.leave(self._address)
-        self.house.metrics.sockets.dec()
-        self._impatience.cancel()
+        self._hub.limits.leave(self._address)
+        self._hub.services.metrics.sockets.dec()
+        self._hello_timeout.cancel()
         self._dismissed = True
         self._leave()
         if self._connected:
-            self.room.connected -= 1
+            self.room.attendance.sockets -= 1
 
     def _leave(self) -> None:
         if self._entered:
@@ -142,7 +151,7 @@ class Client(WSListener):
             self._piece(frame)
 
     def _piece(self, frame: WSFrame) -> None:
-        """A message in several frames; one of bytes is put as it is, for nobody understands it."""
+        """Take in a frame of a message of several, or a message of bytes, which will not be understood."""
         if frame.msg_type != WSMsgType.CONTINUATION:
             self._pieces, self._frames = b"", 0
         self._pieces += frame.get_payload_as_bytes()
@@ -154,43 +163,43 @@ class Client(WSListener):
             self._pieces = b""
 
     def _put(self, message: bytes) -> None:
-        if self._dismissed:  # it may go on sending until it is cut off: nobody listens any more
+        if self._dismissed:  # it may send more until it is cut off
             return
-        if not self._busy:  # so nothing waits before it
+        if not self._busy:  # so the inbox is empty
             self._hear(message)
             return
         self._inbox.append(message)
-        if len(self._inbox) > WAITING_MESSAGES and not self._held:
-            self._held = True
+        if len(self._inbox) > WAITING_MESSAGES and not self._is_held:
+            self._is_held = True
             self._transport.underlying_transport.pause_reading()
 
     def _read_on(self) -> None:
-        """Everything that waits, up to a command that is not answered at once."""
+        """Handle all messages that wait, up to a command that is not answered at once."""
         if self._reading:
             return
         self._reading = True
         while self._inbox and not self._busy and not self._dismissed:
             self._hear(self._inbox.pop(0))
         self._reading = False
-        if self._held and not self._inbox and not self._dismissed:
-            self._held = False
+        if self._is_held and not self._inbox and not self._dismissed:
+            self._is_held = False
             self._transport.underlying_transport.resume_reading()
 
     def _hear(self, message: bytes) -> None:
         try:
             if self._entered:
-                self._heed(message)
+                self._handle_ask(message)
             else:
                 self._greet(message)
         except Exception:
             log.exception("a socket failed", table=self._table)
             self.dismiss(RESTART, "restart")
 
-    def _heed(self, message: bytes) -> None:
+    def _handle_ask(self, message: bytes) -> None:
         is_own_fault = not self._limit.take()
         if is_own_fault or not self._shared_limit.take():
             self._refuse(_id_in(message), Refusal("message", "too_fast"))
-            if is_own_fault:  # else it may be another connection's doing
+            if is_own_fault:  # else another connection from the same address may have caused it
                 self._strike(TOO_FAST, "too_fast")
             return
         try:
@@ -209,24 +218,25 @@ class Client(WSListener):
             self._refuse("", Refusal("message", "hello_first", problem=str(error)))
             self.dismiss(NOT_UNDERSTOOD, "not_understood")
             return
-        self._impatience.cancel()
+        self._hello_timeout.cancel()
         self.language = hello.language
         if hello.secret is not None:
             self._keys = (*self._keys, key_of(hello.secret))
         self.seat, self.host = roles(room.table, self._keys)
         is_stranger = self.seat is None and not self.host
-        if self._keys and is_stranger and not self.house.limits.wrong_keys.take(self._address):
+        if self._keys and is_stranger and not self._hub.limits.wrong_keys.take(self._address):
             self._refuse("", Refusal("message", "too_fast"))
             self.dismiss(TOO_FAST, "too_fast")
             return
         if hello.since is not None and hello.since > room.table.seq:
-            room.catch_up()  # another worker has told it more than this one has heard of
-        # Nothing can come between these lines: entering and the snapshot are one moment.
+            room.catch_up()  # another worker has told it more than this one knows
+        # Nothing can happen between the snapshot and `enter`, so no message is missed.
+        now = clock.now_ms()
         if hello.since is None:
-            told = [snapshot(room.table, room.pages, self.seat, self.host, now_ms())]
+            told = [snapshot(room.table, room.history, self.seat, self.host, now)]
         else:
-            told = missed(room.table, room.pages, self.seat, self.host, now_ms(), hello.since)
-        waiting = WAITING_BYTES + sum(map(len, told))  # however long the story, nobody is slow from the start
+            told = missed(room.table, room.history, self.seat, self.host, now, hello.since)
+        waiting = WAITING_BYTES + sum(map(len, told))  # a long story must not make the client slow from the start
         self._transport.underlying_transport.set_write_buffer_limits(waiting)
         for text in told:
             self.push(text)
@@ -235,7 +245,7 @@ class Client(WSListener):
 
     def _submit(self, ask: Ask[Any]) -> None:
         try:
-            by = self.house.asker(self.room, self.host, self.seat, ask.command)
+            by = self._hub.role_for(self.room, self.host, self.seat, ask.command)
         except DiwanError as error:
             self._refuse(ask.id, Refusal("table", "cannot", problem=str(error)))
             return
@@ -243,17 +253,17 @@ class Client(WSListener):
         self.room.submit(by, ask.command, ask.id, _Reply(self, ask))
 
     def answer(self, ask: Ask[Any], result: int | Exception) -> None:
-        """The command that was on its way is stored, as that number, or is not."""
+        """Answer a command: it is stored as that number, or it is refused or failed."""
         if isinstance(result, int):
             self.push(encode(Done(ask.id, result)))
         elif isinstance(result, Refusal):
             self._refuse(ask.id, result)
         else:
-            # Whether it is stored is not known: the client asks again with the same id.
+            # Whether it is stored is not known: the client sends it again with the same id.
             log.error("a command failed", table=self._table, command=type(ask.command).__name__, exc_info=result)
             self.dismiss(RESTART, "restart")
         self._busy = False
-        if self._inbox or self._held:
+        if self._inbox or self._is_held:
             self._read_on()
 
     def _refuse(self, id: str, refusal: Refusal) -> None:
@@ -264,25 +274,25 @@ class Client(WSListener):
         self._strikes += 1
         if self._strikes >= STRIKES:
             if code == TOO_FAST:
-                self.house.metrics.too_fast.inc()
+                self._hub.services.metrics.too_fast.inc()
             self.dismiss(code, reason)
 
     # --- Roles ---
 
     def check_role(self) -> None:
-        """After a change of chairs: whoever lost or gained a seat begins again, as what it is now."""
+        """After a change of chairs: a client that lost or gained a seat has to connect again."""
         if roles(self.room.table, self._keys) != (self.seat, self.host):
             self.dismiss(ANOTHER_ROLE, "another_role")
 
     # --- Out ---
 
     def push(self, text: bytes) -> None:
-        """Never waits. Whatever goes to one socket in one turn of the loop leaves in one write."""
+        """Send a message. It never waits, and what is sent in one turn of the event loop leaves in one write."""
         if self._outbox:
             self._outbox.append(text)
         elif not self._dismissed:
             self._outbox = [text]
-            self.house.flush_soon(self)
+            self._hub.flusher.flush_soon(self)
 
     def flush(self) -> None:
         texts, self._outbox = self._outbox, []
@@ -291,34 +301,34 @@ class Client(WSListener):
                 self._transport.send(_TEXT, texts[0])
             elif texts and not self._transport.is_disconnected:
                 self._transport.underlying_transport.write(b"".join(map(framed, texts)))
-        except Exception:  # the others must not wait for a socket that fails
+        except Exception:  # a socket that fails must not hold up the others
             log.exception("a socket could not be written to", table=self._table)
 
     def pause_writing(self) -> None:
         """The client does not read, and too much waits for it."""
         if not self._dismissed:
-            self.house.metrics.too_slow.inc()
+            self._hub.services.metrics.too_slow.inc()
             self.dismiss(TOO_SLOW, "too_slow")
 
     def dismiss(self, code: int, reason: Any, retry: int = 0) -> None:
-        """A farewell, after what waits to be sent."""
+        """Say goodbye after what waits to be sent, and close the socket."""
         self.push(encode(Bye(reason, retry)))
         self._close(code, reason)
 
     def _close(self, code: int, reason: str) -> None:
-        """The client has a while to read the rest and to answer; then the connection is cut."""
+        """Close the socket: the client has a while to read the rest and to answer, then the connection is cut."""
         if not self._dismissed and not self._transport.is_disconnected:
             self._dismissed = True
             self.flush()
             self._transport.send_close(cast(WSCloseCode, code), reason.encode())
-            self._loop.call_soon(self._leave)  # later, for the room may be telling its clients just now
+            self._loop.call_soon(self._leave)  # later, because the room may be telling its clients just now
             self._loop.call_later(CLOSE_SECONDS, self._transport.disconnect, False)
 
 
 class _Reply(msgspec.Struct, frozen=True, gc=False):
-    """A call that answers a command: one object, and none that the collector has to look at."""
+    """The callback that answers a command: one object, at which the garbage collector need not look."""
 
-    client: Client
+    client: SocketClient
     ask: Ask[Any]
 
     def __call__(self, result: int | Exception) -> None:
@@ -330,7 +340,7 @@ class _Named(msgspec.Struct):
 
 
 def _id_in(message: bytes) -> str:
-    """The id of a message that is otherwise not understood, so that the client knows which one it was."""
+    """Return the id of a message that is otherwise not understood, so that the client knows which one it was."""
     try:
         return msgspec.json.decode(message, type=_Named).id[:64]
     except MALFORMED:

@@ -1,11 +1,11 @@
-"""The process that writes to the SQLite file: lines in, one commit, and out what became of them.
+"""The process that writes to the SQLite file: it reads rows, commits them together and reports which are stored.
 
-A process and not a thread of the server: a thread needs the interpreter, which the tables keep busy. What the two lost
-by waiting for each other was nearly as much as the writing itself.
+It is a process and not a thread of the server, because a thread needs the interpreter, which the tables keep busy:
+waiting for each other cost nearly as much as the writing itself.
 
     python -m diwan.server.sqlite_writer FILE COPY
 
-It ends with its input, and so with the server, even one that is killed."""
+It ends when its input ends, and so with the server, even if the server is killed."""
 
 import signal
 import sqlite3
@@ -19,24 +19,24 @@ from typing import IO, Any
 import msgspec
 from msgspec import Struct
 
-from diwan.server.store import Line
+from diwan.server.store import LogRow
 
 BATCH = 64
-"""As many lines in one commit; each number of them has prepared statements of its own."""
+"""Most rows in one commit; each number of rows has prepared statements of its own."""
 SIZE = 4
-"""Bytes before each message: its length."""
+"""Bytes of the length before each message."""
 
 _encode = msgspec.msgpack.Encoder().encode
 
 
 class Written(Struct, frozen=True):
     stored: list[bool]
-    """Of each line whether it is; where not, another writer was first with its number."""
+    """Whether each row is stored; if not, another writer took its number."""
     problem: str = ""
-    """Why nothing could be written."""
+    """Why nothing could be written, or ""."""
 
 
-def packed(message: list[Line] | Written) -> bytes:
+def packed(message: list[LogRow] | Written) -> bytes:
     body = _encode(message)
     return len(body).to_bytes(SIZE, "big") + body
 
@@ -50,25 +50,27 @@ def connect(path: str) -> sqlite3.Connection:
 
 
 def write(path: str, copy: int, source: IO[bytes], answers: IO[bytes]) -> None:
-    """After `copy` lines what was written ahead is copied into the database (a checkpoint), by a thread of its own."""
+    """Commit what comes, until the input ends.
+
+    After `copy` rows the write-ahead log is copied into the database (a checkpoint) in a thread of its own."""
     db = connect(path)
     written = 0
     copying: Future[None] | None = None
     with ThreadPoolExecutor(1) as copier:
-        for lines in _batches(source):
-            answers.write(packed(_commit(db, lines)))
-            written += len(lines)
+        for rows in _batches(source):
+            answers.write(packed(_commit(db, rows)))
+            written += len(rows)
             if copying is None and written >= copy:
                 copying = copier.submit(_copy_aside, path)
             elif copying is not None and copying.done():
                 copying.result()
-                _copy(db)  # the lines that came meanwhile: now all are copied, and the next one begins the file anew
+                _copy(db)  # the rows that came meanwhile: now all are copied, and the next one begins the file anew
                 written, copying = 0, None
     db.close()
 
 
-def _batches(source: IO[bytes]) -> Iterator[list[Line]]:
-    decode = msgspec.msgpack.Decoder(list[Line]).decode
+def _batches(source: IO[bytes]) -> Iterator[list[LogRow]]:
+    decode = msgspec.msgpack.Decoder(list[LogRow]).decode
     while head := source.read(SIZE):
         size = int.from_bytes(head, "big")
         body = source.read(size)
@@ -90,26 +92,26 @@ def _copy_aside(path: str) -> None:
 # --- A commit ---
 
 
-def _commit(db: sqlite3.Connection, lines: list[Line]) -> Written:
+def _commit(db: sqlite3.Connection, rows: list[LogRow]) -> Written:
     try:
-        return Written(_append_all(db, lines))
+        return Written(_append_all(db, rows))
     except sqlite3.Error as error:
         return Written([], f"{type(error).__name__}: {error}")
 
 
-def _append_all(db: sqlite3.Connection, lines: list[Line]) -> list[bool]:
-    """All in one transaction: which of them are stored. The others are known by a number that is taken."""
+def _append_all(db: sqlite3.Connection, rows: list[LogRow]) -> list[bool]:
+    """Store the rows in one transaction; return which of them are stored. The numbers of the others are taken."""
     try:
-        _insert(db, "rollback", lines)  # which spares SQLite the notes by which it would take back a part
-        return [True] * len(lines)
-    except sqlite3.IntegrityError:  # another writer was first with one of the numbers: find out with which
+        _insert(db, "rollback", rows)  # spares SQLite the journal that undoes a single statement
+        return [True] * len(rows)
+    except sqlite3.IntegrityError:  # another writer took one of the numbers: find out which
         with _transaction(db):
-            return [_is_stored(db, line) for line in lines]
+            return [_insert_one(db, row) for row in rows]
 
 
-def _is_stored(db: sqlite3.Connection, line: Line) -> bool:
+def _insert_one(db: sqlite3.Connection, row: LogRow) -> bool:
     try:
-        _insert(db, "abort", [line])
+        _insert(db, "abort", [row])
     except sqlite3.IntegrityError:
         return False
     return True
@@ -127,18 +129,18 @@ def _transaction(db: sqlite3.Connection) -> Iterator[None]:
         raise
 
 
-def _insert(db: sqlite3.Connection, or_else: str, lines: list[Line]) -> None:
-    if any(line.row for line in lines):
+def _insert(db: sqlite3.Connection, or_else: str, rows: list[LogRow]) -> None:
+    if any(row.listing for row in rows):
         into = "latest (id, seq, at, due, body, game, stage, listed)"
-        values = [value for line in lines for value in (*_of_log(line), *line.of_lists)]
+        values = [value for row in rows for value in (*_log_columns(row), *row.listing_columns)]
     else:
         into = "log (table_id, seq, at, due, body)"
-        values = [value for line in lines for value in _of_log(line)]
-    db.execute(_statement(or_else, into, len(lines), len(values) // len(lines)), values)
+        values = [value for row in rows for value in _log_columns(row)]
+    db.execute(_statement(or_else, into, len(rows), len(values) // len(rows)), values)
 
 
-def _of_log(line: Line) -> tuple[Any, ...]:
-    return line.table, line.seq, line.at, line.due, line.body
+def _log_columns(row: LogRow) -> tuple[Any, ...]:
+    return row.table, row.seq, row.at, row.due, row.body
 
 
 @cache
@@ -148,7 +150,7 @@ def _statement(or_else: str, into: str, rows: int, columns: int) -> str:
 
 
 if __name__ == "__main__":
-    for told_to_stop in (signal.SIGINT, signal.SIGTERM):  # which the server hears too, and it may still have lines
+    for told_to_stop in (signal.SIGINT, signal.SIGTERM):  # the server gets them too, and it may still send rows
         signal.signal(told_to_stop, signal.SIG_IGN)
     with (
         suppress(BrokenPipeError),  # the server was killed while this one wrote

@@ -1,4 +1,4 @@
-"""What a store is: one append-only log a table, where UNIQUE(table, seq) is the only arbiter of order."""
+"""What a store is: an append-only log for each table, where UNIQUE(table, seq) alone decides the order."""
 
 from functools import partial
 from pathlib import Path
@@ -6,38 +6,39 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from diwan.server.answers import Answer, answer
+from diwan.server.callbacks import Callback, awaited
 
 DAY = 86_400_000
+"""Milliseconds."""
 
 
-class Row(Struct, frozen=True, gc=False, array_like=True):
-    """What lists tell of a table."""
+class TableRow(Struct, frozen=True, gc=False, array_like=True):
+    """What the list of tables says of a table."""
 
     game: str
     stage: str
     listed: bool
 
 
-class Line(Struct, frozen=True, gc=False, array_like=True):
-    """An entry to append, with what the store has to know of the table after it."""
+class LogRow(Struct, frozen=True, gc=False, array_like=True):
+    """An entry to append, with what the store has to know of the table after the entry."""
 
     table: str
     seq: int
     at: int
     due: int | None
     body: bytes
-    row: Row | None
-    """Only where the entry has changed it, which a move seldom does."""
+    listing: TableRow | None
+    """None if the entry has not changed it; moves seldom do."""
 
     @property
-    def of_lists(self) -> tuple[str, str, bool] | tuple[None, None, None]:
-        row = self.row
-        return (row.game, row.stage, row.listed) if row else (None, None, None)
+    def listing_columns(self) -> tuple[str, str, bool] | tuple[None, None, None]:
+        listing = self.listing
+        return (listing.game, listing.stage, listing.listed) if listing else (None, None, None)
 
 
 class Listing(Struct, frozen=True):
-    """A table in the list of those that strangers may find."""
+    """A table in the public list."""
 
     table: str
     game: str
@@ -46,57 +47,46 @@ class Listing(Struct, frozen=True):
 
 
 class StoreLost(Exception):
-    """The store cannot be reached, or cannot write. What was asked may or may not have been done."""
+    """The store cannot be reached or cannot write. Whether the last request was carried out is not known."""
 
 
 class Store(Protocol):
-    """While it is lost, whoever asks it anything is told or gets `StoreLost`."""
+    """Keeps the logs of all tables. While it is lost, every method raises StoreLost or gives it to the callback."""
 
     async def open(self) -> None:
-        """Connects and brings the schema up to date; raises DiwanError where that is not to be had."""
+        """Connect and bring the schema up to date; raise DiwanError if that is not possible."""
 
     async def close(self) -> None: ...
 
-    def append(self, line: Line, stored: Answer[bool]) -> None:
-        """Tells True once the line is stored for good; False if another writer was first with that number."""
+    def append(self, row: LogRow, stored: Callback[bool]) -> None:
+        """Call `stored` with True once the row is stored for good, or False if another writer took its number."""
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
-        """The entries of a table after that number, in order."""
+        """Return the entries of a table after that number, in order."""
 
     async def heads(self, tables: list[str]) -> dict[str, int]:
-        """The number of the last entry of each."""
+        """Return the number of the last entry of each table."""
 
     async def due(self, before: int, limit: int = 1000) -> list[str]:
-        """Tables in play where a bot or a clock has something to do, the longest due first."""
+        """Return tables in play where a bot or a clock has something to do, the longest due first."""
 
     async def stale(self, before: int, limit: int = 100) -> list[str]:
-        """Tables where nothing has happened since, and which are not archived."""
+        """Return tables where nothing has happened since `before`, and which are not archived."""
 
     async def listed(self, limit: int = 100) -> list[Listing]:
-        """Tables that strangers may find, the latest first."""
+        """Return the public list of tables, the latest first."""
 
     async def ping(self) -> None:
-        """Raises where the store cannot be reached."""
+        """Raise an error if the store cannot be reached."""
 
 
-async def append(store: Store, line: Line) -> bool:
-    return await answer(partial(store.append, line))
+async def append(store: Store, row: LogRow) -> bool:
+    """Return whether the row is stored; False if another writer took its number."""
+    return await awaited(partial(store.append, row))
 
 
 def file_of(database: str) -> Path | None:
-    """The file of an SQLite database; None for the address of a PostgreSQL one."""
+    """Return the file of an SQLite database, or None for the address of a PostgreSQL database."""
     if database.startswith(("postgresql://", "postgres://")):
         return None
     return Path(database.removeprefix("sqlite://"))
-
-
-def make_store(database: str) -> Store:
-    """A PostgreSQL address, or the path of an SQLite file."""
-    path = file_of(database)
-    if path is None:
-        from diwan.server.store_postgres import PostgresStore  # asyncpg is an extra
-
-        return PostgresStore(database)
-    from diwan.server.store_sqlite import SQLiteStore
-
-    return SQLiteStore(str(path))

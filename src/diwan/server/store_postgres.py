@@ -1,4 +1,4 @@
-"""The store of many workers: PostgreSQL, many appends in one statement."""
+"""The store for several workers: PostgreSQL, with many appends in one statement."""
 
 import asyncio
 from typing import Any
@@ -6,8 +6,8 @@ from typing import Any
 import asyncpg
 
 from diwan.core.errors import DiwanError
-from diwan.server.gathering import Gathering
-from diwan.server.store import Line, Listing, StoreLost
+from diwan.server.commit_batcher import CommitBatcher
+from diwan.server.store import Listing, LogRow, StoreLost
 
 MIGRATIONS = (
     """
@@ -27,7 +27,7 @@ MIGRATIONS = (
     drop index tables_at;
     create index tables_listed on tables (id) where listed;
     """,
-    # A move adds one row and changes none: what changes with every line is in the line.
+    # A move adds one row and changes none: columns that change with every entry are in the log.
     """
     alter table log add column at bigint, add column due bigint;
     update log set at = tables.at, due = tables.due from tables where id = table_id and log.seq = tables.seq;
@@ -42,45 +42,47 @@ MIGRATIONS = (
 _LOCK = 0x44697761  # only one worker migrates
 
 _LOST = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
-"""Whatever PostgreSQL says: full, out of connections or, after another one took its place, only to be read."""
+"""Whatever error PostgreSQL reports: a full disk, no free connection, or read-only after a failover."""
 BATCH = 64
-"""As many lines in one commit."""
+"""Most rows in one commit."""
 
 _APPEND = """
-with line as (
+with row as (
     select * from unnest($1::text[], $2::integer[], $3::bigint[], $4::bigint[], $5::bytea[],
                          $6::text[], $7::text[], $8::boolean[]) as _ (id, seq, at, due, body, game, stage, listed)
 ), new as (
-    insert into log (table_id, seq, at, due, body) select id, seq, at, due, body from line
+    insert into log (table_id, seq, at, due, body) select id, seq, at, due, body from row
         on conflict do nothing returning table_id, seq
 ), staged as (
     insert into tables (id, game, stage, listed)
-        select distinct on (id) id, game, stage, listed from line join new on id = table_id and line.seq = new.seq
-        where stage is not null order by id, line.seq desc
+        select distinct on (id) id, game, stage, listed from row join new on id = table_id and row.seq = new.seq
+        where stage is not null order by id, row.seq desc
         on conflict (id) do update set stage = excluded.stage
 )
 select table_id, seq from new
 """
 
 
-def _number(line: Line) -> tuple[str, int]:
-    return line.table, line.seq
+def _number(row: LogRow) -> tuple[str, int]:
+    return row.table, row.seq
 
 
 class PostgresStore:
+    """See `diwan.server.store.Store`."""
+
     def __init__(self, address: str) -> None:
         self._address = address
-        self._lines = Gathering(self._commit, BATCH)
-        self.append = self._lines.append
+        self._batcher = CommitBatcher(self._commit, BATCH)
+        self.append = self._batcher.append
         self._committing: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         try:
             self._pool = await asyncpg.create_pool(self._address, min_size=1, max_size=10, command_timeout=30)
             await self._migrate()
-        except (ValueError, *_LOST) as error:  # without the address: it may hold a password
+        except (ValueError, *_LOST) as error:  # not the address, which may hold a password
             raise DiwanError(f"the PostgreSQL database cannot be used: {error}") from error
-        self._lines.open()
+        self._batcher.open()
 
     async def _migrate(self) -> None:
         async with self._pool.acquire() as db, db.transaction():
@@ -95,26 +97,26 @@ class PostgresStore:
             await db.execute("insert into schema_version values ($1)", len(MIGRATIONS))
 
     async def close(self) -> None:
-        await self._lines.rest()
+        await self._batcher.rest()
         await self._pool.close()
 
-    def _commit(self, lines: list[Line]) -> None:
-        self._committing = asyncio.get_running_loop().create_task(self._append(lines))
+    def _commit(self, rows: list[LogRow]) -> None:
+        self._committing = asyncio.get_running_loop().create_task(self._append(rows))
 
-    async def _append(self, lines: list[Line]) -> None:
-        # In one order everywhere: workers that race for the same tables wait for one another, never in a circle.
-        ordered = sorted(lines, key=_number)
-        rows = [(line.table, line.seq, line.at, line.due, line.body, *line.of_lists) for line in ordered]
+    async def _append(self, rows: list[LogRow]) -> None:
+        # In the same order everywhere, so that workers which race for the same tables cannot deadlock.
+        ordered = sorted(rows, key=_number)
+        columns = zip(*((r.table, r.seq, r.at, r.due, r.body, *r.listing_columns) for r in ordered), strict=True)
         try:
-            new = set(map(tuple, await self._ask(_APPEND, *zip(*rows, strict=True))))
+            new = set(map(tuple, await self._ask(_APPEND, *columns)))
         except Exception as error:
-            self._lines.fail(error)
+            self._batcher.fail(error)
             return
         stored = []
-        for number in map(_number, lines):
+        for number in map(_number, rows):
             stored.append(number in new)
-            new.discard(number)  # of two lines with one number only the first was first
-        self._lines.settle(stored)
+            new.discard(number)  # of two rows with one number only the first is stored
+        self._batcher.settle(stored)
 
     async def _ask(self, question: str, *values: Any) -> list[Any]:
         try:

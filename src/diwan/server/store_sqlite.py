@@ -1,4 +1,4 @@
-"""The store of one machine: an SQLite file, a process that writes to it, many appends in one commit."""
+"""The store for one machine: an SQLite file, a process that writes to it, and many appends in one commit."""
 
 import asyncio
 import sqlite3
@@ -12,9 +12,9 @@ import msgspec
 import structlog
 
 from diwan.core.errors import DiwanError
-from diwan.server.gathering import Gathering
+from diwan.server.commit_batcher import CommitBatcher
 from diwan.server.sqlite_writer import BATCH, SIZE, Written, connect, packed
-from diwan.server.store import Line, Listing, StoreLost
+from diwan.server.store import Listing, LogRow, StoreLost
 
 log = structlog.get_logger()
 
@@ -41,12 +41,12 @@ MIGRATIONS = (
     create index tables_due on tables (due) where due is not null;
     create index tables_at on tables (at) where stage <> 'archived';
     """,
-    # An index by time changes with every entry, for a question that is asked once an hour.
+    # An index by time changes with every entry, but the query that needs it runs once an hour.
     """
     drop index tables_at;
     create index tables_listed on tables (id) where listed;
     """,
-    # A line is stored by one statement: after each one the writer waits for the interpreter, which tables keep busy.
+    # A row is stored by one statement: after each one the writer waits for the interpreter, which tables keep busy.
     """
     create view lines as
         select table_id, log.seq as seq, body, game, at, stage, listed, due from log join tables on id = table_id;
@@ -57,7 +57,8 @@ MIGRATIONS = (
             on conflict do update set at = excluded.at, seq = excluded.seq, stage = excluded.stage, due = excluded.due;
     end;
     """,
-    # A move changes one page, not the row and the indices of its table too: what changes with every line is in it.
+    # A move changes one page, not also the row and the indices of its table: columns that change with every entry are
+    # in the log.
     """
     drop view lines;
     drop index tables_due;
@@ -75,8 +76,8 @@ MIGRATIONS = (
     create index tables_listed on tables (id) where listed;
     """
     + LATEST,
-    # Rows in the order in which they come share a page; in the order of tables each changed one of its own, and split
-    # it soon. What is left of that order is the index, with many more lines a page.
+    # Rows in the order of time share a page; in the order of tables each move changed another page, and soon split it.
+    # Only the index has that order now, with many more rows a page.
     """
     drop view latest;
     alter table log rename to old;
@@ -91,23 +92,23 @@ MIGRATIONS = (
     + LATEST,
 )
 COPY = 5_000
-"""After so many lines what was written ahead is copied into the database (a checkpoint): each page once, however often
-its table has moved meanwhile. The more there is to copy, the longer commits wait for the disk then."""
+"""Rows between checkpoints, which copy the write-ahead log into the database. A checkpoint copies each page once,
+however often it has changed; but the more there is to copy, the longer commits wait for the disk meanwhile."""
 AGAIN = 0.2
-"""Seconds until another process takes the place of one that has ended; lines wait for it."""
+"""Seconds until a new process replaces one that has ended; rows wait for it."""
 T = TypeVar("T")
 _decode = msgspec.msgpack.Decoder(Written).decode
 
 
 class _Writer(asyncio.SubprocessProtocol):
-    """The process that writes, as its server hears it."""
+    """The server's end of the process that writes."""
 
     def __init__(self, hear: Callable[[Written], None]) -> None:
         self._hear = hear
         self._rest = b""
         self._exited = asyncio.Event()
         self.silent = asyncio.Event()
-        """It will not answer any more."""
+        """Set when it will not answer any more."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._process = cast(asyncio.SubprocessTransport, transport)
@@ -127,17 +128,19 @@ class _Writer(asyncio.SubprocessProtocol):
         self._exited.set()
 
     async def ended(self) -> int | None:
-        """Its exit code."""
+        """Wait for its end; return its exit code."""
         await self._exited.wait()
         self._process.close()
         return self._process.get_returncode()
 
 
 class SQLiteStore:
+    """See `diwan.server.store.Store`."""
+
     def __init__(self, path: str) -> None:
         self._path = path
-        self._lines = Gathering(self._commit, BATCH)
-        self.append = self._lines.append
+        self._batcher = CommitBatcher(self._commit, BATCH)
+        self.append = self._batcher.append
         self._pipe: Any = None
         self._closing = False
         self._reader = ThreadPoolExecutor(1, "diwan-sqlite-reader")
@@ -153,7 +156,7 @@ class SQLiteStore:
         self._writer = self._loop.create_task(self._keep_writing(await self._start()))
 
     async def close(self) -> None:
-        await self._lines.rest()
+        await self._batcher.rest()
         self._closing = True
         if self._pipe is not None:
             self._pipe.close()
@@ -172,37 +175,37 @@ class SQLiteStore:
 
     # --- Writing ---
 
-    def _commit(self, lines: list[Line]) -> None:
+    def _commit(self, rows: list[LogRow]) -> None:
         assert self._pipe is not None
-        self._pipe.write(packed(lines))
+        self._pipe.write(packed(rows))
 
     async def _start(self) -> "_Writer":
         command = (sys.executable, "-P", "-m", "diwan.server.sqlite_writer", self._path, str(COPY))
-        # In a session of its own Ctrl+C does not reach it, not even before it has learned to ignore it.
+        # In a session of its own, so that Ctrl+C does not reach it even before it ignores the signal.
         process, writer = await self._loop.subprocess_exec(
             lambda: _Writer(self._hear), *command, stderr=None, start_new_session=True
         )
         self._pipe = process.get_pipe_transport(0)
-        self._lines.open()
+        self._batcher.open()
         return writer
 
     def _hear(self, written: Written) -> None:
         if written.problem:
-            self._lines.fail(StoreLost(written.problem))
+            self._batcher.fail(StoreLost(written.problem))
         else:
-            self._lines.settle(written.stored)
+            self._batcher.settle(written.stored)
 
     async def _keep_writing(self, writer: "_Writer") -> None:
-        """Where the process ends before we do, another one takes its place."""
+        """Start a new process whenever the process ends before the server does."""
         while True:
             await writer.silent.wait()
             self._pipe = None
-            self._lines.close()
+            self._batcher.close()
             code = await writer.ended()
             if self._closing:
                 return
-            log.error("the process that writes to the database has ended; another takes its place", code=code)
-            self._lines.fail(StoreLost("the process that writes to the database has ended"))
+            log.error("the process that writes to the database has ended; starting another", code=code)
+            self._batcher.fail(StoreLost("the process that writes to the database has ended"))
             writer = await self._start_again()
 
     async def _start_again(self) -> "_Writer":

@@ -1,6 +1,6 @@
 """What each observer is told of a step: the only place where messages about a table are made.
 
-An observer is a seat, or None for onlookers. Every message is a function of the table before and after and of the
+An observer is a seat, or None for spectators. Every message is a function of the table before and after and of the
 observer, so that two worlds which an observer cannot tell apart give it the same bytes."""
 
 from bisect import bisect_left
@@ -11,131 +11,141 @@ from typing import Any
 from msgspec import UNSET, Struct
 
 from diwan.core.codec import encode
-from diwan.core.game import AnyGame, Tally, Told
+from diwan.core.game import AnyGame, Tally, Told, news
 from diwan.server.wire import PROTOCOL, Heard, Snapshot, Update, deadlines, shown_table
-from diwan.table import ONLOOKER, Step, Table
+from diwan.table import Step, Table
 from diwan.table.facts import Said, Whispered
-from diwan.table.state import Round
-
-
-def heard(told: Sequence[Told], observer: int | None) -> tuple[Any, ...]:
-    if not told:
-        return ()
-    hearer = ONLOOKER if observer is None else observer
-    return tuple([t.event for t in told if t.to is None or hearer in t.to])
+from diwan.table.state import GameInPlay
 
 
 def seen(table: Table, observer: int | None) -> Any:
-    """The view as a person gets it. A finished game may be opened by its record, not by its views."""
-    assert table.round is not None
-    return table.game.show(table.round.state, observer)
+    """Return the view that people get. A finished game is shown in full by its record, not by its views."""
+    assert table.in_play is not None
+    return table.game.show(table.in_play.state, observer)
 
 
 TALK = (Said, Whispered)
 TALK_RETOLD = 200
-"""Lines of talk that whoever comes may read again: so many at the most, for each may be long."""
+"""Most messages of talk that a newcomer may read again, because each may be long."""
 MISSED_RETOLD = 500
-"""Entries that are told one by one to whoever has missed them; of more, a snapshot tells."""
+"""Most entries that are told one by one to a client that missed them; if there are more, a snapshot has to do."""
 CHOOSING = ("playing", "paused")
-"""Whoever waits for the others may already look at what there is to choose from."""
+"""The stages in which menus are sent. People who wait for others may already look at what they can choose from."""
 
 
 def menu(table: Table, observer: int | None) -> Sequence[Any]:
-    if observer is None or table.round is None or table.stage not in CHOOSING:
+    if observer is None or table.in_play is None or table.stage not in CHOOSING:
         return ()
-    return table.game.legal(table.round.state, observer)
+    return table.game.legal(table.in_play.state, observer)
 
 
-class Page(Struct, frozen=True, gc=False):
-    """What a step told, and to whom: all that is kept of it when the table has gone on."""
+class StepNews(Struct, frozen=True, gc=False):
+    """What a step told, and to whom: all that is kept of it after the table has gone on."""
 
     seq: int
     at: int
     facts: tuple[Told, ...]
     told: tuple[Told, ...]
     moment: int
-    """Of the game, by which people may forget it (see `retold`); in the course of a game it grows."""
+    """The moment of the game, by which people may forget it (see `retold`); it grows in the course of a game."""
 
 
 _moment = attrgetter("moment")
 
 
-def page(before: Table | None, step: Step) -> Page:
-    table, old, moment = step.table, before.round if before else None, 0
-    if old is not None and table.round is not None and old.number == table.round.number:
+def step_news(before: Table | None, step: Step) -> StepNews:
+    table, old, moment = step.table, before.in_play if before else None, 0
+    if old is not None and table.in_play is not None and old.number == table.in_play.number:
         moment = old.memory[0]
-    return Page(table.seq, table.at, step.facts, step.told, moment)
+    return StepNews(table.seq, table.at, step.facts, step.told, moment)
 
 
-def oldest_told(table: Table, pages: Sequence[Page]) -> int:
-    """The number of the first entry whose news people may read again: of the last game alone, and while it is played
-    as far back as its memory aid lets them."""
-    if not pages:
+def oldest_told(table: Table, history: Sequence[StepNews]) -> int:
+    """Return the number of the first entry whose news people may read again.
+
+    It is an entry of the last game. While that is being played, its memory aid decides how far back it lies."""
+    if not history:
         return table.seq + 1
-    round, first = table.round, pages[0].seq
-    begun = max(0, round.begun - first) if round else 0
-    earliest = round.memory[1] if round and table.stage != "over" else 0
-    return first + bisect_left(pages, earliest, begun, key=_moment)
+    in_play, first = table.in_play, history[0].seq
+    begun = max(0, in_play.begun - first) if in_play else 0
+    earliest = in_play.memory[1] if in_play and table.stage != "over" else 0
+    return first + bisect_left(history, earliest, begun, key=_moment)
 
 
 def tell(
-    before: Table | None, step: Step, pages: Sequence[Page], observers: Iterable[int | None]
+    before: Table | None, step: Step, history: Sequence[StepNews], observers: Iterable[int | None]
 ) -> dict[int | None, bytes]:
-    """By observer: what it is told of a step, the last of the pages. What is the same for all is found once."""
-    table, round = step.table, step.table.round
-    old = before.round if before else None
-    same: Any = UNSET
-    now = owed = limits = outcome = tally = oldest = view = choices = same
-    if before is None or _are_shown_apart(before, table):
-        now, owed, limits = shown_table(table), round.owed if round else (), deadlines(table)
-    is_played = round is not None and round is not old
+    """Return by observer what it is told of a step, the last one of the history.
+
+    What is the same for all observers is found once."""
+    table, in_play = step.table, step.table.in_play
+    old = before.in_play if before else None
+    unchanged: Any = UNSET
+    shown = to_act = limits = outcome = tally = oldest = view = choices = unchanged
+    if before is None or _is_table_changed(before, table):
+        shown, to_act, limits = shown_table(table), in_play.to_act if in_play else (), deadlines(table)
+    is_played = in_play is not None and in_play is not old
     state = legal = None
-    if round is not None and is_played:
-        state, owed, limits = round.state, round.owed, deadlines(table)
-        if old is None or old.outcome != round.outcome:
-            outcome, tally = round.outcome, _tally(table.game, round)
-        moment, earliest = round.memory
-        if earliest > 0 and moment != pages[-1].moment:
-            oldest = oldest_told(table, pages)
+    if in_play is not None and is_played:
+        state, to_act, limits = in_play.state, in_play.to_act, deadlines(table)
+        if old is None or old.outcome != in_play.outcome:
+            outcome, tally = in_play.outcome, _tally(table.game, in_play)
+        moment, earliest = in_play.memory
+        if earliest > 0 and moment != history[-1].moment:
+            oldest = oldest_told(table, history)
         if table.stage in CHOOSING:
             legal = table.game.legal
-    is_shared = _is_public(step.facts) and _is_public(step.told)
-    facts, news = (heard(step.facts, None), heard(step.told, None)) if is_shared else ((), ())
+    is_public = _is_public(step.facts) and _is_public(step.told)
+    facts, events = (news(step.facts, None), news(step.told, None)) if is_public else ((), ())
     seq, at, show = table.seq, table.at, table.game.show
     messages = {}
     for observer in observers:
-        if not is_shared:
-            facts, news = heard(step.facts, observer), heard(step.told, observer)
+        if not is_public:
+            facts, events = news(step.facts, observer), news(step.told, observer)
         if is_played:
             view, choices = show(state, observer), legal(state, observer) if legal and observer is not None else ()
         messages[observer] = encode(
-            Update(seq, at, facts, news, now, view, choices, owed, limits, outcome, tally, oldest)
+            Update(
+                seq=seq,
+                at=at,
+                facts=facts,
+                news=events,
+                table=shown,
+                view=view,
+                menu=choices,
+                to_act=to_act,
+                deadlines=limits,
+                outcome=outcome,
+                tally=tally,
+                oldest=oldest,
+            )
         )
     return messages
 
 
-def _tally(game: AnyGame, round: Round) -> Tally | None:
-    return game.tally(round.state) if round.outcome else None
+def _tally(game: AnyGame, in_play: GameInPlay) -> Tally | None:
+    return game.tally(in_play.state) if in_play.outcome else None
 
 
 def _is_public(told: tuple[Told, ...]) -> bool:
-    for one in told:  # noqa: SIM110 - for every move, where `any` and its generator cost more than the look
+    """Whether everybody hears all of it, so that `news` is the same for all."""
+    for one in told:  # noqa: SIM110 - for every move, and `any` with a generator takes longer
         if one.to is not None:
             return False
     return True
 
 
-def _are_shown_apart(before: Table, table: Table) -> bool:
-    """Whether the table itself looks another way, beside the game."""
+def _is_table_changed(before: Table, table: Table) -> bool:
+    """Whether something beside the game has changed, so that the table has to be sent."""
     if before.chairs != table.chairs or before.stage != table.stage:
         return True
-    return (before.round.number if before.round else 0) != (table.round.number if table.round else 0)
+    return (before.in_play.number if before.in_play else 0) != (table.in_play.number if table.in_play else 0)
 
 
 def snapshot(
-    table: Table, pages: Sequence[Page], observer: int | None, host: bool, now: int, story: bool = True
+    table: Table, history: Sequence[StepNews], observer: int | None, host: bool, now: int, story: bool = True
 ) -> bytes:
-    round, oldest = table.round, oldest_told(table, pages)
+    in_play, oldest = table.in_play, oldest_told(table, history)
     return encode(
         Snapshot(
             seq=table.seq,
@@ -145,52 +155,62 @@ def snapshot(
             seat=observer,
             host=host,
             table=shown_table(table),
-            view=seen(table, observer) if round else None,
+            view=seen(table, observer) if in_play else None,
             menu=tuple(menu(table, observer)),
-            owed=round.owed if round else (),
+            to_act=in_play.to_act if in_play else (),
             deadlines=deadlines(table),
-            outcome=round.outcome if round else None,
-            tally=_tally(table.game, round) if round else None,
+            outcome=in_play.outcome if in_play else None,
+            tally=_tally(table.game, in_play) if in_play else None,
             oldest=oldest,
-            story=tuple(retell(table, pages, observer, oldest)) if story else (),
+            story=tuple(retell(table, history, observer, oldest)) if story else (),
         )
     )
 
 
-def retell(table: Table, pages: Sequence[Page], observer: int | None, oldest: int) -> list[Heard[Any]]:
-    """What was told before: the game's events from number `oldest` on, and the last of the talk."""
-    story, lines = [], 0
-    for page in reversed(pages):
-        facts, news = facts_of(page, table, observer), recalled(page, observer, oldest)
+def retell(table: Table, history: Sequence[StepNews], observer: int | None, oldest: int) -> list[Heard[Any]]:
+    """Return what was told before: the game's events from entry number `oldest` on, and the last of the talk."""
+    story, talk = [], 0
+    for step in reversed(history):
+        facts, events = facts_of(step, table, observer), recalled(step, observer, oldest)
         if any(type(fact) in TALK for fact in facts):
-            lines += 1
-            if lines > TALK_RETOLD:
+            talk += 1
+            if talk > TALK_RETOLD:
                 facts = tuple(fact for fact in facts if type(fact) not in TALK)
-        if facts or news:
-            story.append(Heard(page.seq, page.at, facts, news))
+        if facts or events:
+            story.append(Heard(step.seq, step.at, facts, events))
     return story[::-1]
 
 
-def recalled(page: Page, observer: int | None, oldest: int) -> tuple[Any, ...]:
-    return heard(page.told, observer) if page.seq >= oldest else ()
+def recalled(step: StepNews, observer: int | None, oldest: int) -> tuple[Any, ...]:
+    """Return the game's events of a step, as far as the observer may read them again."""
+    return news(step.told, observer) if step.seq >= oldest else ()
 
 
-def facts_of(page: Page, table: Table, observer: int | None) -> tuple[Any, ...]:
-    """What was whispered to a seat was meant for whoever sat there then."""
+def facts_of(step: StepNews, table: Table, observer: int | None) -> tuple[Any, ...]:
+    """Return the facts of a step, without whispers to people who had this seat before."""
     since = 0 if observer is None else table.chairs[observer].since
-    return heard([told for told in page.facts if told.to is None or page.seq >= since], observer)
+    return news([told for told in step.facts if told.to is None or step.seq >= since], observer)
 
 
-def missed(table: Table, pages: Sequence[Page], observer: int | None, host: bool, now: int, since: int) -> list[bytes]:
-    """For a client that saw number `since`: what it was not told, then how things stand.
+def missed(
+    table: Table, history: Sequence[StepNews], observer: int | None, host: bool, now: int, since: int
+) -> list[bytes]:
+    """Return the messages for a client that saw number `since`: what it missed, then a snapshot without the story.
 
-    Where the room does not go back so far, or the number is not one of ours, a snapshot."""
-    first = max(pages[0].seq, table.seq - MISSED_RETOLD + 1) if pages else table.seq + 1
-    if not first - 1 <= since <= table.seq or not pages:
-        return [snapshot(table, pages, observer, host, now)]
-    oldest = oldest_told(table, pages)
+    If the history does not go back so far, or the number is not one of ours, it is a whole snapshot alone."""
+    first = max(history[0].seq, table.seq - MISSED_RETOLD + 1) if history else table.seq + 1
+    if not first - 1 <= since <= table.seq or not history:
+        return [snapshot(table, history, observer, host, now)]
+    oldest = oldest_told(table, history)
     told = [
-        encode(Update(page.seq, page.at, facts_of(page, table, observer), recalled(page, observer, oldest)))
-        for page in pages[since - pages[0].seq + 1 :]
+        encode(
+            Update(
+                seq=step.seq,
+                at=step.at,
+                facts=facts_of(step, table, observer),
+                news=recalled(step, observer, oldest),
+            )
+        )
+        for step in history[since - history[0].seq + 1 :]
     ]
-    return [*told, snapshot(table, pages, observer, host, now, story=False)]
+    return [*told, snapshot(table, history, observer, host, now, story=False)]

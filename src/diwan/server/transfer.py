@@ -1,4 +1,4 @@
-"""A table as one file: its log, line by line, between a head and a foot that tell whether it is whole."""
+"""A table as one file: the lines of its log, between a head and a foot that show whether the file is whole."""
 
 import asyncio
 from collections import deque
@@ -11,13 +11,13 @@ from msgspec.structs import replace
 from diwan.core.codec import encode
 from diwan.core.errors import BadFile, BadSetup
 from diwan.core.game import Refusal
-from diwan.server.room import line_of
+from diwan.server.log_rows import log_row
 from diwan.server.sentences import sentence
-from diwan.server.store import Line, Store, append
+from diwan.server.store import LogRow, Store, append
 from diwan.table import Entry, Open, Say, Table, entry_decoder, repeat, restore
 
 FORMAT = 1
-UNREADABLE = (msgspec.MsgspecError, RecursionError)  # the latter where brackets are nested without end
+UNREADABLE = (msgspec.MsgspecError, RecursionError)  # the latter for brackets that are nested too deep
 
 
 class Head(Struct, frozen=True):
@@ -32,7 +32,9 @@ class Foot(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 async def export_table(store: Store, table: str) -> bytes:
-    """Holds every secret of its games, so it is for whoever runs the server, or for after the last game."""
+    """Return the file of a table.
+
+    It holds every secret of its games, so it is for the operator of the server, or for after the last game."""
     bodies = await store.read(table)
     if not bodies:
         raise BadSetup(f"there is no table {table!r}")
@@ -40,14 +42,16 @@ async def export_table(store: Store, table: str) -> bytes:
 
 
 async def export_for_host(store: Store, table: Table) -> bytes | None:
-    """The same for a host, who is one of the people there: nothing while a game is running, and of whispers only that
-    there were some."""
+    """Return the file for a host, who is one of the players: None while a game is running, and without the words of
+    whispers."""
     return await asyncio.to_thread(_for_host, table, await store.read(table.id))
 
 
 def _for_host(table: Table, bodies: list[bytes]) -> bytes | None:
     entries = list(map(entry_decoder(table.game_id).decode, bodies))
-    last = deque(restore(entries), 1).pop()  # what the log says, for this worker may not have heard of a start yet
+    last = deque(
+        restore(entries), 1
+    ).pop()  # the log decides, because this worker may not have heard yet that a game began
     if last.table.stage in ("playing", "paused"):
         return None
     return _file_of(table.id, [encode(_without_whispers(entry)) for entry in entries])
@@ -67,7 +71,7 @@ def _file_of(table: str, bodies: list[bytes]) -> bytes:
 
 
 async def import_table(store: Store, data: bytes, name: str = "table file") -> str:
-    """The id of the table, which is then as it was. Nothing is stored of a file that does not replay."""
+    """Store the table of a file; return the table's id. Nothing is stored of a file that does not replay."""
     lines = data.splitlines()
     try:
         head = msgspec.json.decode(lines[0] if lines else b"", type=Head)
@@ -84,25 +88,25 @@ async def import_table(store: Store, data: bytes, name: str = "table file") -> s
     if not foot.entries:
         raise BadFile(name, len(lines), "the file holds no entries, so there is no table in it")
     first, *rest = _replayed(head, lines[1:-1], name)
-    known = [line.row for line in (first, *rest) if line.row]
-    # The first entry comes last, with how the table stands: until then no server that runs on this store knows of it,
-    # and an import that was cut off is gone on with.
+    listings = [row.listing for row in (first, *rest) if row.listing]
+    # The first entry is stored last, with the table's final listing: until then no server on this store knows of the
+    # table, and an import that was interrupted can be continued.
     stored = await store.read(head.table)
-    if stored != [line.body for line in rest[: len(stored)]]:
+    if stored != [row.body for row in rest[: len(stored)]]:
         raise BadSetup(f"there is a table {head.table!r} already")
-    for line in (*(replace(line, row=None) for line in rest[len(stored) :]), replace(first, row=known[-1])):
-        if not await append(store, line):
+    for row in (*(replace(row, listing=None) for row in rest[len(stored) :]), replace(first, listing=listings[-1])):
+        if not await append(store, row):
             raise BadSetup(f"there is a table {head.table!r} already")
     return head.table
 
 
-def _replayed(head: Head, bodies: list[bytes], name: str) -> list[Line]:
+def _replayed(head: Head, bodies: list[bytes], name: str) -> list[LogRow]:
     try:
         decode = entry_decoder(head.game).decode
     except BadSetup as error:
         raise BadFile(name, 1, str(error)) from None
     table: Table | None = None
-    done = []
+    rows = []
     for number, body in enumerate(bodies, 2):
         try:
             entry = decode(body)
@@ -118,8 +122,8 @@ def _replayed(head: Head, bodies: list[bytes], name: str) -> list[Line]:
             raise BadFile(name, number, "this entry is of another table than the head")
         if before is not None and table.at < before.at:
             raise BadFile(name, number, "this entry was made before the one above it")
-        done.append(line_of(before, table, body))
-    return done
+        rows.append(log_row(before, table, body))
+    return rows
 
 
 class _Opening(Struct):

@@ -1,9 +1,11 @@
 """The messages between client and server, described once: the socket, HTTP, the OpenAPI description and the
-TypeScript types are made from these structs. `V`, `M` and `E` are the view, the moves and the events of a game."""
+TypeScript types are made from these structs. `V`, `M` and `E` are the view, the moves and the events of a game.
+
+The tags and field names in JSON are protocol 1: they stay, whatever the Python names are."""
 
 from typing import Annotated, Any, Generic, Literal, TypeAlias, TypeVar
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from diwan.core.game import Outcome, Seat, Tally
 from diwan.table.commands import (
@@ -11,7 +13,6 @@ from diwan.table.commands import (
     Fill,
     Kick,
     Leave,
-    Manners,
     Name,
     Pause,
     Play,
@@ -20,6 +21,7 @@ from diwan.table.commands import (
     Rename,
     Say,
     Start,
+    TableSettings,
 )
 from diwan.table.facts import Fact
 from diwan.table.state import Stage, Table
@@ -33,7 +35,7 @@ PROTOCOL = 1
 Secret: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 Wish: TypeAlias = Annotated[str, Meta(min_length=22, max_length=64)]
-"""As long as 128 bits take."""
+"""At least 128 random bits, in base 64."""
 Language: TypeAlias = Annotated[str, Meta(max_length=35)]
 
 # --- From the client ---
@@ -44,17 +46,17 @@ Request: TypeAlias = (
 
 
 class Hello(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """The first message. With `since`, the number of the last message seen, only what was missed comes back."""
+    """The first message. With `since`, the number of the last message seen, only what was missed is sent."""
 
     since: Annotated[int, Meta(ge=0)] | None = None
     secret: Secret | None = None
-    """Of the seat, where it is not in the cookie."""
+    """The seat's secret, if it is not in the cookie."""
     language: Language = "en"
-    """For the sentences of refusals."""
+    """The language of refusals."""
 
 
 class Ask(Struct, Generic[M], frozen=True, tag=True, forbid_unknown_fields=True):
-    """A command with an id of the client's choosing: sent again after a lost connection, it counts once."""
+    """A command with an id that the client chooses: if it is sent again after a lost connection, it counts once."""
 
     id: Id
     command: Request[M]
@@ -64,10 +66,12 @@ class Ask(Struct, Generic[M], frozen=True, tag=True, forbid_unknown_fields=True)
 
 
 class ShownChair(Struct, frozen=True):
+    """A chair of a table, as everybody may know it."""
+
     kind: Literal["free", "person", "bot"]
     name: str
     bot: str
-    """The bot that decides here now: its own chair, or standing in."""
+    """The bot that decides here now, on its own chair or for an absent person; else ""."""
     away: bool
     ready: bool
     wants_pause: bool
@@ -75,22 +79,24 @@ class ShownChair(Struct, frozen=True):
 
 
 class ShownTable(Struct, frozen=True):
+    """A table beside its game, as everybody may know it."""
+
     id: str
     game: str
     seats: int
     variant: str
     options: Any
-    manners: Manners
+    settings: TableSettings = field(name="manners")
     stage: Stage
     number: int
-    """Of the game that is or was last played here; 0 before the first."""
+    """Number of the game that is being played or was the last one; 0 before the first."""
     chairs: tuple[ShownChair, ...]
     whispers: bool
     """Whether the game lets people whisper."""
 
 
 class Heard(Struct, Generic[E], frozen=True, omit_defaults=True):
-    """What an observer was told at a number of the log."""
+    """What an observer was told of one entry of the log."""
 
     seq: int
     at: int
@@ -104,22 +110,23 @@ class Snapshot(Struct, Generic[V, M, E], frozen=True, tag=True):
     seq: int
     at: int
     now: int
-    """The server's time, to set the client's clock by."""
+    """The server's time, by which the client sets its clock."""
     protocol: int
     seat: Seat | None
     host: bool
     table: ShownTable
     view: V | None
     menu: tuple[M, ...]
-    owed: tuple[Seat, ...]
+    to_act: tuple[Seat, ...] = field(name="owed")
+    """The seats whose decision is awaited."""
     deadlines: tuple[int | None, ...]
-    """By seat: when time will play for it, in milliseconds since 1970."""
+    """By seat: when its time-out move will be played, in milliseconds since 1970."""
     outcome: Outcome | None
     tally: Tally | None
-    """How everybody finished, where the game tells it beside the outcome."""
+    """How everybody finished, if the game tells it beside the outcome."""
     oldest: int
-    """The number of the first entry whose news people may read again: the game's memory aid decides. Clients forget
-    what is older."""
+    """Number of the first entry whose news people may read again, as the game's memory aid decides. Clients forget
+    older news."""
     story: tuple[Heard[E], ...]
     """What was told before, as far as people may read it again."""
 
@@ -134,7 +141,7 @@ class Update(Struct, Generic[V, M, E], frozen=True, tag=True, omit_defaults=True
     table: ShownTable | UnsetType = UNSET
     view: V | UnsetType = UNSET
     menu: tuple[M, ...] | UnsetType = UNSET
-    owed: tuple[Seat, ...] | UnsetType = UNSET
+    to_act: tuple[Seat, ...] | UnsetType = field(name="owed", default=UNSET)
     deadlines: tuple[int | None, ...] | UnsetType = UNSET
     outcome: Outcome | UnsetType | None = UNSET
     tally: Tally | UnsetType | None = UNSET
@@ -153,7 +160,7 @@ class Refused(Struct, frozen=True, tag=True):
 
     id: str
     ruling: str
-    """Of the game's rules; `table` where the table refuses, `message` where the message was not understood."""
+    """The ruling of the game; `table` if the table refuses, `message` if the message was not understood."""
     key: str
     details: dict[str, Any]
     text: str
@@ -163,11 +170,12 @@ class Presence(Struct, frozen=True, tag=True):
     """Who is connected."""
 
     seats: tuple[Seat, ...]
-    onlookers: int
+    spectators: int = field(name="onlookers")
+    """How many."""
 
 
 class Bye(Struct, frozen=True, tag=True):
-    """The server closes the connection; come back after so many milliseconds."""
+    """The server closes the connection; the client may come back after `retry` milliseconds."""
 
     reason: Literal["restart", "too_slow", "too_fast", "not_understood", "another_role"]
     retry: int
@@ -177,6 +185,8 @@ class Bye(Struct, frozen=True, tag=True):
 
 
 class OptionShown(Struct, frozen=True):
+    """An option of a game in the catalogue."""
+
     key: str
     schema: dict[str, Any]
     default: Any
@@ -185,6 +195,8 @@ class OptionShown(Struct, frozen=True):
 
 
 class VariantShown(Struct, frozen=True):
+    """A variant of a game in the catalogue."""
+
     key: str
     title: str
     about: str
@@ -192,6 +204,8 @@ class VariantShown(Struct, frozen=True):
 
 
 class GameShown(Struct, frozen=True):
+    """A game in the catalogue."""
+
     id: str
     edition: str
     title: str
@@ -210,76 +224,91 @@ class GameShown(Struct, frozen=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A request to create a table."""
+
     game: Annotated[str, Meta(max_length=64)]
     seats: int | None = None
     variant: Annotated[str, Meta(max_length=64)] | None = None
     options: dict[str, Any] = {}
-    manners: Manners = Manners()
+    settings: TableSettings = field(name="manners", default=TableSettings())
 
 
 class TableOpened(Struct, frozen=True):
+    """A table was created."""
+
     table: str
     host: str
-    """The secret that holds the host's powers; it is not sent again."""
+    """The host's secret; it is not sent again."""
 
 
 class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """A request to sit down."""
+
     name: Name
     seat: Seat | None = None
     wish: Wish | None = None
-    """Random words that the client keeps to itself: sent again after a lost answer, they get the same seat."""
+    """A random text that the client keeps to itself: if it is sent again after a lost answer, it gets the same
+    seat."""
 
 
 class SeatTaken(Struct, frozen=True):
+    """Somebody has sat down."""
+
     seat: Seat
     secret: str
     """Whoever holds it is this seat; it is not sent again."""
     link: str
-    """The personal link: the secret is in its fragment, which browsers keep to themselves."""
+    """The personal link: the secret is in its fragment, which browsers do not send."""
 
 
 class Enter(Struct, frozen=True, forbid_unknown_fields=True):
+    """A request to come back by a secret."""
+
     secret: Secret
 
 
 class Entered(Struct, frozen=True):
+    """The roles that belong to a secret."""
+
     seat: Seat | None
     host: bool
 
 
 class TableNow(Struct, frozen=True):
+    """A table beside its game, and the number of its last entry."""
+
     seq: int
     table: ShownTable
 
 
 class Frame(Struct, Generic[V, M, E], frozen=True):
-    """Of a replay: the position after a move, and what was told of it."""
+    """A frame of a replay: the position after a move, and what was told of it."""
 
     actor: int
     move: M
     news: tuple[E, ...]
     heard: tuple[tuple[Seat, ...] | None, ...]
-    """Where everything is asked for: who alone heard each of the news (None: everybody). Else it is empty."""
+    """Who heard each of the news (None: everybody), if `all` is asked for; else it is empty."""
     view: V | None
-    """Only of frames around the one that is asked for."""
+    """Only for frames around the one that is asked for."""
     state: Any
-    """The whole position, where everything is asked for, of the same frames."""
+    """The whole position, if `all` is asked for, for the same frames."""
     standing: tuple[float, ...]
-    """How everybody stands, by seat: as a bot judges it, or by the game's own count; empty where nothing is counted."""
+    """How well each seat stands, as a bot judges it or by the game's own count; empty if there is neither."""
 
 
 class Replay(Struct, Generic[V, M, E], frozen=True):
-    """A finished game told again."""
+    """A finished game, move by move."""
 
     game: str
     names: tuple[str, ...]
     bots: tuple[str, ...]
-    """By seat: the bot that played there, or nothing for a person."""
+    """By seat: the bot that played there, or "" for a person."""
     seats: int
     of: str
     frames: tuple[Frame[V, M, E], ...]
     turning: tuple[int, ...]
-    """The frames in which somebody gained or lost most."""
+    """Numbers of the frames in which somebody gained or lost most."""
     outcome: Outcome | None
 
 
@@ -294,7 +323,7 @@ def shown_table(table: Table) -> ShownTable:
         ShownChair(
             kind="person" if chair.key else "bot" if chair.bot else "free",
             name=chair.name,
-            bot=chair.bot or (table.manners.stand_in if chair.away else ""),
+            bot=chair.bot or (table.settings.stand_in if chair.away else ""),
             away=chair.away,
             ready=chair.ready,
             wants_pause=chair.wants_pause,
@@ -303,14 +332,14 @@ def shown_table(table: Table) -> ShownTable:
         for chair in table.chairs
     )
     setup = table.setup
-    number = table.round.number if table.round else 0
+    number = table.in_play.number if table.in_play else 0
     return ShownTable(
         id=table.id,
         game=table.game_id,
         seats=setup.seats,
         variant=setup.variant,
         options=setup.options,
-        manners=table.manners,
+        settings=table.settings,
         stage=table.stage,
         number=number,
         chairs=chairs,
@@ -319,4 +348,4 @@ def shown_table(table: Table) -> ShownTable:
 
 
 def deadlines(table: Table) -> tuple[int | None, ...]:
-    return table.round.until if table.round and table.stage == "playing" else (None,) * len(table.chairs)
+    return table.in_play.until if table.in_play and table.stage == "playing" else (None,) * len(table.chairs)

@@ -1,19 +1,18 @@
-"""A table: a game in play, as a pure state machine. Commands go in, facts come out; storage and network are outside."""
+"""A table: a game in play as a pure state machine. Commands go in, facts come out; storage and network are outside."""
 
+from diwan.core.game import SPECTATOR
 from diwan.table.commands import (
     HOST,
-    HOUSE,
-    ONLOOKER,
-    Absent,
+    SERVER,
     Archive,
-    Back,
     BotPlay,
     Command,
     Entry,
     Fill,
     Kick,
     Leave,
-    Manners,
+    MarkAbsent,
+    MarkBack,
     Open,
     Pause,
     Play,
@@ -23,39 +22,40 @@ from diwan.table.commands import (
     Say,
     Sit,
     Start,
+    TableSettings,
     TimeOut,
 )
 from diwan.table.log import entry_decoder, record_of, restore
 from diwan.table.machine import Step, accept, answered, repeat
-from diwan.table.state import Chair, Round, Table, due, is_person, seat_of
+from diwan.table.state import Chair, GameInPlay, Table, due, is_person, seat_of
 
 __all__ = [
     "HOST",
-    "HOUSE",
-    "ONLOOKER",
-    "Absent",
+    "SERVER",
+    "SPECTATOR",
     "Archive",
-    "Back",
     "BotPlay",
     "Chair",
     "Command",
     "Entry",
     "Fill",
+    "GameInPlay",
     "Kick",
     "Leave",
-    "Manners",
+    "MarkAbsent",
+    "MarkBack",
     "Open",
     "Pause",
     "Play",
     "Ready",
     "Rematch",
     "Rename",
-    "Round",
     "Say",
     "Sit",
     "Start",
     "Step",
     "Table",
+    "TableSettings",
     "TimeOut",
     "accept",
     "answered",

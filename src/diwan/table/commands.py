@@ -1,60 +1,61 @@
-"""What can be asked of a table, and the entry that an accepted command leaves in its log."""
+"""The commands of a table, and the entry that an accepted command leaves in the table's log.
+
+Entries are stored: the tags and field names in their JSON never change, whatever the Python names are."""
 
 from typing import Annotated, Any, Final, Generic, TypeAlias, TypeVar
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from diwan.core.game import Seat, Tagged
 from diwan.core.names import LONGEST
 
-# Who asks: a seat by its number, or one of these.
+# Who gives a command: a seat by its number, SPECTATOR, or one of these.
 HOST: Final = -2
-HOUSE: Final = -3
-"""The server itself: clocks, bots, absence."""
-ONLOOKER: Final = -4
+SERVER: Final = -3
+"""The server itself, for clocks, bots and absence."""
 
-# Something other than blanks, and no control or direction-changing characters. Of names the table asks more: `tidy`.
+# At least one character that is not blank; no control or direction-changing characters. For names, `tidy` adds rules.
 _ODD = r"\x00-\x1f\x7f\u2028-\u202e\u2066-\u2069"
 _PRINTABLE = rf"^[^{_ODD}]*[^\s{_ODD}][^{_ODD}]*$"
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST, pattern=_PRINTABLE)]
 Words: TypeAlias = Annotated[str, Meta(min_length=1, max_length=1000, pattern=_PRINTABLE)]
 BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
-Chairs: TypeAlias = Annotated[tuple[Seat, ...], Meta(max_length=64)]
+Seats: TypeAlias = Annotated[tuple[Seat, ...], Meta(max_length=64)]
 
 M = TypeVar("M")
 
 
-class Manners(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """How a table is kept, beside the rules of its game."""
+class TableSettings(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """The settings of a table, beside the options of its game."""
 
     clock: Annotated[float, Meta(ge=0, le=100)] = 1.0
-    """Times the game's own clock; 0 for none."""
+    """Factor applied to the time limits of the game; 0 switches them off."""
     grace: Annotated[int, Meta(ge=0, le=86_400)] = 60
-    """Seconds until a bot plays for somebody who is away and whom others wait for; 0 for never."""
+    """Seconds until a bot plays for an absent person whom others wait for; 0 for never."""
     stand_in: BotName = "random"
-    """The bot that plays for somebody who is away or has left."""
+    """The bot that plays for people who are absent or have left."""
     listed: bool = False
-    """Whether strangers find the table in the list."""
+    """Whether the table is in the public list."""
     newcomers: bool = False
-    """Whether somebody who comes during a game may take over a bot's seat, and so learn what that seat knows."""
+    """Whether people who arrive during a game may take over a bot's seat, and so learn what that seat knows."""
 
 
 # --- Before and between games ---
 
 
 class Open(Tagged, frozen=True):
-    """Sets the table. `host` is the SHA-256 of the secret that holds the host's powers."""
+    """Create the table. `host` is the SHA-256 of the host's secret."""
 
     table: str
     game: str
     edition: str
     setup: dict[str, Any]
     host: str
-    manners: Manners
+    settings: TableSettings = field(name="manners")
 
 
 class Sit(Tagged, frozen=True):
-    """Somebody takes a free chair, or a bot's during a game. `key` is the SHA-256 of the seat's secret."""
+    """Take a free chair, or a bot's during a game. `key` is the SHA-256 of the seat's secret."""
 
     name: Name
     key: str
@@ -62,60 +63,61 @@ class Sit(Tagged, frozen=True):
 
 
 class Rename(Tagged, frozen=True):
-    """A person changes the name on the chair."""
+    """Change one's own name."""
 
     name: Name
 
 
 class Fill(Tagged, frozen=True):
-    """The host gives free chairs (all of them, or these) to bots."""
+    """Give these free chairs to bots, or all of them (host only)."""
 
     bot: BotName
-    seats: Chairs | None = None
+    seats: Seats | None = None
 
 
 class Leave(Tagged, frozen=True):
-    """A person gives up the seat for good; during a game a bot inherits it."""
+    """Give up one's seat for good; during a game a bot takes it over."""
 
 
 class Kick(Tagged, frozen=True):
-    """The host clears a chair, with what `Leave` would bring."""
+    """Remove somebody from a chair, with the same effect as `Leave` (host only)."""
 
     seat: Seat
 
 
 class Ready(Tagged, frozen=True):
-    """A person is ready, or not any more. The game starts when all chairs are taken and every person who is here
-    is ready; whoever wants a rematch is."""
+    """Say that one is ready, or take it back.
+
+    The game starts when all chairs are taken and every person who is present is ready or wants a rematch."""
 
     on: bool = True
 
 
 class Start(Tagged, frozen=True):
-    """The host starts without waiting for everybody to be ready."""
+    """Start the game without waiting until everybody is ready (host only)."""
 
 
 class Rematch(Tagged, frozen=True):
-    """After a game: the same again. It starts as with `Ready`."""
+    """Ask for another game after one has ended, or take it back. It starts as with `Ready`."""
 
     on: bool = True
 
 
 class Archive(Tagged, frozen=True):
-    """Nothing happens at this table any more."""
+    """Close the table for good."""
 
 
 # --- During a game ---
 
 
 class Play(Struct, Generic[M], frozen=True, gc=False, tag=True, forbid_unknown_fields=True):
-    """A move of the game."""
+    """Play a move of the game."""
 
     move: M
 
 
 class BotPlay(Struct, Generic[M], frozen=True, gc=False, tag=True, forbid_unknown_fields=True):
-    """The house brings a bot's move, thought out after the entry `after`, the last act of that seat."""
+    """Play a bot's move (server only). `after` is the number of the seat's last move when the bot was asked."""
 
     seat: Seat
     after: int
@@ -123,52 +125,55 @@ class BotPlay(Struct, Generic[M], frozen=True, gc=False, tag=True, forbid_unknow
 
 
 class TimeOut(Tagged, frozen=True):
-    """The house plays what time plays for a seat."""
+    """Play the time-out move of a seat (server only)."""
 
     seat: Seat
 
 
-class Absent(Tagged, frozen=True):
-    """The house has not seen a person for the grace time: a bot stands in, in a game or in the next one."""
+class MarkAbsent(Tagged, frozen=True, tag="Absent"):
+    """Let a bot play for a person who was absent for the grace time, now or in the next game (server only)."""
 
     seat: Seat
 
 
-class Back(Tagged, frozen=True):
-    """The person is here again and plays on."""
+class MarkBack(Tagged, frozen=True, tag="Back"):
+    """Let an absent person play again (server only)."""
 
     seat: Seat
 
 
 class Pause(Tagged, frozen=True):
-    """A person wants a pause; it begins when all who are here want it, and ends when anyone wants to go on."""
+    """Ask for a pause, or for its end.
+
+    It begins when everybody who is present wants it, and ends when anyone wants to go on."""
 
     on: bool = True
 
 
 class Say(Tagged, frozen=True):
-    """Words to everybody, to some seats where the game allows whispers, or among onlookers."""
+    """Say something: to everybody at the table, to some seats if the game allows whispers, or among spectators."""
 
     text: Words
-    to: Chairs | None = None
+    to: Seats | None = None
     name: Name | None = None
-    """How an onlooker wants to be called; people at the table have their name."""
+    """The name that a spectator chooses; people at the table have the name of their seat."""
 
 
 Command: TypeAlias = (
     Open | Sit | Rename | Fill | Leave | Kick | Ready | Start | Rematch | Archive
-    | Play[M] | BotPlay[M] | TimeOut | Absent | Back | Pause | Say
+    | Play[M] | BotPlay[M] | TimeOut | MarkAbsent | MarkBack | Pause | Say
 )  # fmt: skip
 
 
 class Entry(Struct, Generic[M], frozen=True, gc=False, omit_defaults=True):
-    """An accepted command: with the entries before it, it gives the table exactly, with no clock or random source."""
+    """An accepted command. All entries of a log together give the table exactly, with no clock or random source."""
 
     at: Annotated[int, Meta(ge=0, lt=2**53)]
-    """Milliseconds since 1970, by the clock of whoever accepted it."""
+    """When it was accepted, in milliseconds since 1970."""
     by: int
+    """Who gave the command."""
     command: Command[M]
     id: str = ""
-    """Of the client's own choosing: sent twice, the command counts once. Not so an onlooker's."""
+    """Chosen by the client: a command that is sent twice counts once. Ids of spectators are not remembered."""
     chance: tuple[M, ...] = ()
     """NATURE's moves that followed."""

@@ -1,4 +1,4 @@
-"""From the log back to the table, and to the records of its games."""
+"""Rebuilds a table, and the records of its games, from the table's log."""
 
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -12,7 +12,7 @@ from diwan.core.record import Record
 from diwan.core.registry import game as find_game
 from diwan.table.commands import BotPlay, Entry, Play, TimeOut
 from diwan.table.machine import Step, repeat
-from diwan.table.state import Table, time_plays
+from diwan.table.state import Table, timeout_move
 
 
 @cache
@@ -22,7 +22,7 @@ def entry_decoder(game_id: str) -> msgspec.json.Decoder[Entry[Any]]:
 
 
 def restore(entries: Iterable[Entry[Any]], table: Table | None = None) -> Iterator[Step]:
-    """Every step again, from the first entry or from where `table` stands."""
+    """Yield the step of each entry, starting from `table`, or from nothing."""
     for entry in entries:
         step = repeat(table, entry)
         table = step.table
@@ -30,14 +30,14 @@ def restore(entries: Iterable[Entry[Any]], table: Table | None = None) -> Iterat
 
 
 def record_of(entries: Iterable[Entry[Any]], number: int) -> Record | None:
-    """The record of the game of that number, or None where there is none or it is not over yet.
+    """Return the record of the game of that number, or None if there is none or it is not over.
 
-    A running game is never given out: its record holds everybody's secrets."""
+    The record of a running game would show everybody's secrets."""
     moves: list[tuple[int, Any]] = []
     table: Table | None = None
     for entry in entries:
         before, table = table, repeat(table, entry).table
-        if table.round is None or table.round.number != number:
+        if table.in_play is None or table.in_play.number != number:
             continue
         if before is not None and before.stage == "playing":
             match entry.command:
@@ -46,13 +46,13 @@ def record_of(entries: Iterable[Entry[Any]], number: int) -> Record | None:
                 case BotPlay(seat, _, move):
                     moves.append((seat, move))
                 case TimeOut(seat):
-                    assert before.round is not None
-                    moves.append((seat, time_plays(before.round, seat)))
+                    assert before.in_play is not None
+                    moves.append((seat, timeout_move(before.in_play, seat)))
         moves += [(NATURE, move) for move in entry.chance]
         if table.stage == "over":
-            assert table.round.outcome is not None
+            assert table.in_play.outcome is not None
             assert table.played is not None
             names, bots = tuple(chair.name for chair in table.chairs), tuple(chair.bot for chair in table.chairs)
-            edition, outcome = table.game.edition, table.round.outcome
+            edition, outcome = table.game.edition, table.in_play.outcome
             return Record(table.game_id, edition, table.played, tuple(moves), outcome, names, bots)
     return None

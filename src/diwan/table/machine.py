@@ -1,4 +1,4 @@
-"""Commands in, facts out. `accept` judges a command and lets NATURE play; `repeat` does again what the log tells."""
+"""The rules of a table. `accept` judges a new command and draws for NATURE; `repeat` replays an entry of the log."""
 
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -8,24 +8,22 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from diwan.core.codec import to_setup
-from diwan.core.game import EVERYONE, NATURE, Clock, Refusal, Told, draw, only
+from diwan.core.game import EVERYONE, NATURE, SPECTATOR, Clock, Refusal, Told, draw, only
 from diwan.core.names import LONGEST, folded, free_names, tidy
 from diwan.core.registry import game as find_game
 from diwan.core.setup import check_setup
-from diwan.table import facts
 from diwan.table.commands import (
     HOST,
-    HOUSE,
-    ONLOOKER,
-    Absent,
+    SERVER,
     Archive,
-    Back,
     BotPlay,
     Command,
     Entry,
     Fill,
     Kick,
     Leave,
+    MarkAbsent,
+    MarkBack,
     Open,
     Pause,
     Play,
@@ -37,33 +35,64 @@ from diwan.table.commands import (
     Start,
     TimeOut,
 )
-from diwan.table.state import FREE, Chair, Round, Table, is_person, is_waiting, player, seat_of, time_plays
+from diwan.table.facts import (
+    Archived,
+    CameBack,
+    Fact,
+    Filled,
+    Finished,
+    Left,
+    Opened,
+    Paused,
+    ReadyChanged,
+    Renamed,
+    Resumed,
+    Said,
+    Sat,
+    Started,
+    TimedOut,
+    WantsPause,
+    WantsRematch,
+    WentAway,
+    Whispered,
+)
+from diwan.table.state import (
+    FREE,
+    Chair,
+    GameInPlay,
+    Table,
+    bot_of,
+    is_person,
+    is_waiting,
+    seat_of,
+    timeout_move,
+)
 
 RECENT = 16
-"""How many commands of each asker are remembered by their client's id."""
+"""How many commands of each seat, and of the host, are remembered by their client's id."""
 
 
 class Step(Struct, frozen=True, gc=False):
-    """The table after an entry, the facts of the table and the events of the game that it brought."""
+    """The table after an entry, and the facts and game events that followed from the entry."""
 
     table: Table
     facts: tuple[Told, ...] = ()
     told: tuple[Told, ...] = ()
 
 
-class Dice(Struct, frozen=True, gc=False):
-    """Chance as it happens; remembers what fell."""
+class NewDraws(Struct, frozen=True, gc=False):
+    """Draws NATURE's moves at random, and remembers them."""
 
     rng: Random
-    fallen: list[Any]
+    drawn: list[Any]
 
     def draw(self, odds: Sequence[tuple[Any, int]]) -> Any:
-        self.fallen.append(draw(odds, self.rng))
-        return self.fallen[-1]
+        self.drawn.append(draw(odds, self.rng))
+        return self.drawn[-1]
 
 
-class Script(Struct, frozen=True, gc=False):
-    """Chance as it was written down."""
+class StoredDraws(Struct, frozen=True, gc=False):
+    """Repeats NATURE's moves as an entry has stored them."""
 
     moves: Iterator[Any]
 
@@ -74,42 +103,41 @@ class Script(Struct, frozen=True, gc=False):
         return move
 
 
-Chance: TypeAlias = Dice | Script
+Chance: TypeAlias = NewDraws | StoredDraws
 
 
 def refuse(key: str, **details: Any) -> Refusal:
-    """A refusal by the table rather than by a ruling of the game."""
+    """Return a refusal by the table, as opposed to one by a ruling of the game."""
     return Refusal("table", key, **details)
 
 
 def answered(table: Table, by: int, id: str) -> int | None:
-    """The number of the entry that a command with this client's id has already made."""
+    """Return the number of the entry that a command with this client's id has already made."""
     known = table.recent.get(by)
     return known.get(id) if known else None
 
 
 def accept(table: Table | None, entry: Entry[Any], rng: Random) -> tuple[Entry[Any], Step]:
-    """The entry with a tidy name and NATURE's moves in it, ready to be stored, and the step that it makes; raises
-    Refusal."""
-    dice = Dice(rng, [])
+    """Return the entry as it is to be stored, with a tidy name and NATURE's moves, and its step; raise Refusal."""
+    chance = NewDraws(rng, [])
     if isinstance(entry.command, Sit | Rename | Say):
         entry = _with_tidy_name(entry, entry.command)
-    step = _step(table, entry, dice)
+    step = _step(table, entry, chance)
     if isinstance(entry.command, Sit | Rename):
-        _check_is_alone(step.table, entry.command.name)
-    return replace(entry, chance=tuple(dice.fallen)) if dice.fallen else entry, step
+        _check_name_is_unique(step.table, entry.command.name)
+    return replace(entry, chance=tuple(chance.drawn)) if chance.drawn else entry, step
 
 
 def repeat(table: Table | None, entry: Entry[Any]) -> Step:
-    """The step of an entry that was accepted before; raises Refusal where it does not follow from those before it."""
-    script = Script(iter(entry.chance))
-    step = _step(table, entry, script)
-    if next(script.moves, None) is not None:
+    """Return the step of a stored entry; raise Refusal if it does not follow from the entries before it."""
+    chance = StoredDraws(iter(entry.chance))
+    step = _step(table, entry, chance)
+    if next(chance.moves, None) is not None:
         raise refuse("unfit_chance")
     return step
 
 
-# Names are judged before they come into the log and not when it is repeated: what a table once accepted stays.
+# Names are judged when they are accepted and not when the log is replayed: a table keeps what it once accepted.
 
 
 def _with_tidy_name(entry: Entry[Any], command: Sit | Rename | Say) -> Entry[Any]:
@@ -121,7 +149,7 @@ def _with_tidy_name(entry: Entry[Any], command: Sit | Rename | Say) -> Entry[Any
     return replace(entry, command=replace(command, name=name))
 
 
-def _check_is_alone(table: Table, name: str) -> None:
+def _check_name_is_unique(table: Table, name: str) -> None:
     if [folded(chair.name) for chair in table.chairs].count(folded(name)) > 1:
         raise refuse("name_taken")
 
@@ -134,14 +162,14 @@ def _step(table: Table | None, entry: Entry[Any], chance: Chance) -> Step:
     if table.stage == "archived":
         raise refuse("archived")
     noted = _noted(table, entry)
-    here, welcome = _welcomed(noted, by)
-    step = _done(here, by, command, chance)
-    if welcome:
-        step = replace(step, facts=(*welcome, *step.facts))
-    return _granted(noted, step, chance)
+    present, came_back = _marked_present(noted, by)
+    step = _carry_out(present, by, command, chance)
+    if came_back:
+        step = replace(step, facts=(*came_back, *step.facts))
+    return _with_unanimous_wish(noted, step, chance)
 
 
-def _done(table: Table, by: int, command: Command[Any], chance: Chance) -> Step:
+def _carry_out(table: Table, by: int, command: Command[Any], chance: Chance) -> Step:
     match command:
         case Play():
             return _play(table, by, command.move, chance)
@@ -155,7 +183,7 @@ def _done(table: Table, by: int, command: Command[Any], chance: Chance) -> Step:
             return _sit(table, by, command)
         case Rename(name):
             seat = _person(table, by)
-            return Step(_with_chair(table, seat, name=name), _all(facts.Renamed(seat, name)))
+            return Step(_with_chair(table, seat, name=name), _to_all(Renamed(seat, name)))
         case Fill():
             return _fill(table, by, command)
         case Leave():
@@ -170,10 +198,10 @@ def _done(table: Table, by: int, command: Command[Any], chance: Chance) -> Step:
             return _rematch(table, by, on)
         case Pause(on):
             return _pause(table, by, on)
-        case Absent(seat):
-            return _absent(table, by, seat)
-        case Back(seat):
-            return _back(table, by, seat)
+        case MarkAbsent(seat):
+            return _mark_absent(table, by, seat)
+        case MarkBack(seat):
+            return _mark_back(table, by, seat)
         case Archive():
             return _archive(table, by)
         case Open():
@@ -183,9 +211,9 @@ def _done(table: Table, by: int, command: Command[Any], chance: Chance) -> Step:
 
 
 def _noted(table: Table, entry: Entry[Any]) -> Table:
-    """The table at this entry, before what it brings."""
+    """Return the table with the entry's number, time and client's id, before the command is carried out."""
     seq, recent = table.seq + 1, table.recent
-    if entry.id and entry.by != ONLOOKER:  # onlookers are many, and each of them counts from one
+    if entry.id and entry.by != SPECTATOR:  # all spectators share one number, so their ids would collide
         known = recent[entry.by].copy() if entry.by in recent else {}
         known[entry.id] = seq
         if len(known) > RECENT:
@@ -194,11 +222,11 @@ def _noted(table: Table, entry: Entry[Any]) -> Table:
     return replace(table, seq=seq, at=entry.at, recent=recent)
 
 
-def _all(*told: facts.Fact) -> tuple[Told, ...]:
-    return tuple(Told(EVERYONE, fact) for fact in told)
+def _to_all(*facts: Fact) -> tuple[Told, ...]:
+    return tuple(Told(EVERYONE, fact) for fact in facts)
 
 
-# --- Who may ask ---
+# --- Who may give which command ---
 
 
 def _person(table: Table, by: int) -> int:
@@ -207,13 +235,13 @@ def _person(table: Table, by: int) -> int:
     return by
 
 
-def _host(by: int) -> None:
+def _check_is_host(by: int) -> None:
     if by != HOST:
         raise refuse("for_the_host")
 
 
-def _house(by: int) -> None:
-    if by != HOUSE:
+def _check_is_server(by: int) -> None:
+    if by != SERVER:
         raise refuse("for_the_house")
 
 
@@ -229,23 +257,23 @@ def _with_chair(table: Table, seat: int, **changes: Any) -> Table:
     return replace(table, chairs=(*chairs[:seat], chair, *chairs[seat + 1 :]))
 
 
-def _between_games(table: Table) -> None:
+def _check_no_game_is_running(table: Table) -> None:
     if table.stage in ("playing", "paused"):
         raise refuse("not_during_a_game")
 
 
-# --- Who is here, and what all of them want ---
+# --- Who is present, and what all of them want ---
 
 
-def _welcomed(table: Table, by: int) -> tuple[Table, tuple[Told, ...]]:
-    """Whoever asks for something is not away any more, though perhaps without a socket."""
+def _marked_present(table: Table, by: int) -> tuple[Table, tuple[Told, ...]]:
+    """Whoever gives a command is not absent any more, even without a socket."""
     if 0 <= by < len(table.chairs) and table.chairs[by].away:
-        return _with_chair(table, by, away=False), _all(facts.CameBack(by))
+        return _with_chair(table, by, away=False), _to_all(CameBack(by))
     return table, ()
 
 
-def _granted(before: Table, step: Step, chance: Chance) -> Step:
-    """What everybody who is here wants happens, also when the last who did not want it has gone."""
+def _with_unanimous_wish(before: Table, step: Step, chance: Chance) -> Step:
+    """Start or pause the game if everybody who is present wants it, also when the last one who did not has left."""
     table = step.table
     if table.chairs is before.chairs:
         return step
@@ -256,7 +284,7 @@ def _granted(before: Table, step: Step, chance: Chance) -> Step:
         case "lobby" | "over" if FREE not in table.chairs and all(c.ready or c.wants_rematch for c in present):
             return _start(table, chance, step.facts)
         case "playing" if all(chair.wants_pause for chair in present):
-            return _paused(table, step)
+            return _with_pause(table, step)
     return step
 
 
@@ -269,15 +297,22 @@ def _open(command: Open, entry: Entry[Any]) -> Step:
         raise refuse("other_edition", edition=command.edition)
     setup = to_setup(game, command.setup)
     check_setup(game, setup)
-    table = Table(command.table, game, setup, command.manners, command.host, (FREE,) * setup.seats)
-    return Step(_noted(table, entry), _all(facts.Opened()))
+    table = Table(
+        id=command.table,
+        game=game,
+        setup=setup,
+        settings=command.settings,
+        host=command.host,
+        chairs=(FREE,) * setup.seats,
+    )
+    return Step(_noted(table, entry), _to_all(Opened()))
 
 
 def _sit(table: Table, by: int, command: Sit) -> Step:
-    if by != ONLOOKER or seat_of(table, command.key) is not None:
+    if by != SPECTATOR or seat_of(table, command.key) is not None:
         raise refuse("seated_already")
-    if not table.manners.newcomers:
-        _between_games(table)
+    if not table.settings.newcomers:
+        _check_no_game_is_running(table)
     seat = command.seat
     if seat is None:
         seat = next((seat for seat, chair in enumerate(table.chairs) if _is_open(table, chair)), None)
@@ -285,43 +320,42 @@ def _sit(table: Table, by: int, command: Sit) -> Step:
             raise refuse("no_free_seat")
     if not _is_open(table, _some_chair(table, seat)):
         raise refuse("seat_taken")
-    sitting = Chair(command.name, command.key, since=table.seq)
-    chairs = (*table.chairs[:seat], sitting, *table.chairs[seat + 1 :])
-    recent = {asker: known for asker, known in table.recent.items() if asker != seat}  # those were somebody else's
+    taken = Chair(command.name, command.key, since=table.seq)
+    chairs = (*table.chairs[:seat], taken, *table.chairs[seat + 1 :])
+    recent = {by: known for by, known in table.recent.items() if by != seat}  # these ids were somebody else's
     table = replace(table, chairs=chairs, recent=recent)
-    round = table.round
-    if round is not None and round.clock is not None and round.until[seat] is not None:
-        limit = (round.paused_at or table.at) + _allowed(
-            table, round.clock
-        )  # nobody inherits time that has nearly run out
-        until = (*round.until[:seat], limit, *round.until[seat + 1 :])
-        table = replace(table, round=replace(round, until=until))
-    return Step(table, _all(facts.Sat(seat, command.name)))
+    in_play = table.in_play
+    if in_play is not None and in_play.clock is not None and in_play.until[seat] is not None:
+        # A newcomer gets the whole time, for the bot's may have nearly run out.
+        limit = (in_play.paused_at or table.at) + _milliseconds(table, in_play.clock)
+        until = (*in_play.until[:seat], limit, *in_play.until[seat + 1 :])
+        table = replace(table, in_play=replace(in_play, until=until))
+    return Step(table, _to_all(Sat(seat, command.name)))
 
 
 def _is_open(table: Table, chair: Chair) -> bool:
-    """Whether anybody may sit there: on free chairs, during a game on bots'. The absent keep theirs."""
+    """Whether anybody may take this chair: a free one, or a bot's during a game. Absent people keep theirs."""
     return chair.bot != "" if table.stage in ("playing", "paused") else chair == FREE
 
 
 def _fill(table: Table, by: int, command: Fill) -> Step:
-    _host(by)
-    _between_games(table)
+    _check_is_host(by)
+    _check_no_game_is_running(table)
     seats = command.seats
     if seats is None:
         seats = tuple(seat for seat, chair in enumerate(table.chairs) if chair == FREE)
-    names = free_names((chair.name for chair in table.chairs), sum(table.id.encode()))  # other tables, other company
+    names = free_names((chair.name for chair in table.chairs), sum(table.id.encode()))  # each table has other names
     for seat in seats:
         if _some_chair(table, seat) != FREE:
             raise refuse("seat_taken")
         table = _with_chair(table, seat, bot=command.bot, name=next(names, f"{command.bot} {seat + 1}"))
     if not seats:
         raise refuse("no_free_seat")
-    return Step(table, _all(facts.Filled(seats, command.bot)))
+    return Step(table, _to_all(Filled(seats, command.bot)))
 
 
 def _kick(table: Table, by: int, seat: int) -> Step:
-    _host(by)
+    _check_is_host(by)
     chair = _some_chair(table, seat)
     if chair == FREE or (chair.bot and table.stage in ("playing", "paused")):
         raise refuse("nobody_to_kick")
@@ -329,27 +363,27 @@ def _kick(table: Table, by: int, seat: int) -> Step:
 
 
 def _vacate(table: Table, seat: int, kicked: bool) -> Step:
-    """The chair is free again; during a game a bot inherits it, so that the others can play on."""
+    """Free the chair, or give it to a bot during a game so that the others can play on."""
     name = table.chairs[seat].name
     if table.stage in ("playing", "paused"):
-        left = Chair(name=name, bot=table.manners.stand_in)
+        left = Chair(name=name, bot=table.settings.stand_in)
     else:
         left = FREE
     table = replace(table, chairs=(*table.chairs[:seat], left, *table.chairs[seat + 1 :]))
     if table.stage == "paused" and not any(map(is_person, table.chairs)):
         table = _resume(table)
-    return Step(table, _all(facts.Left(seat, name, kicked)))
+    return Step(table, _to_all(Left(seat, name, kicked)))
 
 
 def _ready(table: Table, by: int, on: bool) -> Step:
     seat = _person(table, by)
-    _between_games(table)
-    return Step(_wanting_a_game(table, seat, on, ready=on), _all(facts.SaidReady(seat, on)))
+    _check_no_game_is_running(table)
+    return Step(_with_wish_for_game(table, seat, on, ready=on), _to_all(ReadyChanged(seat, on)))
 
 
 def _start_by_host(table: Table, by: int, chance: Chance) -> Step:
-    _host(by)
-    _between_games(table)
+    _check_is_host(by)
+    _check_no_game_is_running(table)
     if FREE in table.chairs:
         raise refuse("seats_are_free")
     return _start(table, chance, ())
@@ -359,118 +393,139 @@ def _rematch(table: Table, by: int, on: bool) -> Step:
     seat = _person(table, by)
     if table.stage != "over":
         raise refuse("only_after_a_game")
-    return Step(_wanting_a_game(table, seat, on, wants_rematch=on), _all(facts.WantsRematch(seat, on)))
+    return Step(_with_wish_for_game(table, seat, on, wants_rematch=on), _to_all(WantsRematch(seat, on)))
 
 
-def _wanting_a_game(table: Table, seat: int, on: bool, **wish: bool) -> Table:
-    """Either wish is enough, so whoever takes one back takes back both."""
+def _with_wish_for_game(table: Table, seat: int, on: bool, **wish: bool) -> Table:
+    """`ready` or `wants_rematch` alone is enough for a game, so taking one back takes back both."""
     return _with_chair(table, seat, **wish) if on else _with_chair(table, seat, ready=False, wants_rematch=False)
 
 
 def _archive(table: Table, by: int) -> Step:
-    if by != HOUSE:
-        _host(by)
-        _between_games(table)
-    return Step(replace(table, stage="archived"), _all(facts.Archived()))
+    if by != SERVER:
+        _check_is_host(by)
+        _check_no_game_is_running(table)
+    return Step(replace(table, stage="archived"), _to_all(Archived()))
 
 
 # --- The game ---
 
 
 def _start(table: Table, chance: Chance, told: tuple[Told, ...]) -> Step:
-    number = table.round.number + 1 if table.round else 1
+    number = table.in_play.number + 1 if table.in_play else 1
     chairs = tuple(replace(c, ready=False, wants_pause=False, wants_rematch=False) for c in table.chairs)
     seats = len(chairs)
-    nobody = (None,) * seats
     played = table.game.seated(table.setup, tuple(seat for seat, chair in enumerate(chairs) if chair.bot))
-    empty = Round(number, table.game.start(played), (), nobody, None, (table.seq,) * seats, table.seq, (0, 0))
-    table = replace(table, chairs=chairs, stage="playing", round=empty, played=played)
-    return _settle(table, empty.state, (), None, chance, (*told, *_all(facts.Started(number))))
+    start = GameInPlay(
+        number=number,
+        moves=-1,  # `_settle` counts what leads to the first decision as if it were a move
+        state=table.game.start(played),
+        to_act=(),
+        until=(None,) * seats,
+        clock=None,
+        acted=(table.seq,) * seats,
+        begun=table.seq,
+        memory=(0, 0),
+    )
+    table = replace(table, chairs=chairs, stage="playing", in_play=start, played=played)
+    return _settle(table, start.state, (), None, chance, (*told, *_to_all(Started(number))))
 
 
-def _running(table: Table) -> Round:
+def _running(table: Table) -> GameInPlay:
     if table.stage == "paused":
         raise refuse("paused")
-    if table.stage != "playing" or table.round is None:
+    if table.stage != "playing" or table.in_play is None:
         raise refuse("no_game")
-    return table.round
+    return table.in_play
 
 
 def _play(table: Table, by: int, move: Any, chance: Chance) -> Step:
     seat = _person(table, by)
-    round = _running(table)
-    state, told = table.game.play(round.state, seat, move)
+    in_play = _running(table)
+    state, told = table.game.play(in_play.state, seat, move)
     return _settle(table, state, told, seat, chance, ())
 
 
 def _bot_play(table: Table, by: int, seat: int, after: int, move: Any, chance: Chance) -> Step:
-    _house(by)
-    round = _running(table)
-    if not player(_some_chair(table, seat), table.manners) or round.acted[seat] != after:
+    _check_is_server(by)
+    in_play = _running(table)
+    if not bot_of(_some_chair(table, seat), table.settings) or in_play.acted[seat] != after:
         raise refuse("decided_already")
-    state, told = table.game.play(round.state, seat, move)
+    state, told = table.game.play(in_play.state, seat, move)
     return _settle(table, state, told, seat, chance, ())
 
 
 def _time_out(table: Table, by: int, seat: int, chance: Chance) -> Step:
-    """What time plays is the game's `clock`, which knows nothing but what onlookers see."""
-    _house(by)
-    round = _running(table)
-    limit = round.until[seat] if seat in round.owed else None
+    """The time-out move comes from the game's `clock`, which depends only on what spectators see."""
+    _check_is_server(by)
+    in_play = _running(table)
+    limit = in_play.until[seat] if seat in in_play.to_act else None
     if limit is None or table.at < limit:
         raise refuse("time_left")
-    state, told = table.game.play(round.state, seat, time_plays(round, seat))
-    return _settle(table, state, told, seat, chance, _all(facts.TimedOut(seat)))
+    state, told = table.game.play(in_play.state, seat, timeout_move(in_play, seat))
+    return _settle(table, state, told, seat, chance, _to_all(TimedOut(seat)))
 
 
 def _settle(
-    table: Table, state: Any, told: tuple[Told, ...], actor: int | None, chance: Chance, tale: tuple[Told, ...]
+    table: Table, state: Any, told: tuple[Told, ...], actor: int | None, chance: Chance, facts: tuple[Told, ...]
 ) -> Step:
-    """Lets NATURE answer, sets the clocks and sees whether the game is over."""
-    game, round = table.game, table.round
-    assert round is not None
-    owed = game.to_act(state)
-    while owed == (NATURE,):
+    """Play NATURE's moves that follow, set the clocks and find out whether the game is over."""
+    game, in_play = table.game, table.in_play
+    assert in_play is not None
+    to_act = game.to_act(state)
+    while to_act == (NATURE,):
         state, more = game.play(state, NATURE, chance.draw(game.odds(state)))
         told += more
-        owed = game.to_act(state)
-    clock = game.clock(state) if owed and table.manners.clock else None
-    until = _limits(table, round, clock, actor)
-    acted = round.acted
+        to_act = game.to_act(state)
+    clock = game.clock(state) if to_act and table.settings.clock else None
+    until = _deadlines(table, in_play, clock, actor)
+    acted = in_play.acted
     if actor is not None:
         acted = (*acted[:actor], table.seq, *acted[actor + 1 :])
-    memory = game.retold(state)
-    if owed:
-        now = Round(round.number, state, owed, until, clock, acted, round.begun, memory)
-        return Step(replace(table, round=now), tale, told)
-    outcome = game.outcome(state)
+    outcome = None if to_act else game.outcome(state)
+    after = GameInPlay(
+        number=in_play.number,
+        moves=in_play.moves + 1,
+        state=state,
+        to_act=to_act,
+        until=until,
+        clock=clock,
+        acted=acted,
+        begun=in_play.begun,
+        memory=game.retold(state),
+        outcome=outcome,
+    )
+    if to_act:
+        return Step(replace(table, in_play=after), facts, told)
     assert outcome is not None, "nobody is to act, so the game is over"
-    over = Round(round.number, state, (), until, None, acted, round.begun, memory, outcome)
     chairs = tuple(replace(c, wants_pause=False) if c.wants_pause else c for c in table.chairs)
     return Step(
-        replace(table, round=over, stage="over", chairs=chairs),
-        (*tale, *_all(facts.Finished(round.number, outcome))),
+        replace(table, in_play=after, stage="over", chairs=chairs),
+        (*facts, *_to_all(Finished(in_play.number, outcome))),
         told,
     )
 
 
-def _limits(table: Table, round: Round, clock: Clock | None, actor: int | None) -> tuple[int | None, ...]:
-    """A seat's time begins with its decision. While others decide beside it, it runs on; so does one time for all."""
+def _deadlines(table: Table, in_play: GameInPlay, clock: Clock | None, actor: int | None) -> tuple[int | None, ...]:
+    """Return the deadlines by seat.
+
+    A seat's time begins with its decision. It runs on while others decide at the same time; so does a time that is
+    shared by several moves or seats (`Clock.of`)."""
     until: list[int | None] = [None] * len(table.chairs)
     if clock is not None:
-        limit, old = table.at + _allowed(table, clock), round.clock
+        limit, old = table.at + _milliseconds(table, clock), in_play.clock
         if clock.of and old is not None and old.of == clock.of:
-            limit = max(filter(None, round.until))
+            limit = max(filter(None, in_play.until))
         running = old.moves if old is not None and old.seconds == clock.seconds else ()
         for fallback in clock.moves:
             seat = fallback[0]
-            until[seat] = round.until[seat] if seat != actor and fallback in running else limit
+            until[seat] = in_play.until[seat] if seat != actor and fallback in running else limit
     return tuple(until)
 
 
-def _allowed(table: Table, clock: Clock) -> int:
-    """Milliseconds at this table."""
-    return int(clock.seconds * 1000 * table.manners.clock)
+def _milliseconds(table: Table, clock: Clock) -> int:
+    """Return the time for a decision, as the settings of the table have it."""
+    return int(clock.seconds * 1000 * table.settings.clock)
 
 
 # --- Pauses and absence ---
@@ -481,57 +536,56 @@ def _pause(table: Table, by: int, on: bool) -> Step:
     if table.stage == "paused":
         if on:
             raise refuse("paused")
-        return Step(_resume(table), _all(facts.WentOn(seat)))
+        return Step(_resume(table), _to_all(Resumed(seat)))
     _running(table)
-    return Step(_with_chair(table, seat, wants_pause=on), _all(facts.WantsPause(seat, on)))
+    return Step(_with_chair(table, seat, wants_pause=on), _to_all(WantsPause(seat, on)))
 
 
-def _paused(table: Table, step: Step) -> Step:
-    assert table.round is not None
-    table = replace(table, stage="paused", round=replace(table.round, paused_at=table.at))
-    return replace(step, table=table, facts=(*step.facts, *_all(facts.Paused())))
+def _with_pause(table: Table, step: Step) -> Step:
+    assert table.in_play is not None
+    table = replace(table, stage="paused", in_play=replace(table.in_play, paused_at=table.at))
+    return replace(step, table=table, facts=(*step.facts, *_to_all(Paused())))
 
 
 def _resume(table: Table) -> Table:
-    """The clocks go on from where they stood."""
-    round = table.round
-    assert round is not None
-    rest = table.at - round.paused_at
-    until = tuple(None if limit is None else limit + rest for limit in round.until)
+    """End the pause: every deadline moves by the length of the pause."""
+    in_play = table.in_play
+    assert in_play is not None
+    pause = table.at - in_play.paused_at
+    until = tuple(None if limit is None else limit + pause for limit in in_play.until)
     chairs = tuple(replace(chair, wants_pause=False) for chair in table.chairs)
-    return replace(table, stage="playing", chairs=chairs, round=replace(round, until=until, paused_at=0))
+    return replace(table, stage="playing", chairs=chairs, in_play=replace(in_play, until=until, paused_at=0))
 
 
-def _absent(table: Table, by: int, seat: int) -> Step:
-    _house(by)
+def _mark_absent(table: Table, by: int, seat: int) -> Step:
+    _check_is_server(by)
     chair = _some_chair(table, seat)
     if not is_waiting(table) or not is_person(chair) or chair.away:
         raise refuse("nobody_to_stand_in_for")
-    return Step(
-        _with_chair(table, seat, away=True, wants_pause=False), _all(facts.WentAway(seat, table.manners.stand_in))
-    )
+    table = _with_chair(table, seat, away=True, wants_pause=False)
+    return Step(table, _to_all(WentAway(seat, table.settings.stand_in)))
 
 
-def _back(table: Table, by: int, seat: int) -> Step:
-    _house(by)
+def _mark_back(table: Table, by: int, seat: int) -> Step:
+    _check_is_server(by)
     if not _some_chair(table, seat).away:
         raise refuse("not_away")
-    return Step(_with_chair(table, seat, away=False), _all(facts.CameBack(seat)))
+    return Step(_with_chair(table, seat, away=False), _to_all(CameBack(seat)))
 
 
 # --- Talk ---
 
 
 def _say(table: Table, by: int, words: Say) -> Step:
-    if by == ONLOOKER:
+    if by == SPECTATOR:
         if words.to is not None:
             raise refuse("onlookers_talk_among_themselves")
-        said = facts.Said(None, words.name or "", words.text, None)
-        return Step(table, (Told(only(ONLOOKER), said),))
+        said = Said(None, words.name or "", words.text, None)
+        return Step(table, (Told(only(SPECTATOR), said),))
     seat = _person(table, by)
     name = table.chairs[seat].name
     if words.to is None:
-        return Step(table, _all(facts.Said(seat, name, words.text, None)))
+        return Step(table, _to_all(Said(seat, name, words.text, None)))
     if not table.game.whispers:
         raise refuse("no_whispers")
     to = tuple(sorted(set(words.to)))
@@ -542,7 +596,7 @@ def _say(table: Table, by: int, words: Say) -> Step:
     return Step(
         table,
         (
-            *_all(facts.Whispered(seat, to)),
-            Told(only(*sorted((seat, *to))), facts.Said(seat, name, words.text, to)),
+            *_to_all(Whispered(seat, to)),
+            Told(only(*sorted((seat, *to))), Said(seat, name, words.text, to)),
         ),
     )

@@ -1,4 +1,4 @@
-"""The table as it stands: who sits where, and the game that is being played."""
+"""The state of a table: who sits where, and the game that is being played."""
 
 from hmac import compare_digest
 from typing import Any, Literal, TypeAlias
@@ -6,76 +6,83 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct
 
 from diwan.core.game import AnyGame, Clock, Outcome, Setup
-from diwan.table.commands import Manners
+from diwan.table.commands import TableSettings
 
 Stage: TypeAlias = Literal["lobby", "playing", "paused", "over", "archived"]
 
 
 class Chair(Struct, frozen=True, gc=False):
-    """A place at the table: free, a person's (it has a key) or a bot's."""
+    """A chair at the table: free, a person's (it has a key) or a bot's."""
 
     name: str = ""
     key: str = ""
     bot: str = ""
     away: bool = False
-    """A person who is not here; a bot stands in."""
+    """Whether the person is absent, so that a bot plays."""
     ready: bool = False
     wants_pause: bool = False
     wants_rematch: bool = False
     since: int = 0
-    """The number of the entry by which the person sat down."""
+    """Number of the entry by which the person sat down."""
 
 
 FREE = Chair()
 
 
-class Round(Struct, frozen=True, gc=False):
-    """One game at this table."""
+class GameInPlay(Struct, frozen=True, gc=False):
+    """A game that is being played, or was the last one played, at a table."""
 
     number: int
+    """1 for the first game at the table."""
+    moves: int
+    """How many moves were played, those of NATURE not counted."""
     state: Any
-    owed: tuple[int, ...]
-    """Who owes a decision."""
+    to_act: tuple[int, ...]
+    """The seats whose decision is awaited."""
     until: tuple[int | None, ...]
-    """By seat: when time will play for it, in milliseconds; None where it has no limit or owes nothing."""
+    """By seat: its deadline, in milliseconds since 1970; None if it has no limit or is not to act."""
     clock: Clock | None
-    """The game's own: how long those who owe a decision have, and what time plays for them."""
+    """The game's clock: how long the seats to act have, and their time-out moves."""
     acted: tuple[int, ...]
-    """By seat: the number of the entry with its last act."""
+    """By seat: the number of the entry with its last move."""
     begun: int
-    """The number of the entry by which the game began."""
+    """Number of the entry by which the game began."""
     memory: tuple[int, int]
-    """The moment of the game, and the earliest of which people may still be told (see `retold`)."""
+    """The present moment of the game, and the earliest one whose news people may still read (see `retold`)."""
     outcome: Outcome | None = None
     paused_at: int = 0
+    """When the pause began, in milliseconds since 1970."""
 
 
 class Table(Struct, frozen=True, gc=False):
+    """A table after one of its entries."""
+
     id: str
     game: AnyGame
     setup: Setup[Any]
-    manners: Manners
+    settings: TableSettings
     host: str
     chairs: tuple[Chair, ...]
     stage: Stage = "lobby"
-    round: Round | None = None
+    in_play: GameInPlay | None = None
     seq: int = 0
+    """Number of the last entry."""
     at: int = 0
-    """When the last entry was made."""
+    """When the last entry was accepted, in milliseconds since 1970."""
     recent: dict[int, dict[str, int]] = {}
-    """By who asked: of the last commands, the oldest first, the client's id and the number of the entry."""
+    """The last commands, by who gave them: the client's ids and the numbers of the entries, the oldest first."""
     played: Setup[Any] | None = None
-    """Of the last game that began: its setup, as it was with these bots (see `Game.seated`)."""
+    """Setup of the last game that began, as `Game.seated` adapted it to the bots at the table."""
 
     @property
     def game_id(self) -> str:
         return self.game.about.id
 
 
-def time_plays(round: Round, seat: int) -> Any:
-    """The move that is made for a seat whose time has run out."""
-    assert round.clock is not None, "only who has a limit runs out of time"
-    return dict(round.clock.moves)[seat]
+def timeout_move(in_play: GameInPlay, seat: int) -> Any:
+    """Return the move that is played for a seat whose time has run out."""
+    assert in_play.clock is not None, "a seat without a time limit cannot run out of time"
+    return dict(in_play.clock.moves)[seat]
 
 
 def is_person(chair: Chair) -> bool:
@@ -83,17 +90,17 @@ def is_person(chair: Chair) -> bool:
 
 
 def is_bots(chair: Chair) -> bool:
-    """Whether a bot decides here now."""
+    """Whether a bot decides for this chair now."""
     return chair.bot != "" or chair.away
 
 
-def player(chair: Chair, manners: Manners) -> str:
-    """The bot that decides for a chair now, or nothing where a person does."""
-    return chair.bot or (manners.stand_in if chair.away else "")
+def bot_of(chair: Chair, settings: TableSettings) -> str:
+    """Return the name of the bot that decides for a chair now, or "" if a person does."""
+    return chair.bot or (settings.stand_in if chair.away else "")
 
 
 def seat_of(table: Table, key: str) -> int | None:
-    """The seat whose secret has this hash. Compares with every chair, in constant time."""
+    """Return the seat whose secret has this hash. Every chair is compared, in constant time."""
     found = None
     for seat, chair in enumerate(table.chairs):
         if is_person(chair) and compare_digest(chair.key.encode(), key.encode()):
@@ -106,33 +113,33 @@ def is_host(table: Table, key: str) -> bool:
 
 
 def bots_of(table: Table) -> tuple[int, ...]:
-    """The seats where a bot decides now."""
+    """Return the seats for which a bot decides now."""
     return tuple([seat for seat, chair in enumerate(table.chairs) if is_bots(chair)])
 
 
-def bots_due(table: Table) -> tuple[int, ...]:
-    """The seats that owe a decision which a bot makes."""
-    if table.round is None or table.stage != "playing":
+def bots_to_act(table: Table) -> tuple[int, ...]:
+    """Return the seats to act for which a bot decides."""
+    if table.in_play is None or table.stage != "playing":
         return ()
-    return tuple([seat for seat in table.round.owed if is_bots(table.chairs[seat])])
+    return tuple([seat for seat in table.in_play.to_act if is_bots(table.chairs[seat])])
 
 
 def is_waiting(table: Table) -> bool:
-    """Whether people wait for one another: in a game, or at a full table for one that somebody wants."""
+    """Whether people wait for one another: in a game, or at a full table where somebody wants a game."""
     if table.stage in ("lobby", "over"):
         return FREE not in table.chairs and any(chair.ready or chair.wants_rematch for chair in table.chairs)
     return table.stage == "playing"
 
 
 def due(table: Table) -> int | None:
-    """When the house has something to do here: a bot owes a move (at once), or time runs out."""
-    round, soonest = table.round, None
-    if round is None or table.stage != "playing":
+    """Return when the server must act next: now if a bot is to act, else at the first deadline; None if never."""
+    in_play, soonest = table.in_play, None
+    if in_play is None or table.stage != "playing":
         return None
-    for seat in round.owed:
+    for seat in in_play.to_act:
         if is_bots(table.chairs[seat]):
             return table.at
-        limit = round.until[seat]
+        limit = in_play.until[seat]
         if limit is not None and (soonest is None or limit < soonest):
             soonest = limit
     return soonest

@@ -13,6 +13,7 @@ The arguments of a message are the fields of the struct that it describes. For a
   item for each seat, `$xs_named` names the owner of each item and leaves out empty items.
 * A Boolean is given as "yes" or "no", None as "none". A field may have its own message `x-none` for None and for an
   empty list.
+* In every message, `$name_0`, `$name_1` and so on are the names of the seats.
 
 A sentence may be empty for some readers: for example, whoever was told a secret need not read that somebody was told
 it. Lists of sentences leave empty ones out (`Words.events`).
@@ -37,6 +38,7 @@ class Words:
 
     def __init__(self, book: Book, names: Sequence[str], me: int | None = None) -> None:
         self.book, self.names, self.me = book, tuple(names), me
+        self._named = {f"name_{seat}": name for seat, name in enumerate(self.names)}
 
     def event(self, event: Any) -> str:
         """Return the sentence of an event."""
@@ -117,7 +119,7 @@ class Words:
 
     def arguments(self, thing: Struct) -> dict[str, Any]:
         """Return the arguments for messages about a struct."""
-        arguments: dict[str, Any] = {}
+        arguments: dict[str, Any] = dict(self._named)
         for name, kind in _fields(type(thing)):
             arguments |= self._argument(name, kind, getattr(thing, name))
         if "seat_who" in arguments:

@@ -93,14 +93,14 @@ export interface ShownTable {
   seats: number;
   variant: string;
   options: unknown;
-  manners: Manners;
+  manners: TableSettings;
   stage: "archived" | "lobby" | "over" | "paused" | "playing";
   number: number;
   chairs: readonly (ShownChair)[];
   whispers: boolean;
 }
 
-export interface Manners {
+export interface TableSettings {
   clock: number;
   grace: number;
   stand_in: string;
@@ -317,7 +317,7 @@ export interface NewTable {
   seats?: number | null;
   variant?: string | null;
   options?: Readonly<Record<string, unknown>>;
-  manners?: Manners;
+  manners?: TableSettings;
 }
 
 export interface TableOpened {

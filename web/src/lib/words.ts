@@ -102,11 +102,16 @@ export function talkOf({ seq, facts = [] }: Heard, words: Words): LogLine[] {
 }
 
 export class Words implements BoardWords {
+  /** Whatever a message is about: `$name_0`, `$name_1` and so on are the names of the seats. */
+  private readonly named: Arguments;
+
   constructor(
     readonly book: Book,
     readonly names: readonly string[],
     readonly me: number | null,
-  ) {}
+  ) {
+    this.named = Object.fromEntries(names.map((name, seat) => [`name_${seat}`, name]));
+  }
 
   get language(): string {
     return this.book.language;
@@ -207,7 +212,7 @@ export class Words implements BoardWords {
 
   argumentsOf(thing: object, all: Marks = this.book.marks, name = isThing(thing) ? thing.type : ""): Arguments {
     const kinds = all[name] ?? {};
-    const args: Arguments = {};
+    const args: Arguments = { ...this.named };
     for (const [field, value] of Object.entries(thing))
       if (field !== "type") Object.assign(args, this.argument(field, kinds[field] ?? "", value));
     if (args.seat_who !== undefined) args.who = args.seat_who;

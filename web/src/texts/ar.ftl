@@ -24,14 +24,14 @@ ui-skip = إلى المحتوى
 ui-language = اللغة
 ui-settings = الإعدادات
 ui-theme = الألوان
-ui-theme-auto = كما في الجهاز
+ui-theme-auto = حسب الجهاز
 ui-theme-light = فاتح
 ui-theme-dark = داكن
-ui-motion = إظهار الحركة
+ui-motion = الحركات
 ui-sound = صوت عند حلول دورك
 ui-close = إغلاق
 ui-loading = جارٍ التحميل…
-ui-offline = الخادم لا يجيب.
+ui-offline = الخادم لا يستجيب.
 ui-again = حاول مجددًا
 ui-players = { $count ->
     [one] لاعب واحد
@@ -44,7 +44,7 @@ ui-minutes = { $count ->
    *[other] { $span } دقيقة
 }
 ui-play-bots = العب ضد الحاسوب
-ui-set-table = جهّز طاولة…
+ui-set-table = أنشئ طاولة…
 ui-rules = القواعد
 ui-rules-of = القواعد: { $game }
 ui-rules-search = ابحث في القواعد، أو اكتب رقم قاعدة مثل K7
@@ -53,13 +53,13 @@ ui-rules-all = أظهر كل القواعد
 ui-my-tables = طاولاتك
 ui-how = كيف تريد أن تلعب؟
 ui-how-bots = ضد الحاسوب
-    .about = أنت وحدك؛ تبدأ اللعبة فورًا.
+    .about = أنت فقط؛ تبدأ اللعبة فورًا.
 ui-how-guests = مع الأصدقاء عبر رابط
     .about = كلٌّ يلعب على جهازه؛ ويمكن للحاسوب ملء المقاعد الفارغة.
 ui-how-here = معًا على هذا الجهاز
-    .about = ستارة تخفي كل شيء حتى يلمس اللاعب التالي الشاشة.
+    .about = تبقى الشاشة مغطاة حتى يلمسها اللاعب التالي.
 ui-set-bots = ابدأ اللعبة
-ui-set-guests = جهّز الطاولة
+ui-set-guests = أنشئ الطاولة
 ui-set-here = ابدأ اللعبة
 ui-your-name = اسمك
 ui-guest = ضيف
@@ -75,16 +75,16 @@ ui-bot-hard = صعب
 ui-bot-ismcts = بحث شجري
 ui-bot-ismcts-plain = بحث شجري بالقواعد وحدها
 ui-clock = الساعة
-ui-clock-1 = كما تقول اللعبة
-ui-clock-2 = ضعف الوقت
-ui-clock-0 = بلا ساعة
-ui-listed = يمكن للغرباء العثور على هذه الطاولة
-ui-newcomers = يمكن لمن يأتي أثناء اللعبة أن يأخذ مقعد الحاسوب
+ui-clock-1 = عادي
+ui-clock-2 = وقت مضاعف
+ui-clock-0 = بلا وقت محدد
+ui-listed = عامة: يمكن لأي شخص العثور على هذه الطاولة
+ui-newcomers = من ينضم أثناء اللعبة يمكنه أخذ مقعد الحاسوب
 ui-options = خيارات
 ui-file-choose = اختر ملفًا
 ui-file-none = لم يُختر ملف
-ui-deck-about = ملف TOML؛ إن كان فيه خطأ عُرض مع رقم سطره.
-ui-option-usual = حسب القاعدة
+ui-deck-about = ملف TOML. إن كان فيه خطأ أُخبرت برقم السطر.
+ui-option-usual = عادي
 ui-open-tables = طاولات مفتوحة
 ui-watch = شاهد
 ui-table-forget = أزل من هذه القائمة
@@ -93,7 +93,7 @@ ui-stage-playing = قيد اللعب
 ui-stage-paused = متوقفة مؤقتًا
 ui-stage-over = انتهت
 ui-stage-archived = مغلقة
-ui-no-page = لا توجد صفحة كهذه.
+ui-no-page = هذه الصفحة غير موجودة.
 
 ## Table
 
@@ -115,16 +115,16 @@ ui-sit-here = خذ هذا المقعد
 ui-i-am-ready = أنا جاهز
 ui-not-ready = لست جاهزًا بعد
 ui-rename = غيّر الاسم
-ui-kick = أخلِ مقعد { $name }
-ui-kick-sure = سيفقد { $name } المقعد، ويمكنه المشاهدة أو الجلوس من جديد.
-ui-kick-sure-game = سيفقد { $name } المقعد، وسيلعب الحاسوب مكانه.
-ui-kicked = أخلى المضيف مقعدك.
+ui-kick = أخرج { $name }
+ui-kick-sure = سيفقد { $name } المقعد، وتبقى المشاهدة أو الجلوس من جديد ممكنين.
+ui-kick-sure-game = سيفقد { $name } المقعد، ويتولاه الحاسوب.
+ui-kicked = أخرجك المضيف من مقعدك.
 ui-share = دعوة
 ui-share-title = ادعُ الآخرين
 ui-share-table = رابط هذه الطاولة
 ui-share-about = من يفتحه يمكنه أخذ مقعد فارغ أو المشاهدة.
 ui-share-watch = من يفتحه يمكنه المشاهدة؛ كل المقاعد مشغولة.
-ui-share-here = فُتحت هذه الصفحة على الحاسوب الذي يشغّل ديوان، فلا يعمل الرابط إلا عليه. شغّل ديوان مع ⁦DIWAN_HOST=0.0.0.0⁩ وافتح العنوان الذي يذكره، فيستطيع الآخرون على شبكتك الانضمام.
+ui-share-here = فُتحت هذه الصفحة على الحاسوب الذي يشغّل ديوان، فلا يعمل الرابط إلا عليه. لكي ينضم آخرون على شبكتك شغّل ديوان مع ⁦DIWAN_HOST=0.0.0.0⁩ وافتح العنوان الذي يعرضه.
 ui-share-mine = رابطك الشخصي
 ui-share-mine-about = يفتح مقعدك أنت على جهاز آخر. احتفظ به لنفسك.
 ui-copy = نسخ
@@ -134,20 +134,20 @@ ui-qr-table = رمز الاستجابة السريعة لرابط هذه الط�
 ui-qr = رمز الاستجابة السريعة لرابطك الشخصي
 ui-waiting = في انتظار اللاعبين
 ui-waiting-about = تبدأ اللعبة حين تُشغل كل المقاعد ويكون الجميع جاهزين.
-ui-tabs = ما جرى والحديث
+ui-tabs = سجل اللعبة والدردشة
 ui-your-turn = دورك
 ui-wait-for = في انتظار { $names }
 ui-your-choice = اختيارك
 ui-watching = أنت تشاهد.
 ui-watchers = { $count ->
-    [zero] لا مشاهدين
-    [one] مشاهد واحد
-    [two] مشاهدان
-    [few] { $count } مشاهدين
-   *[other] { $count } مشاهدًا
+    [zero] لا متفرجين
+    [one] متفرج واحد
+    [two] متفرجان
+    [few] { $count } متفرجين
+   *[other] { $count } متفرجًا
 }
-ui-log = ما جرى
-ui-talk = حديث
+ui-log = سجل اللعبة
+ui-talk = الدردشة
 ui-unread = { $count ->
     [zero] لا رسائل جديدة
     [one] رسالة جديدة
@@ -156,19 +156,19 @@ ui-unread = { $count ->
    *[other] { $count } رسالة جديدة
 }
 ui-log-empty = لم يحدث شيء بعد.
-ui-talk-empty = لم يقل أحد شيئًا بعد.
-ui-say = قل شيئًا
+ui-talk-empty = لا رسائل بعد.
+ui-say = اكتب رسالة
 ui-say-to = إلى
 ui-say-all = الجميع
 ui-send = أرسل
 ui-whisper-to = { $name } إلى { $to }
 ui-said = { $name }: { $text }
-ui-refused = هذا غير ممكن
+ui-refused = لا يمكنك ذلك
 ui-why = القاعدة { $ruling }
-ui-lost = انقطع الاتصال. نحاول مجددًا، ولن يضيع شيء.
+ui-lost = انقطع الاتصال. جارٍ إعادة الاتصال… لن يضيع شيء.
 ui-old = تم تحديث ديوان. أعد التحميل للمتابعة.
 ui-reload = أعد التحميل
-ui-gone = لا توجد طاولة كهذه. اطلب الرابط مجددًا.
+ui-gone = هذه الطاولة غير موجودة. اطلب الرابط مجددًا.
 ui-seconds = { $seconds } ث
 ui-time-left = الوقت المتبقي: { $seconds } ث
 ui-over = انتهت اللعبة
@@ -180,22 +180,22 @@ ui-pause = استراحة
 ui-pause-wanted = تريد استراحة
 ui-pause-asked = يود { $names } استراحة.
 ui-agree = أوافق
-ui-go-on = تابع
-ui-paused = متوقفة
-ui-leave = اترك المقعد
-ui-leave-sure = هل تغادر نهائيًا؟ سيأخذ الحاسوب مقعدك.
+ui-go-on = استأنف
+ui-paused = متوقفة مؤقتًا
+ui-leave = غادر اللعبة
+ui-leave-sure = هل تغادر نهائيًا؟ سيتولى الحاسوب مقعدك.
 ui-leave-free = هل تغادر نهائيًا؟ سيصبح مقعدك فارغًا.
-ui-archive = أغلق الطاولة نهائيًا
-ui-archive-sure = لن يستطيع أحد بعد ذلك الجلوس أو الحديث أو اللعب هنا. تبقى إعادات الألعاب المنتهية متاحة.
+ui-archive = أغلق الطاولة
+ui-archive-sure = هل تغلق الطاولة نهائيًا؟ لن يستطيع أحد بعد ذلك الجلوس أو الدردشة أو اللعب هنا. تبقى إعادات الألعاب المنتهية متاحة.
 ui-archived = هذه الطاولة مغلقة.
 ui-export = نزّل الطاولة
 ui-yes = نعم
 ui-no = لا
 ui-menu = المزيد
 ui-curtain = مرّر الجهاز إلى { $name }
-ui-curtain-about = كل شيء مخفي حتى يلمس { $name } الشاشة.
+ui-curtain-about = تبقى الشاشة مغطاة حتى يلمسها { $name }.
 ui-curtain-tap = أنا { $name }
-ui-hint = الخطوات الأولى
+ui-hint = كيف تلعب
 ui-hint-next = التالي
 ui-hint-skip = تخطَّ
 ui-list-form = اللوح كقائمة
@@ -205,19 +205,19 @@ ui-choose = اختر…
 ## Replay
 
 ui-replay-title = إعادة
-ui-replay-of = كما رآها
-ui-replay-all = كل شيء
-ui-replay-onlooker = مشاهد
+ui-replay-of = وجهة النظر
+ui-replay-all = كل شيء مكشوف
+ui-replay-onlooker = متفرج
 ui-replay-step = النقلة { $move } من { $moves }
 ui-replay-start = قبل النقلة الأولى
 ui-replay-first = إلى البداية
-ui-replay-back = نقلة إلى الوراء
+ui-replay-back = النقلة السابقة
 ui-replay-play = شغّل
-ui-replay-stop = أوقف
-ui-replay-next = نقلة إلى الأمام
+ui-replay-stop = إيقاف مؤقت
+ui-replay-next = النقلة التالية
 ui-replay-last = إلى النهاية
 ui-replay-turning = نقاط التحول
-ui-replay-share = انسخ رابطًا لهذه اللحظة
+ui-replay-share = انسخ رابطًا لهذا الوضع
 ui-replay-record = نزّل السجل
 ui-replay-none = لا توجد هنا لعبة منتهية.
 ui-replay-told = إلى { $names }: { $text }
@@ -230,9 +230,9 @@ fact-Renamed = { $who ->
     [you] اسمك الآن { $name }.
    *[other] صار اسم أحد اللاعبين { $name }.
 }
-fact-Filled = يجلس لاعبو الحاسوب: { $seats }.
+fact-Filled = يأخذ لاعبو الحاسوب المقاعد الفارغة: { $seats }.
 fact-Left = { $kicked_is ->
-    [yes] أُخرج { $name } من الطاولة.
+    [yes] أخرج المضيف { $name }.
    *[no] غادر { $name }.
 }
 fact-Started = تبدأ لعبة جديدة.
@@ -254,20 +254,20 @@ fact-WantsPause = { $on_is ->
        *[other] { $seat } يود استراحة.
     }
    *[no] { $who ->
-        [you] لم تعد بحاجة إلى استراحة.
-       *[other] { $seat } لم يعد بحاجة إلى استراحة.
+        [you] لم تعد تريد استراحة.
+       *[other] { $seat } لم يعد يريد استراحة.
     }
 }
-fact-Paused = اللعبة متوقفة.
-fact-WentOn = اللعبة مستمرة.
+fact-Paused = اللعبة متوقفة مؤقتًا.
+fact-WentOn = استؤنفت اللعبة.
 fact-WantsRematch = { $on_is ->
     [yes] { $who ->
         [you] تود اللعب مجددًا.
        *[other] { $seat } يود اللعب مجددًا.
     }
    *[no] { $who ->
-        [you] لا تريد اللعب مجددًا.
-       *[other] { $seat } لا يريد اللعب مجددًا.
+        [you] لم تعد تريد اللعب مجددًا.
+       *[other] { $seat } لم يعد يريد اللعب مجددًا.
     }
 }
 fact-Whispered = { $who ->
@@ -277,7 +277,7 @@ fact-Whispered = { $who ->
        *[other] { $seat } يهمس إلى: { $to }.
     }
 }
-fact-Archived = أُغلقت الطاولة نهائيًا.
+fact-Archived = الطاولة مغلقة الآن.
 
 ## King Thief Minister
 
@@ -289,7 +289,7 @@ coins-of = { $name }: { $coins ->
    *[other] { $coins } قطعة
 }
 balloon-Claimed = أنا { $character }.
-balloon-Challenged = لا أصدّق!
+balloon-Challenged = لا أصدّقك!
 balloon-Asked = من وزيري؟
 balloon-YesSir = أمرك يا مولاي!
 balloon-GaveUp = أستسلم.
@@ -298,12 +298,12 @@ card-of = الورقة على { $spot }، { $name }: { $face ->
    *[other] { $face }
 }
 card-possible = { $card } (المحتمل: { $characters })
-hint-king-thief-minister-HiddenLooking = ست أوراق مقلوبة، ولا أحد يعرف ورقته. قبل اللعبة يمكنك النظر إلى ورقة واحدة ليست لك: المسها. احفظها، فالأوراق سترحل.
-hint-king-thief-minister-Turn = في دورك تنظر إلى ورقتك مقابل قطعة نقود، أو تحرّك كل الأوراق، أو تدّعي أنك شخصية ما وتقبض. يمكنك الكذب: لا أحد يرى ورقتك ما لم يتحدَّك.
-hint-king-thief-minister-HiddenDoubt = أحدهم يدّعي شيئًا. دعه يمرّ أو تحدَّه: الكذب يكلّف الكاذب، والصدق يكلّفك أنت.
-hint-king-thief-minister-HiddenAnswering = الملك يسأل عن وزيره. أجب إن كنت هو، أو تجرّأ على التظاهر.
-hint-king-thief-minister-Acting = ادّعاؤك قائم. اختر الآن على الطاولة: المس الأوراق التي تعنيها.
-hint-king-thief-minister-Naming = تدّعي معرفة كل الأوراق. خذ شخصية وضعها على ورقة، أو اختر من القائمة.
+hint-king-thief-minister-HiddenLooking = ست أوراق مقلوبة، ولا أحد يعرف ورقته. قبل اللعبة يمكنك النظر إلى ورقة واحدة ليست على مكانك: المسها. تذكّرها، فالأوراق ستتحرك.
+hint-king-thief-minister-Turn = في دورك ادفع قطعة وانظر إلى ورقتك، أو حرّك كل الأوراق، أو ادّعِ أنك شخصية ما ونفّذ فعلها. يمكنك الكذب: لا أحد يرى ورقتك ما لم يتحدَّك.
+hint-king-thief-minister-HiddenDoubt = أحدهم يدّعي أنه شخصية. تحدَّه أو لا: إن كان كذبًا بطل الفعل، وإن كان صدقًا دفعت قطعة.
+hint-king-thief-minister-HiddenAnswering = الملك يسأل عن الوزير. أجب إن كنت أنت الوزير، أو إن تجرأت على التظاهر.
+hint-king-thief-minister-Acting = ثبت ادّعاؤك. اختر الآن على الطاولة: المس الأوراق التي تعنيها.
+hint-king-thief-minister-Naming = تدّعي أنك تعرف كل الأوراق. اسحب كل شخصية إلى ورقة، أو اختر من القائمة.
 
 ## Clash
 
@@ -317,29 +317,29 @@ clash-cell = { $cell }: { $tile ->
 clash-hidden = قطعة مخفية
 clash-box = في العلبة
 clash-removed = أُزيلت
-clash-support = قطع إلى هذه الجهة
-clash-won = فاز بـ { $games }
+clash-support = القطع التي تدعم هذا اللاعب
+clash-won = نتيجة المباراة: { $games }
 clash-keep = احتفظ بإحدى هذه القطع
 tile-about-PRE = تدمير واحدة من الجارات الثماني.
 tile-about-LEA = تدمير واحدة من الجارات الثماني.
 tile-about-FAS = تحويل صف كامل في أحد الاتجاهات الثمانية.
 tile-about-IMA = تحويل صف كامل في أحد الاتجاهات الثمانية.
-tile-about-BAN = تحويل كل الجارات على الصليب (الأبيض)، أو كلها على القطرين (الأسود).
-tile-about-SHE = تحويل كل الجارات على الصليب (الأبيض)، أو كلها على القطرين (الأسود).
+tile-about-BAN = تحويل كل الجارات الأفقية والعمودية (النقاط البيضاء)، أو كل الجارات القطرية (النقاط السوداء).
+tile-about-SHE = تحويل كل الجارات الأفقية والعمودية (النقاط البيضاء)، أو كل الجارات القطرية (النقاط السوداء).
 tile-about-POP = تحويل واحدة من الجارات الثماني.
 tile-about-TRA = تحويل واحدة من الجارات الثماني.
-tile-about-SOL = تدمير جارة على الصليب.
-tile-about-TAL = تدمير جارة على الصليب.
-tile-about-PRD = تدمير جارة على القطرين.
-tile-about-BOM = تدمير جارة على القطرين.
-tile-about-TOU = مؤمَّنة: لا يمسّها إلا الصاروخ.
-tile-about-MOS = مؤمَّنة: لا يمسّها إلا الصاروخ.
+tile-about-SOL = تدمير جارة أفقية أو عمودية.
+tile-about-TAL = تدمير جارة أفقية أو عمودية.
+tile-about-PRD = تدمير جارة قطرية.
+tile-about-BOM = تدمير جارة قطرية.
+tile-about-TOU = مؤمَّنة: لا يؤثر فيها إلا الهجوم الصاروخي.
+tile-about-MOS = مؤمَّنة: لا يؤثر فيها إلا الهجوم الصاروخي.
 tile-about-MUS = بلا أثر.
 tile-about-ROC = تدمير واحدة مؤمَّنة من الجارات الثماني.
-tile-about-MER = إبعاد جارة على الصليب.
-tile-about-MUJ = إبعاد جارة على القطرين.
-tile-about-TVS = تكرار أثر جارة على الصليب.
-tile-about-PRS = تكرار أثر جارة على القطرين.
+tile-about-MER = إبعاد جارة أفقية أو عمودية.
+tile-about-MUJ = إبعاد جارة قطرية.
+tile-about-TVS = تكرار أثر جارة أفقية أو عمودية.
+tile-about-PRS = تكرار أثر جارة قطرية.
 tile-about-AGE = إزالة قطعة من منطقة الخصم.
 tile-about-HAC = أخذ قطعة من كومة القطع المُزالة إلى منطقتك.
 tile-about-CRI = أخذ قطعة تدعمك من اللوح إلى منطقتك.
@@ -348,16 +348,16 @@ tile-about-COU = تحويل كل الجارات.
 tile-about-BRI = نقل قطعة على اللوح إلى خانة فارغة.
 tile-about-UNO = القطعتان عن يسارها ويمينها مؤمَّنتان.
 tile-about-NOB = توضع فوق قطعة تدعمك؛ فتصيران قطعة مؤمَّنة واحدة بلا أي أثر آخر.
-tile-about-PIC = القطع التي توضع على صليبها لا تستعمل أثرها الفوري.
-tile-about-RIO = القطع التي توضع على قطريها لا تستعمل أثرها الفوري.
-tile-about-ELE = تأتي إلى منطقتك قطعة من العلبة بالقرعة.
+tile-about-PIC = القطع التي توضع بجانبها أفقيًّا أو عموديًّا لا تستعمل أثرها الفوري.
+tile-about-RIO = القطع التي توضع بجانبها قطريًّا لا تستعمل أثرها الفوري.
+tile-about-ELE = تأتي إلى منطقتك قطعة عشوائية من العلبة.
 tile-about-KAB = من تدعمه عند النهاية يخسر.
 clash-choose-cell = اختر خانة مضاءة.
 clash-choose-use = اختر هدفًا على اللوح، أو واحدًا من هذه:
-hint-clash-Opening = ضع مصطفى حيث تشاء: كل شيء يدور حوله. تدعم القطعة اللاعب الذي تتجه إليه قاعدتها، ورأسها يشير إلى الخصم.
-hint-clash-Turn = خذ قطعة من منطقتك أو من الوسط، وضعها على خانة مضاءة، ثم صوّب أثرها: النقاط على القطعة تدل على مداها. من له قطع أكثر حين يمتلئ اللوح يفوز.
+hint-clash-Opening = ضع مصطفى على أي خانة؛ حوله تدور اللعبة. تدعم القطعة اللاعب الذي تتجه إليه قاعدتها، ورأسها يشير إلى الخصم.
+hint-clash-Turn = خذ قطعة من منطقتك أو من المنطقة المحايدة، وضعها على خانة مضاءة، ثم اختر هدف أثرها: النقاط على القطعة تدل على مداها. حين يمتلئ اللوح يفوز من تدعمه قطع أكثر.
 hint-clash-Drafting = اختر إحدى القطع المكشوفة لمنطقتك.
-hint-clash-Keeping = احتفظ بقطعة من هذه. إن كانت أربعًا فالباقي للاعب الآخر، وإن كانت ثلاثًا فإلى العلبة.
+hint-clash-Keeping = احتفظ بإحدى هذه القطع. من أربع يذهب الباقي إلى اللاعب الآخر، ومن ثلاث إلى العلبة.
 
 ## Machrou3 Ra2is
 
@@ -376,14 +376,14 @@ m3-district = { $name }: { $owner }، نقاط النفوذ { $ip }{ $station ->
    *[no] { "" }
 }
 m3-battle = معركة
-m3-voting = تصويت سري: الأوراق مقلوبة حتى تصل الأخيرة.
+m3-voting = تصويت سري: تبقى الأوراق مقلوبة حتى يصوّت الجميع.
 m3-last-vote = آخر تصويت
 m3-passed = نجح
 m3-failed = سقط
-m3-eyes = الجميع يغمضون أعينهم. الفاسدون وحدهم ينظرون.
+m3-eyes = الجميع يغمضون أعينهم. الفاسدون وحدهم يفتحونها.
 m3-night = ليلة الانتخاب
 m3-winner = النصر لفريق { $team }. { $president ->
-    [none] يبقى الكرسي شاغرًا.
+    [none] تبقى الرئاسة شاغرة.
    *[other] الرئيس: { $president }.
 }
 m3-candidates = المرشحون: { $names }
@@ -400,22 +400,22 @@ m3-objective = هدفك
 m3-newsflash = خبر عاجل
 m3-power = صلاحية استثنائية
 m3-declared = أهداف أُعلنت: { $count }
-hint-machrou3-rais-Placing = اختر دائرة من دوائرك على الخريطة: لبلدة الأصل صلاحية خاصة ويصعب انتزاعها منك، والمحطة الإعلامية تصل دائرتها بكل دائرة ذات محطة.
-hint-machrou3-rais-Turn = عمل واحد في الدور: حملة على أي دائرة غير محسومة، أو معركة مع جار، أو مبادلة، أو هدف جديد. المس الدوائر على الخريطة أو خذ سطرًا من القائمة.
-hint-machrou3-rais-Voting = الطاولة كلها تصوّت سرًّا هل يجوز ذلك. لكلٍّ صوت واحد؛ والنجاح بأن تزيد أصوات «مع» على أصوات «ضد».
+hint-machrou3-rais-Placing = اختر على الخريطة دائرة من دوائرك. لبلدة الأصل صلاحية خاصة ويصعب انتزاعها منك. والمحطة الإعلامية تصل دائرتها بكل دائرة أخرى فيها محطة.
+hint-machrou3-rais-Turn = لك فعل واحد في الدور: حملة في أي دائرة غير محسومة، أو معركة مع جار، أو مبادلة، أو هدف جديد. المس الدوائر على الخريطة أو اختر من القائمة.
+hint-machrou3-rais-Voting = الطاولة كلها تصوّت سرًّا هل يُسمح بذلك. لكلٍّ صوت واحد؛ والنجاح بأن تزيد أصوات «مع» على أصوات «ضد».
 hint-machrou3-rais-Helping = معركة. يمكنك أن تعير دوائرك لأحد الطرفين، أو تبقى خارجها.
-hint-machrou3-rais-HelpReply = أحدهم يعرض عليك المساعدة. اقبلها أو قف وحدك.
-hint-machrou3-rais-Exposing = الفاسدون يختارون من منهم يعرفه القاضي. إن لم تكن منهم فجوابك لا يعني شيئًا.
+hint-machrou3-rais-HelpReply = أحدهم يعرض عليك المساعدة. اقبلها أو قاتل وحدك.
+hint-machrou3-rais-Exposing = يختار الفاسدون من منهم يعرفه القاضي. إن لم تكن منهم فلا أثر لجوابك.
 hint-machrou3-rais-Candidacy = الانتخاب: أعلن ترشحك أو انتظر.
-hint-machrou3-rais-SwapReply = يعرض عليك أحدهم دائرة مقابل دائرة لك. قارن نقاط النفوذ وما يحتاجه هدفك، ثم اقبل أو ارفض.
-hint-machrou3-rais-Keeping = سحبت أهدافًا جديدة. احتفظ بما يناسب أرضك؛ لا يراه أحد غيرك.
-hint-machrou3-rais-Picking = ورقة تطلب منك أن تختار. نصها بجانب الخريطة؛ المس دائرة مضاءة أو خذ سطرًا من القائمة.
+hint-machrou3-rais-SwapReply = يعرض عليك أحدهم دائرة مقابل إحدى دوائرك. قارن نقاط النفوذ وفكّر في هدفك، ثم اقبل أو ارفض.
+hint-machrou3-rais-Keeping = سحبت أهدافًا جديدة. احتفظ بما يناسب دوائرك؛ لا يراه أحد غيرك.
+hint-machrou3-rais-Picking = ورقة تطلب منك أن تختار، ونصها بجانب الخريطة. المس دائرة مضاءة أو اختر من القائمة.
 hint-machrou3-rais-ActingNow = ورقة تمنحك فعلًا إضافيًا الآن: خذه أو دعه.
 hint-machrou3-rais-PickingSpeaker = لعدة لاعبين أصغر كتلة. أنت تختار من منهم رئيس المجلس التالي.
 hint-machrou3-rais-Releasing = خبر عاجل ينتزع إحدى أقوى دوائرك. اختر أيها تصبح غير محسومة.
-hint-machrou3-rais-Passing = كل واحد يعطي جاره الأيسر دائرة في الوقت نفسه. اختر سرًّا أي دوائرك تذهب.
+hint-machrou3-rais-Passing = كل لاعب يعطي جاره الأيسر دائرة في الوقت نفسه. اختر سرًّا أي دائرة تعطي.
 hint-machrou3-rais-Stealing = كشفت القاضي. خذ إحدى دوائره.
-hint-machrou3-rais-Ballot = امنح مقاعد كتلتك لمرشح. رئيس فاسد يعني خسارة الإصلاحيين.
+hint-machrou3-rais-Ballot = امنح مقاعد كتلتك لمرشح. إن صار أحد الفاسدين رئيسًا خسر الإصلاحيون.
 
 ## Putting a move together
 
@@ -464,7 +464,7 @@ part-words = بكلماتك
 part-tile = القطعة
 part-cell = الخانة
 part-use = الأثر
-part-against = الاتجاه
+part-against = تدعم
 part-a = الورقة الأولى
 part-b = الورقة الثانية
 part-manner = كيف
@@ -512,7 +512,7 @@ in-empty = لم تسمع شيئًا بعد.
 in-dossier = ملفك
 in-ledger = نقاط ظاهرة { $visible }، ومخفية { $hidden }
 in-minutes = المحضر
-in-no-minutes = لم يُصوَّت على أي اقتراح بعد.
+in-no-minutes = لم يجرِ أي تصويت بعد.
 in-own-words = بكلماتك أنت
 in-act = ماذا
 in-kind = النوع
@@ -524,13 +524,13 @@ in-rumour = الشائعة
 in-graph = كيف انتشرت: { $rumour }
 in-told = { $giver } أخبر { $hearer } في الجولة { $round }.
 in-no-rumours = لم يخبر أحد أحدًا بشيء.
-hint-intrigue-TalkSeen = استراحة. انقل شائعة، أو اعرض سرًّا مقابل سر، أو اسأل. الجميع يقررون في الخفاء ثم تحدث الأفعال. المبادلة تجعل الاثنين حليفين.
-hint-intrigue-AnsweringSeen = أحدهم عرض عليك سرًّا مختومًا. أعطِ سرًّا بالمقابل، أو ارفض، أو دعه.
-hint-intrigue-Floor = جلسة. اطرح شائعة: إن صدّقها الحزب تربح وإلا تخسر. أو دعها تمر.
-hint-intrigue-VotingSeen = هل تصدّق؟ من يصوّت مع الحقيقة يربح نصف نقطة. تُكشف الأصوات حين تكتمل.
-hint-intrigue-ExtendingSeen = أحدهم يريد وقتًا أطول للحديث. تطول الاستراحة إن وافق الجميع.
+hint-intrigue-TalkSeen = استراحة. انقل شائعة، أو اعرض تبادل أسرار، أو اسأل. يختار الجميع سرًّا ثم يحدث كل شيء دفعة واحدة. المبادلة تجعلكما حليفين.
+hint-intrigue-AnsweringSeen = أحدهم عرض عليك سرًّا مختومًا. أعطِ سرًّا بالمقابل، أو ارفض، أو تجاهل العرض.
+hint-intrigue-Floor = جلسة. قدّم اقتراحًا عن شائعة: إن صدّقها الحزب ربحت نقاطًا وإلا خسرت. أو مرّر.
+hint-intrigue-VotingSeen = هل تصدّق؟ من يصوّت مع الحقيقة يربح نصف نقطة. تُكشف الأصوات حين يصوّت الجميع.
+hint-intrigue-ExtendingSeen = أحدهم يريد وقتًا أطول للحديث. تُمدَّد الاستراحة فقط إن وافق الجميع.
 hint-intrigue-Declaring = كتب أحدهم هذا عنك. قل سرًّا هل هو صحيح؛ لا رجعة في جوابك.
-hint-intrigue-Sheltering = صدّق الحزب عنك ما يسيء. إن كانت لك ميزة تحميك فاستعملها الآن إن شئت.
+hint-intrigue-Sheltering = صدّق الحزب عنك ما يسيء. إن كانت لك ميزة تحميك فيمكنك استعمالها الآن.
 hint-intrigue-Debating = هذا عنك: اعترف، أو أنكر، أو اصمت.
 
 ## What bots are called

@@ -23,14 +23,14 @@ ui-skip = Skip to the content
 ui-language = Language
 ui-settings = Settings
 ui-theme = Colours
-ui-theme-auto = As the device
+ui-theme-auto = Match device
 ui-theme-light = Light
 ui-theme-dark = Dark
-ui-motion = Show movement
+ui-motion = Animations
 ui-sound = Sound when it is your turn
 ui-close = Close
 ui-loading = Loading…
-ui-offline = The server does not answer.
+ui-offline = The server is not responding.
 ui-again = Try again
 ui-players = { $count ->
     [one] { $span } player
@@ -41,23 +41,23 @@ ui-minutes = { $count ->
    *[other] { $span } minutes
 }
 ui-play-bots = Play against bots
-ui-set-table = Set a table…
+ui-set-table = Create a table…
 ui-rules = Rules
 ui-rules-of = Rules: { $game }
 ui-rules-search = Search the rules, or type a ruling such as K7
-ui-rules-nothing = Nothing in the rules fits that.
+ui-rules-nothing = Nothing in the rules matches.
 ui-rules-all = Show all rules
 ui-my-tables = Your tables
 ui-how = How do you want to play?
 ui-how-bots = Against bots
-    .about = You alone; the game starts at once.
-ui-how-guests = With friends, by a link
-    .about = Everybody plays on their own device; bots can fill free chairs.
+    .about = Just you; the game starts at once.
+ui-how-guests = With friends, by link
+    .about = Everybody plays on their own device; bots can fill free seats.
 ui-how-here = Together on this device
-    .about = A curtain hides everything until the next player taps.
-ui-set-bots = Start the game
-ui-set-guests = Set the table
-ui-set-here = Start the game
+    .about = The screen stays covered until the next player taps.
+ui-set-bots = Start game
+ui-set-guests = Create table
+ui-set-here = Start game
 ui-your-name = Your name
 ui-guest = Guest
 ui-player = Player { $number }
@@ -72,25 +72,25 @@ ui-bot-hard = Hard
 ui-bot-ismcts = Tree search
 ui-bot-ismcts-plain = Tree search, rules only
 ui-clock = Clock
-ui-clock-1 = As the game says
-ui-clock-2 = Twice as long
-ui-clock-0 = No clock
-ui-listed = Strangers may find this table
-ui-newcomers = Whoever comes during a game may take a bot's seat
+ui-clock-1 = Standard
+ui-clock-2 = Double time
+ui-clock-0 = No time limit
+ui-listed = Public: anyone can find this table
+ui-newcomers = People who join during a game can take over a bot’s seat
 ui-options = Options
 ui-file-choose = Choose a file
 ui-file-none = no file chosen
-ui-deck-about = A TOML file; a mistake in it is shown with its line.
-ui-option-usual = by rule
+ui-deck-about = A TOML file. If it contains a mistake, you are told in which line.
+ui-option-usual = standard
 ui-open-tables = Open tables
 ui-watch = Watch
-ui-table-forget = Take off this list
+ui-table-forget = Remove from this list
 ui-stage-lobby = waiting for players
-ui-stage-playing = being played
+ui-stage-playing = in progress
 ui-stage-paused = paused
-ui-stage-over = over
+ui-stage-over = finished
 ui-stage-archived = closed
-ui-no-page = There is no such page.
+ui-no-page = This page does not exist.
 
 ## Table
 
@@ -98,30 +98,30 @@ ui-home = All games
 ui-table = Table
 ui-seats-title = At the table
 ui-you = you
-ui-free = free chair
+ui-free = free seat
 ui-bot-of = Bot: { $bot }
 ui-here = connected
 ui-not-here = not connected
-ui-away = away, a bot plays
+ui-away = away, a bot is playing
 ui-ready = ready
 ui-thinks = to move
 ui-host-start = Start now
-ui-start-needs = Every chair must be taken first.
+ui-start-needs = Every seat must be taken first.
 ui-fill = Fill with bots
-ui-sit-here = Take this chair
+ui-sit-here = Take this seat
 ui-i-am-ready = I am ready
 ui-not-ready = Not ready yet
-ui-rename = Change the name
-ui-kick = Clear the chair of { $name }
-ui-kick-sure = { $name } loses the chair and can watch, or sit down again.
-ui-kick-sure-game = { $name } loses the seat, and a bot plays on there.
-ui-kicked = The host has cleared your chair.
+ui-rename = Change name
+ui-kick = Remove { $name }
+ui-kick-sure = { $name } loses the seat, but can still watch or sit down again.
+ui-kick-sure-game = { $name } loses the seat, and a bot takes over.
+ui-kicked = The host has removed you from your seat.
 ui-share = Invite
 ui-share-title = Invite others
 ui-share-table = Link to this table
-ui-share-about = Whoever opens it can take a free chair or watch.
-ui-share-watch = Whoever opens it can watch; every chair is taken.
-ui-share-here = This page was opened on the computer that serves it, so the link works there alone. Start Diwan with DIWAN_HOST=0.0.0.0 and open the address that it names, and others on your network can join.
+ui-share-about = Anyone who opens it can take a free seat or watch.
+ui-share-watch = Anyone who opens it can watch; every seat is taken.
+ui-share-here = You opened this page on the computer that runs Diwan, so this link works only there. To let others on your network join, start Diwan with DIWAN_HOST=0.0.0.0 and open the address that it shows.
 ui-share-mine = Your personal link
 ui-share-mine-about = It opens your own seat on another device. Keep it to yourself.
 ui-copy = Copy
@@ -130,63 +130,63 @@ ui-pass-on = Share…
 ui-qr-table = QR code of the link to this table
 ui-qr = QR code of your personal link
 ui-waiting = Waiting for players
-ui-waiting-about = The game starts when every chair is taken and everybody is ready.
-ui-tabs = Story and talk
+ui-waiting-about = The game starts when every seat is taken and everybody is ready.
+ui-tabs = Game log and chat
 ui-your-turn = Your turn
 ui-wait-for = Waiting for { $names }
 ui-your-choice = Your choice
 ui-watching = You are watching.
 ui-watchers = { $count ->
-    [one] { $count } onlooker
-   *[other] { $count } onlookers
+    [one] { $count } spectator
+   *[other] { $count } spectators
 }
-ui-log = What happened
-ui-talk = Talk
+ui-log = Game log
+ui-talk = Chat
 ui-unread = { $count ->
     [one] { $count } new message
    *[other] { $count } new messages
 }
 ui-log-empty = Nothing has happened yet.
-ui-talk-empty = Nobody has said anything yet.
-ui-say = Say something
+ui-talk-empty = No messages yet.
+ui-say = Write a message
 ui-say-to = To
 ui-say-all = everybody
 ui-send = Send
 ui-whisper-to = { $name } to { $to }
 ui-said = { $name }: { $text }
-ui-refused = That is not possible
+ui-refused = You cannot do that
 ui-why = Rule { $ruling }
-ui-lost = The connection is gone. Trying again; nothing is lost.
-ui-old = Diwan has been updated. Reload to go on.
+ui-lost = Connection lost. Reconnecting… Nothing is lost.
+ui-old = Diwan has been updated. Reload to continue.
 ui-reload = Reload
-ui-gone = There is no such table. Ask for the link again.
+ui-gone = This table does not exist. Ask for the link again.
 ui-seconds = { $seconds } s
 ui-time-left = Time left: { $seconds } s
 ui-over = The game is over
 ui-rematch = Play again
 ui-rematch-wanted = You want to play again
 ui-rematch-asked = { $names } would like to play again.
-ui-replay = See the replay
+ui-replay = Watch the replay
 ui-pause = Pause
 ui-pause-wanted = You want a pause
 ui-pause-asked = { $names } would like a pause.
 ui-agree = Agree
-ui-go-on = Go on
+ui-go-on = Resume
 ui-paused = Paused
-ui-leave = Leave the seat
+ui-leave = Leave game
 ui-leave-sure = Leave for good? A bot takes over your seat.
-ui-leave-free = Leave for good? Your chair becomes free again.
-ui-archive = Close the table for good
-ui-archive-sure = Nobody can sit down, talk or play here any more. Finished games can still be replayed.
+ui-leave-free = Leave for good? Your seat becomes free again.
+ui-archive = Close table
+ui-archive-sure = Close the table for good? Nobody will be able to sit down, chat or play here any more. Finished games can still be replayed.
 ui-archived = This table is closed.
-ui-export = Download the table
+ui-export = Download table
 ui-yes = Yes
 ui-no = No
 ui-menu = More
 ui-curtain = Pass the device to { $name }
-ui-curtain-about = Everything is hidden until { $name } taps.
+ui-curtain-about = The screen stays covered until { $name } taps.
 ui-curtain-tap = I am { $name }
-ui-hint = First steps
+ui-hint = How to play
 ui-hint-next = Next
 ui-hint-skip = Skip
 ui-list-form = Board as a list
@@ -196,19 +196,19 @@ ui-choose = Choose…
 ## Replay
 
 ui-replay-title = Replay
-ui-replay-of = Seen by
-ui-replay-all = everything
-ui-replay-onlooker = an onlooker
+ui-replay-of = Point of view
+ui-replay-all = everything shown
+ui-replay-onlooker = a spectator
 ui-replay-step = Move { $move } of { $moves }
 ui-replay-start = Before the first move
-ui-replay-first = To the start
-ui-replay-back = One move back
+ui-replay-first = Go to the start
+ui-replay-back = Previous move
 ui-replay-play = Play
-ui-replay-stop = Stop
-ui-replay-next = One move on
-ui-replay-last = To the end
+ui-replay-stop = Pause
+ui-replay-next = Next move
+ui-replay-last = Go to the end
 ui-replay-turning = Turning points
-ui-replay-share = Copy a link to this moment
+ui-replay-share = Copy a link to this position
 ui-replay-record = Download the record
 ui-replay-none = There is no finished game here.
 ui-replay-told = To { $names }: { $text }
@@ -223,19 +223,19 @@ fact-Renamed = { $who ->
     [you] You are now called { $name }.
    *[other] A player is now called { $name }.
 }
-fact-Filled = Bots sit down: { $seats }.
+fact-Filled = Bots take the free seats: { $seats }.
 fact-Left = { $kicked_is ->
-    [yes] { $name } has to leave.
+    [yes] The host removes { $name }.
    *[no] { $name } leaves.
 }
 fact-Started = A new game begins.
 fact-TimedOut = { $who ->
     [you] Your time is up.
-   *[other] Time is up for { $seat }.
+   *[other] { $seat } is out of time.
 }
 fact-WentAway = { $who ->
-    [you] You are away; a bot plays.
-   *[other] { $seat } is away; a bot plays.
+    [you] You are away; a bot plays for you.
+   *[other] { $seat } is away; a bot takes over.
 }
 fact-CameBack = { $who ->
     [you] You are back.
@@ -247,27 +247,27 @@ fact-WantsPause = { $on_is ->
        *[other] { $seat } would like a pause.
     }
    *[no] { $who ->
-        [you] You do not need a pause any more.
-       *[other] { $seat } does not need a pause any more.
+        [you] You no longer want a pause.
+       *[other] { $seat } no longer wants a pause.
     }
 }
 fact-Paused = The game is paused.
-fact-WentOn = The game goes on.
+fact-WentOn = The game resumes.
 fact-WantsRematch = { $on_is ->
     [yes] { $who ->
         [you] You would like to play again.
        *[other] { $seat } would like to play again.
     }
    *[no] { $who ->
-        [you] You do not want to play again.
-       *[other] { $seat } does not want to play again.
+        [you] You no longer want to play again.
+       *[other] { $seat } no longer wants to play again.
     }
 }
 fact-Whispered = { $who ->
-    [you] You whisper with { $to }.
-   *[other] { $seat } whispers with { $to }.
+    [you] You whisper to { $to }.
+   *[other] { $seat } whispers to { $to }.
 }
-fact-Archived = The table is closed for good.
+fact-Archived = The table is now closed.
 
 ## King Thief Minister
 
@@ -276,7 +276,7 @@ coins-of = { $name }: { $coins ->
    *[other] { $coins } coins
 }
 balloon-Claimed = I am the { $character }.
-balloon-Challenged = I don’t believe it!
+balloon-Challenged = I don’t believe you!
 balloon-Asked = Who is my Minister?
 balloon-YesSir = Yes, Sir!
 balloon-GaveUp = I give up.
@@ -285,12 +285,12 @@ card-of = Card on { $spot }, { $name }: { $face ->
    *[other] { $face }
 }
 card-possible = { $card } (possible: { $characters })
-hint-king-thief-minister-HiddenLooking = Six cards lie face down, and nobody knows their own. Before the game you may look at one card that is not yours: touch it. Remember it, for the cards will travel.
-hint-king-thief-minister-Turn = On your turn you peek at your own card for a coin, move all the cards, or claim to be somebody and collect. You may lie: nobody sees your card unless they challenge you.
-hint-king-thief-minister-HiddenDoubt = Somebody makes a claim. Let it pass, or challenge: a lie costs the liar, a true claim costs you.
-hint-king-thief-minister-HiddenAnswering = The King asks for the Minister. Answer if you are, or dare to pretend.
-hint-king-thief-minister-Acting = Your claim stands. Now choose on the table: touch the cards you mean.
-hint-king-thief-minister-Naming = You claim to know every card. Take a character and lay it on a card, or choose from the list.
+hint-king-thief-minister-HiddenLooking = Six cards lie face down, and nobody knows their own. Before the game you may look at one card that is not on your own spot: tap it. Remember it, because the cards will move.
+hint-king-thief-minister-Turn = On your turn, pay a coin to peek at your own card, or move all the cards, or claim to be a character and use its action. You may lie: nobody sees your card unless they challenge you.
+hint-king-thief-minister-HiddenDoubt = Somebody makes a claim. Let it pass, or challenge: if it’s a lie, the action fails; if it’s true, you pay a coin.
+hint-king-thief-minister-HiddenAnswering = The King asks for the Minister. Answer if you are the Minister, or if you dare to pretend.
+hint-king-thief-minister-Acting = Your claim stands. Now choose on the table: tap the cards that you mean.
+hint-king-thief-minister-Naming = You claim to know every card. Drag each character onto a card, or choose from the list.
 
 ## Clash
 
@@ -304,47 +304,47 @@ clash-cell = { $cell }: { $tile ->
 clash-hidden = A hidden tile
 clash-box = in the box
 clash-removed = removed
-clash-support = tiles on this side
-clash-won = won { $games }
+clash-support = tiles that support this player
+clash-won = match score { $games }
 clash-keep = Keep one of these tiles
 tile-about-PRE = Destroys one of the 8 neighbours.
 tile-about-LEA = Destroys one of the 8 neighbours.
 tile-about-FAS = Turns a whole line, in one of 8 directions.
 tile-about-IMA = Turns a whole line, in one of 8 directions.
-tile-about-BAN = Turns all neighbours on the cross (white), or all on the diagonals (black).
-tile-about-SHE = Turns all neighbours on the cross (white), or all on the diagonals (black).
+tile-about-BAN = Turns all orthogonal neighbours (white dots), or all diagonal neighbours (black dots).
+tile-about-SHE = Turns all orthogonal neighbours (white dots), or all diagonal neighbours (black dots).
 tile-about-POP = Turns one of the 8 neighbours.
 tile-about-TRA = Turns one of the 8 neighbours.
-tile-about-SOL = Destroys one neighbour on the cross.
-tile-about-TAL = Destroys one neighbour on the cross.
-tile-about-PRD = Destroys one neighbour on the diagonals.
-tile-about-BOM = Destroys one neighbour on the diagonals.
-tile-about-TOU = Is secured: nothing but the rocket touches it.
-tile-about-MOS = Is secured: nothing but the rocket touches it.
-tile-about-MUS = Does nothing.
-tile-about-ROC = Destroys one of the 8 neighbours that is secured.
-tile-about-MER = Discards one neighbour on the cross.
-tile-about-MUJ = Discards one neighbour on the diagonals.
-tile-about-TVS = Repeats the effect of a neighbour on the cross.
-tile-about-PRS = Repeats the effect of a neighbour on the diagonals.
-tile-about-AGE = Removes a tile from your opponent’s zone.
-tile-about-HAC = Takes a tile from the removed pile into your zone.
-tile-about-CRI = Takes a tile that supports you from the board into your zone.
-tile-about-SOC = Turns the three tiles before its tip.
-tile-about-COU = Turns all neighbours.
-tile-about-BRI = Moves a tile of the board to an empty cell.
-tile-about-UNO = The tiles left and right of it are secured.
-tile-about-NOB = Is laid on a tile that supports you; the two are one secured tile without any other effect.
-tile-about-PIC = Tiles laid on its cross cannot use their immediate effect.
-tile-about-RIO = Tiles laid on its diagonals cannot use their immediate effect.
-tile-about-ELE = A random tile of the box comes into your zone.
-tile-about-KAB = Whom it supports at the end loses.
-clash-choose-cell = Choose a lit cell.
+tile-about-SOL = Destroys one orthogonal neighbour.
+tile-about-TAL = Destroys one orthogonal neighbour.
+tile-about-PRD = Destroys one diagonal neighbour.
+tile-about-BOM = Destroys one diagonal neighbour.
+tile-about-TOU = Secured: only the Rocket attack can affect it.
+tile-about-MOS = Secured: only the Rocket attack can affect it.
+tile-about-MUS = Has no effect.
+tile-about-ROC = Destroys one secured tile among the 8 neighbours.
+tile-about-MER = Discards one orthogonal neighbour.
+tile-about-MUJ = Discards one diagonal neighbour.
+tile-about-TVS = Repeats the effect of one orthogonal neighbour.
+tile-about-PRS = Repeats the effect of one diagonal neighbour.
+tile-about-AGE = Removes a tile from your opponent’s hand.
+tile-about-HAC = Takes a tile from the removed pile into your hand.
+tile-about-CRI = Takes a tile that supports you from the board back into your hand.
+tile-about-SOC = Turns the three tiles in front of its tip.
+tile-about-COU = Turns all its neighbours.
+tile-about-BRI = Moves a tile on the board to an empty cell.
+tile-about-UNO = The tiles to its left and right are secured.
+tile-about-NOB = Is played on a tile that supports you; together they are one secured tile with no other effect.
+tile-about-PIC = Tiles played orthogonally next to it cannot use their immediate effect.
+tile-about-RIO = Tiles played diagonally next to it cannot use their immediate effect.
+tile-about-ELE = You get a random tile from the box into your hand.
+tile-about-KAB = The player whom it supports at the end of the game loses.
+clash-choose-cell = Choose a highlighted cell.
 clash-choose-use = Choose a target on the board, or one of these:
-hint-clash-Opening = Lay Mustafa anywhere: everything will happen around him. A tile supports the player to whom its base points; its tip points at the opponent.
-hint-clash-Turn = Take a tile from your zone or from the middle, lay it on a lit cell, then aim its effect: the dots on the tile show where it reaches. Whoever has more tiles on their side when the board is full wins.
-hint-clash-Drafting = Pick one of the open tiles for your zone.
-hint-clash-Keeping = Keep one of these tiles. Of four, the rest goes to the other player; of three, to the box.
+hint-clash-Opening = Play Mustafa on any cell; the game develops around him. A tile supports the player at its base, and its tip points at the opponent.
+hint-clash-Turn = Take a tile from your hand or from the neutral zone, play it on a highlighted cell, then choose the target of its effect: the dots on the tile show how far it reaches. When the board is full, the player with more supporting tiles wins.
+hint-clash-Drafting = Pick one of the face-up tiles for your hand.
+hint-clash-Keeping = Keep one of these tiles. From four, the rest go to the other player; from three, they go to the box.
 
 ## Machrou3 Ra2is
 
@@ -366,14 +366,14 @@ m3-district = { $name }: { $owner }, { $ip ->
    *[no] { "" }
 }
 m3-battle = Battle
-m3-voting = A secret vote: cards are face down until the last one is in.
+m3-voting = A secret vote: the cards stay face down until everybody has voted.
 m3-last-vote = Last vote
 m3-passed = passed
 m3-failed = failed
-m3-eyes = Everybody closes their eyes. Only the Corrupt look up.
+m3-eyes = Everybody closes their eyes. Only the Corrupt open theirs.
 m3-night = Election night
 m3-winner = Victory for { $team }. { $president ->
-    [none] The chair stays empty.
+    [none] The presidency stays vacant.
    *[other] { $president } is President.
 }
 m3-candidates = Candidates: { $names }
@@ -390,26 +390,26 @@ m3-declared = { $count ->
     [one] { $count } Objective has been declared.
    *[other] { $count } Objectives have been declared.
 }
-hint-machrou3-rais-Placing = Choose a district of yours on the map: your District of Origin has a power and is hard to take from you, and a Media Station links its district to every other one with a station.
-hint-machrou3-rais-Turn = One action a turn: campaign for any Swing District, challenge a neighbour to a battle, swap with somebody, or draw a new Objective. Touch the districts on the map, or take a line of the list.
-hint-machrou3-rais-Voting = The whole table votes in secret whether this may happen. Everybody has one vote; it passes with more With than Against.
-hint-machrou3-rais-Helping = A battle. You may lend your districts to one side, or stay out of it.
-hint-machrou3-rais-HelpReply = Somebody offers you help. Take it, or stand alone.
-hint-machrou3-rais-Exposing = The Corrupt choose who of them the Judge knows. If you are not one of them, your answer says nothing.
+hint-machrou3-rais-Placing = Choose one of your districts on the map. Your District of Origin has a power of its own and is hard to take from you. A Media Station connects its district to every other district with a station.
+hint-machrou3-rais-Turn = You have one action a turn: campaign in any Swing District, challenge a neighbour to a battle, swap with somebody, or draw a new Objective. Tap the districts on the map, or choose from the list.
+hint-machrou3-rais-Voting = The whole table votes in secret on whether this is allowed. Everybody has one vote; it passes if there are more votes With than Against.
+hint-machrou3-rais-Helping = There is a battle. You may lend your districts to one side, or stay out of it.
+hint-machrou3-rais-HelpReply = Somebody offers you help. Accept it, or fight alone.
+hint-machrou3-rais-Exposing = The Corrupt choose which of them the Judge gets to know. If you are not one of them, your answer has no effect.
 hint-machrou3-rais-Candidacy = The election: announce your candidacy, or wait.
-hint-machrou3-rais-SwapReply = Somebody offers you a district for one of yours. Compare their influence points and what your Objective needs, then accept or refuse.
-hint-machrou3-rais-Keeping = You have drawn new Objectives. Keep the one that suits your land; nobody else sees it.
-hint-machrou3-rais-Picking = A card asks you to choose. It stands beside the map; touch a lit district, or take a line of the list.
-hint-machrou3-rais-ActingNow = A card gives you one more action at once: take it, or let it go.
-hint-machrou3-rais-PickingSpeaker = Several players have the smallest bloc. You choose who of them is the next Speaker.
-hint-machrou3-rais-Releasing = A Newsflash takes one of your strongest districts. Choose which of them nobody owns any more.
-hint-machrou3-rais-Passing = Everybody gives a district to the left neighbour at the same time. Choose in secret which of yours goes.
+hint-machrou3-rais-SwapReply = Somebody offers you a district for one of yours. Compare their influence points and think of your Objective, then accept or refuse.
+hint-machrou3-rais-Keeping = You have drawn new Objectives. Keep the one that suits your districts; nobody else sees it.
+hint-machrou3-rais-Picking = A card asks you to choose; its text is beside the map. Tap a highlighted district, or choose from the list.
+hint-machrou3-rais-ActingNow = A card gives you another action at once: take it, or skip it.
+hint-machrou3-rais-PickingSpeaker = Several players have the smallest bloc. You choose which of them is the next Speaker.
+hint-machrou3-rais-Releasing = A Newsflash takes one of your strongest districts. Choose which one becomes a Swing District.
+hint-machrou3-rais-Passing = Everybody gives a district to their left neighbour at the same time. Choose in secret which one you give.
 hint-machrou3-rais-Stealing = You have unmasked the Judge. Take one of the Judge’s districts.
-hint-machrou3-rais-Ballot = Give the Seats of your bloc to a candidate. A Corrupt President loses it for the Reformists.
+hint-machrou3-rais-Ballot = Give the Seats of your bloc to a candidate. If a Corrupt player becomes President, the Reformists lose.
 
 ## Putting a move together
 
-act-Lay = Lay a tile
+act-Lay = Play a tile
 act-Swap = Swap
 act-Execute = Accuse
 act-Name = Name a card
@@ -419,7 +419,7 @@ act-Ask = Ask
 act-Vouch = Vouch
 act-Doubt = Doubt
 act-Accept = Accept an offer
-act-Initiate = Bring a motion
+act-Initiate = Propose a motion
 act-Campaign = Campaign
 act-Battle = Battle
 act-Promise = Promise
@@ -428,7 +428,7 @@ act-Hint = Hint
 act-Pick = Choose
 act-PlaceOrigin = District of Origin
 act-PlaceStation = Media Station
-act-Strike = Strike a text
+act-Strike = Cross out a text
 act-Keep = Keep
 act-Break = Break an alliance
 act-Declare = Declare
@@ -454,11 +454,11 @@ part-words = In your words
 part-tile = Tile
 part-cell = Cell
 part-use = Effect
-part-against = Facing
+part-against = Supports
 part-a = First card
 part-b = Second card
 part-manner = How
-part-victim = Whom
+part-victim = Who
 part-character = Character
 part-spot = Card
 part-deal = What
@@ -491,7 +491,7 @@ in-round = Round { $round }
 in-recess = Recess: talk in private
 in-session = Session: motions and votes
 in-over = The archive is open
-in-motion = { $name } brings a motion:
+in-motion = { $name } proposes a motion:
 in-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -501,14 +501,14 @@ in-offer = { $name } offers a secret about { $about } for { $want }.
 in-notebook = Notebook
 in-from = heard from { $names }
 in-whisper = the archive
-in-empty = You have heard nothing yet.
+in-empty = You have not heard anything yet.
 in-dossier = Your dossier
 in-ledger = { $visible ->
-    [one] { $visible } point in the open
-   *[other] { $visible } points in the open
+    [one] { $visible } public point
+   *[other] { $visible } public points
 }, { $hidden } hidden
 in-minutes = Minutes
-in-no-minutes = No motion has been voted on yet.
+in-no-minutes = There has been no vote yet.
 in-own-words = In your own words
 in-act = What
 in-kind = Kind
@@ -517,17 +517,17 @@ in-true = true
 in-false = false
 in-archive = The archive
 in-rumour = Rumour
-in-graph = How it went round: { $rumour }
+in-graph = How it spread: { $rumour }
 in-told = { $giver } told { $hearer } in round { $round }.
 in-no-rumours = Nobody told anybody anything.
-hint-intrigue-TalkSeen = Recess. Tell somebody a rumour, offer a secret for a secret, or ask. Everybody decides under seal, then all acts happen. An exchange makes two of you allies.
-hint-intrigue-AnsweringSeen = Somebody has offered you a sealed secret. Give one back, decline, or let it lie.
-hint-intrigue-Floor = Session. Bring a rumour to the floor: if the party believes it you gain, otherwise you lose. Or let it pass.
-hint-intrigue-VotingSeen = Do you believe it? Whoever votes with the truth gains half a point. Your ballot is open once all are in.
-hint-intrigue-ExtendingSeen = Somebody would like more time to talk. It goes on if everybody agrees.
-hint-intrigue-Declaring = Somebody has written this about you. Say under seal whether it is true; you cannot take it back.
-hint-intrigue-Sheltering = The party has believed something bad about you. If you have a perk that shields you, you may use it now.
-hint-intrigue-Debating = This is about you: admit it, deny it, or keep silent.
+hint-intrigue-TalkSeen = Recess. Tell somebody a rumour, offer to exchange secrets, or ask. Everybody chooses in secret, then everything happens at once. An exchange makes the two of you allies.
+hint-intrigue-AnsweringSeen = Somebody offers you a sealed secret. Give one in return, decline, or ignore the offer.
+hint-intrigue-Floor = Session. Propose a motion about a rumour: if the party believes it you gain points, otherwise you lose points. Or pass.
+hint-intrigue-VotingSeen = Do you believe it? If you vote for the truth, you gain half a point. The votes are revealed when everybody has voted.
+hint-intrigue-ExtendingSeen = Somebody would like more time to talk. The recess is extended only if everybody agrees.
+hint-intrigue-Declaring = Somebody wrote this about you. Say in secret whether it is true; you cannot take it back.
+hint-intrigue-Sheltering = The party believes something bad about you. If you have a perk that protects you, you may use it now.
+hint-intrigue-Debating = This is about you: admit it, deny it, or stay silent.
 
 ## What bots are called
 

@@ -23,10 +23,10 @@ ui-skip = Przejdź do treści
 ui-language = Język
 ui-settings = Ustawienia
 ui-theme = Kolory
-ui-theme-auto = Jak urządzenie
+ui-theme-auto = Jak w urządzeniu
 ui-theme-light = Jasne
 ui-theme-dark = Ciemne
-ui-motion = Pokazuj ruch
+ui-motion = Animacje
 ui-sound = Dźwięk, gdy twoja kolej
 ui-close = Zamknij
 ui-loading = Wczytywanie…
@@ -42,7 +42,7 @@ ui-minutes = { $count ->
    *[other] { $span } minut
 }
 ui-play-bots = Zagraj z botami
-ui-set-table = Przygotuj stół…
+ui-set-table = Utwórz stół…
 ui-rules = Zasady
 ui-rules-of = Zasady: { $game }
 ui-rules-search = Szukaj w zasadach albo wpisz numer, np. K7
@@ -51,13 +51,13 @@ ui-rules-all = Pokaż wszystkie zasady
 ui-my-tables = Twoje stoły
 ui-how = Jak chcesz grać?
 ui-how-bots = Z botami
-    .about = Sam; gra zaczyna się od razu.
+    .about = Tylko ty; gra zaczyna się od razu.
 ui-how-guests = Z przyjaciółmi, przez link
-    .about = Każdy na swoim urządzeniu; boty mogą zająć wolne krzesła.
+    .about = Każdy gra na swoim urządzeniu; boty mogą zająć wolne miejsca.
 ui-how-here = Razem na tym urządzeniu
-    .about = Kurtyna zasłania wszystko, aż następny gracz dotknie ekranu.
+    .about = Ekran jest zasłonięty, aż dotknie go następny gracz.
 ui-set-bots = Zacznij grę
-ui-set-guests = Przygotuj stół
+ui-set-guests = Utwórz stół
 ui-set-here = Zacznij grę
 ui-your-name = Twoje imię
 ui-guest = Gość
@@ -73,21 +73,21 @@ ui-bot-hard = Trudny
 ui-bot-ismcts = Przeszukiwanie drzewa
 ui-bot-ismcts-plain = Przeszukiwanie drzewa, same reguły
 ui-clock = Zegar
-ui-clock-1 = Jak mówi gra
-ui-clock-2 = Dwa razy dłużej
-ui-clock-0 = Bez zegara
-ui-listed = Obcy mogą znaleźć ten stół
-ui-newcomers = Kto przyjdzie w trakcie gry, może zająć miejsce bota
+ui-clock-1 = Standardowo
+ui-clock-2 = Podwójny czas
+ui-clock-0 = Bez limitu czasu
+ui-listed = Publiczny: każdy może znaleźć ten stół
+ui-newcomers = Kto dołączy w trakcie gry, może przejąć miejsce bota
 ui-options = Opcje
 ui-file-choose = Wybierz plik
 ui-file-none = nie wybrano pliku
-ui-deck-about = Plik TOML; błąd w nim jest pokazany z numerem wiersza.
-ui-option-usual = wg reguł
+ui-deck-about = Plik TOML. Jeśli jest w nim błąd, zobaczysz, w którym wierszu.
+ui-option-usual = standardowo
 ui-open-tables = Otwarte stoły
 ui-watch = Obserwuj
 ui-table-forget = Usuń z tej listy
 ui-stage-lobby = czeka na graczy
-ui-stage-playing = gra trwa
+ui-stage-playing = w trakcie
 ui-stage-paused = wstrzymana
 ui-stage-over = zakończona
 ui-stage-archived = zamknięty
@@ -99,7 +99,7 @@ ui-home = Wszystkie gry
 ui-table = Stół
 ui-seats-title = Przy stole
 ui-you = ty
-ui-free = wolne krzesło
+ui-free = wolne miejsce
 ui-bot-of = Bot: { $bot }
 ui-here = przy stole
 ui-not-here = nie ma przy stole
@@ -107,22 +107,22 @@ ui-away = nie ma przy stole, gra bot
 ui-ready = może zaczynać
 ui-thinks = na ruchu
 ui-host-start = Zacznij teraz
-ui-start-needs = Najpierw wszystkie krzesła muszą być zajęte.
-ui-fill = Dosadź boty
-ui-sit-here = Zajmij to krzesło
+ui-start-needs = Najpierw wszystkie miejsca muszą być zajęte.
+ui-fill = Wypełnij botami
+ui-sit-here = Zajmij to miejsce
 ui-i-am-ready = Mogę zaczynać
 ui-not-ready = Jeszcze nie
 ui-rename = Zmień imię
-ui-kick = Zwolnij krzesło: { $name }
-ui-kick-sure = { $name } straci krzesło; może patrzeć albo usiąść ponownie.
-ui-kick-sure-game = { $name } straci miejsce i dalej będzie tam grał bot.
-ui-kicked = Gospodarz zwolnił twoje krzesło.
+ui-kick = Usuń gracza { $name }
+ui-kick-sure = { $name } straci miejsce, ale nadal może oglądać albo usiąść ponownie.
+ui-kick-sure-game = { $name } straci miejsce i zagra tam bot.
+ui-kicked = Gospodarz usunął cię z miejsca.
 ui-share = Zaproś
 ui-share-title = Zaproś innych
 ui-share-table = Link do tego stołu
-ui-share-about = Kto go otworzy, może zająć wolne krzesło albo patrzeć.
-ui-share-watch = Kto go otworzy, może patrzeć; wszystkie krzesła są zajęte.
-ui-share-here = Tę stronę otwarto na komputerze, na którym działa Diwan, więc link działa tylko tam. Uruchom Diwan z DIWAN_HOST=0.0.0.0 i otwórz adres, który poda, a inni w twojej sieci będą mogli dołączyć.
+ui-share-about = Kto go otworzy, może zająć wolne miejsce albo oglądać.
+ui-share-watch = Kto go otworzy, może oglądać; wszystkie miejsca są zajęte.
+ui-share-here = Ta strona jest otwarta na komputerze, na którym działa Diwan, więc link działa tylko tam. Aby inni w twojej sieci mogli dołączyć, uruchom Diwan z DIWAN_HOST=0.0.0.0 i otwórz adres, który pokaże.
 ui-share-mine = Twój osobisty link
 ui-share-mine-about = Otwiera twoje miejsce na innym urządzeniu. Zachowaj go dla siebie.
 ui-copy = Kopiuj
@@ -131,27 +131,27 @@ ui-pass-on = Udostępnij…
 ui-qr-table = Kod QR linku do tego stołu
 ui-qr = Kod QR twojego linku
 ui-waiting = Czekamy na graczy
-ui-waiting-about = Gra zacznie się, gdy wszystkie krzesła będą zajęte i wszyscy gotowi.
-ui-tabs = Przebieg i rozmowa
+ui-waiting-about = Gra zacznie się, gdy wszystkie miejsca będą zajęte i wszyscy gotowi.
+ui-tabs = Przebieg gry i czat
 ui-your-turn = Twoja kolej
 ui-wait-for = Czekamy na: { $names }
 ui-your-choice = Twój wybór
-ui-watching = Patrzysz.
+ui-watching = Oglądasz grę.
 ui-watchers = { $count ->
     [one] { $count } widz
     [few] { $count } widzów
    *[other] { $count } widzów
 }
-ui-log = Co się stało
-ui-talk = Rozmowa
+ui-log = Przebieg gry
+ui-talk = Czat
 ui-unread = { $count ->
     [one] { $count } nowa wiadomość
     [few] { $count } nowe wiadomości
    *[other] { $count } nowych wiadomości
 }
 ui-log-empty = Jeszcze nic się nie stało.
-ui-talk-empty = Nikt jeszcze nic nie powiedział.
-ui-say = Powiedz coś
+ui-talk-empty = Nie ma jeszcze wiadomości.
+ui-say = Napisz wiadomość
 ui-say-to = Do
 ui-say-all = wszystkich
 ui-send = Wyślij
@@ -159,37 +159,37 @@ ui-whisper-to = { $name } do: { $to }
 ui-said = { $name }: { $text }
 ui-refused = Tak nie można
 ui-why = Zasada { $ruling }
-ui-lost = Połączenie zerwane. Próbujemy ponownie; nic nie przepadło.
+ui-lost = Utracono połączenie. Łączymy ponownie… Nic nie przepadło.
 ui-old = Diwan został zaktualizowany. Odśwież, by grać dalej.
 ui-reload = Odśwież
-ui-gone = Nie ma takiego stołu. Poproś o link jeszcze raz.
+ui-gone = Ten stół nie istnieje. Poproś o link jeszcze raz.
 ui-seconds = { $seconds } s
 ui-time-left = Pozostało: { $seconds } s
 ui-over = Koniec gry
 ui-rematch = Zagraj jeszcze raz
 ui-rematch-wanted = Chcesz zagrać jeszcze raz
 ui-rematch-asked = Jeszcze raz chce zagrać: { $names }.
-ui-replay = Zobacz powtórkę
+ui-replay = Obejrzyj powtórkę
 ui-pause = Przerwa
 ui-pause-wanted = Chcesz przerwy
 ui-pause-asked = O przerwę prosi: { $names }.
 ui-agree = Zgadzam się
-ui-go-on = Dalej
+ui-go-on = Wznów
 ui-paused = Przerwa
-ui-leave = Opuść miejsce
-ui-leave-sure = Odejść na dobre? Twoje miejsce zajmie bot.
-ui-leave-free = Odejść na dobre? Twoje krzesło znów będzie wolne.
-ui-archive = Zamknij stół na dobre
-ui-archive-sure = Nikt już tu nie usiądzie, nie porozmawia ani nie zagra. Powtórki zakończonych gier zostaną.
+ui-leave = Opuść grę
+ui-leave-sure = Odejść na dobre? Twoje miejsce przejmie bot.
+ui-leave-free = Odejść na dobre? Twoje miejsce znów będzie wolne.
+ui-archive = Zamknij stół
+ui-archive-sure = Zamknąć stół na dobre? Nikt już tu nie usiądzie, nie napisze na czacie ani nie zagra. Powtórki zakończonych gier zostaną.
 ui-archived = Ten stół jest zamknięty.
 ui-export = Pobierz stół
 ui-yes = Tak
 ui-no = Nie
 ui-menu = Więcej
 ui-curtain = Przekaż urządzenie: { $name }
-ui-curtain-about = Wszystko jest zasłonięte, aż { $name } dotknie ekranu.
+ui-curtain-about = Ekran jest zasłonięty, aż { $name } go dotknie.
 ui-curtain-tap = To ja, { $name }
-ui-hint = Pierwsze kroki
+ui-hint = Jak grać
 ui-hint-next = Dalej
 ui-hint-skip = Pomiń
 ui-list-form = Plansza jako lista
@@ -199,19 +199,19 @@ ui-choose = Wybierz…
 ## Replay
 
 ui-replay-title = Powtórka
-ui-replay-of = Oczami
-ui-replay-all = wszystko
-ui-replay-onlooker = widza
+ui-replay-of = Punkt widzenia
+ui-replay-all = wszystko odkryte
+ui-replay-onlooker = widz
 ui-replay-step = Ruch { $move } z { $moves }
 ui-replay-start = Przed pierwszym ruchem
 ui-replay-first = Na początek
-ui-replay-back = Ruch wstecz
+ui-replay-back = Poprzedni ruch
 ui-replay-play = Odtwórz
-ui-replay-stop = Zatrzymaj
-ui-replay-next = Ruch naprzód
+ui-replay-stop = Pauza
+ui-replay-next = Następny ruch
 ui-replay-last = Na koniec
 ui-replay-turning = Punkty zwrotne
-ui-replay-share = Kopiuj link do tej chwili
+ui-replay-share = Kopiuj link do tej pozycji
 ui-replay-record = Pobierz zapis
 ui-replay-none = Nie ma tu zakończonej gry.
 ui-replay-told = Tylko { $names }: { $text }
@@ -224,9 +224,9 @@ fact-Renamed = { $who ->
     [you] Nazywasz się teraz { $name }.
    *[other] Jedna z osób nazywa się teraz { $name }.
 }
-fact-Filled = Dosiadają się boty: { $seats }.
+fact-Filled = Boty zajmują wolne miejsca: { $seats }.
 fact-Left = { $kicked_is ->
-    [yes] { $name } musi odejść.
+    [yes] Gospodarz usuwa gracza { $name }.
    *[no] { $name } odchodzi.
 }
 fact-Started = Zaczyna się nowa gra.
@@ -235,7 +235,7 @@ fact-TimedOut = { $who ->
    *[other] Czas minął: { $seat }.
 }
 fact-WentAway = { $who ->
-    [you] Nie ma cię przy stole; gra bot.
+    [you] Nie ma cię przy stole; gra za ciebie bot.
    *[other] Przy stole nie ma: { $seat }; gra bot.
 }
 fact-CameBack = { $who ->
@@ -248,20 +248,20 @@ fact-WantsPause = { $on_is ->
        *[other] { $seat } prosi o przerwę.
     }
    *[no] { $who ->
-        [you] Nie potrzebujesz już przerwy.
-       *[other] { $seat } nie potrzebuje już przerwy.
+        [you] Nie chcesz już przerwy.
+       *[other] { $seat } nie chce już przerwy.
     }
 }
-fact-Paused = Przerwa w grze.
-fact-WentOn = Gramy dalej.
+fact-Paused = Gra jest wstrzymana.
+fact-WentOn = Gra jest wznowiona.
 fact-WantsRematch = { $on_is ->
     [yes] { $who ->
         [you] Chcesz zagrać jeszcze raz.
        *[other] { $seat } chce zagrać jeszcze raz.
     }
    *[no] { $who ->
-        [you] Nie chcesz grać jeszcze raz.
-       *[other] { $seat } nie chce grać jeszcze raz.
+        [you] Nie chcesz już grać jeszcze raz.
+       *[other] { $seat } nie chce już grać jeszcze raz.
     }
 }
 fact-Whispered = { $who ->
@@ -271,7 +271,7 @@ fact-Whispered = { $who ->
        *[other] { $seat } szepcze do: { $to }.
     }
 }
-fact-Archived = Stół zamknięto na dobre.
+fact-Archived = Stół jest zamknięty.
 
 ## King Thief Minister
 
@@ -281,7 +281,7 @@ coins-of = { $name }: { $coins ->
    *[other] { $coins } monet
 }
 balloon-Claimed = Jestem { $character }.
-balloon-Challenged = Nie wierzę!
+balloon-Challenged = Nie wierzę ci!
 balloon-Asked = Kto jest moim Ministrem?
 balloon-YesSir = Tak, Panie!
 balloon-GaveUp = Poddaję się.
@@ -290,12 +290,12 @@ card-of = Karta na { $spot }, { $name }: { $face ->
    *[other] { $face }
 }
 card-possible = { $card } (możliwe: { $characters })
-hint-king-thief-minister-HiddenLooking = Sześć kart leży zakrytych i nikt nie zna swojej. Przed grą możesz obejrzeć jedną, która nie jest twoja: dotknij jej. Zapamiętaj ją, bo karty będą wędrować.
-hint-king-thief-minister-Turn = W swojej turze za monetę podglądasz własną kartę, przesuwasz wszystkie karty albo podajesz się za kogoś i zbierasz monety. Możesz kłamać: nikt nie widzi twojej karty, dopóki cię nie sprawdzi.
-hint-king-thief-minister-HiddenDoubt = Ktoś się za kogoś podaje. Puść to albo sprawdź: kłamstwo kosztuje kłamcę, prawda kosztuje ciebie.
-hint-king-thief-minister-HiddenAnswering = Król pyta o Ministra. Odpowiedz, jeśli nim jesteś, albo odważ się udawać.
-hint-king-thief-minister-Acting = Nikt nie zaprzeczył. Wybierz teraz na stole: dotknij kart, o które ci chodzi.
-hint-king-thief-minister-Naming = Twierdzisz, że znasz wszystkie karty. Połóż postać na karcie albo wybierz z listy.
+hint-king-thief-minister-HiddenLooking = Sześć kart leży zakrytych i nikt nie zna swojej. Przed grą możesz obejrzeć jedną kartę, która nie leży na twoim miejscu: dotknij jej. Zapamiętaj ją, bo karty będą wędrować.
+hint-king-thief-minister-Turn = W swojej turze zapłać monetę i podejrzyj własną kartę, przesuń wszystkie karty albo podaj się za jakąś postać i wykonaj jej akcję. Możesz kłamać: nikt nie widzi twojej karty, dopóki cię nie sprawdzi.
+hint-king-thief-minister-HiddenDoubt = Ktoś się za kogoś podaje. Sprawdź go albo nie: jeśli to kłamstwo, akcja przepada; jeśli to prawda, płacisz monetę.
+hint-king-thief-minister-HiddenAnswering = Król pyta o Ministra. Odpowiedz, jeśli to ty albo jeśli odważysz się udawać.
+hint-king-thief-minister-Acting = Twoja deklaracja stoi. Wybierz teraz na stole: dotknij kart, o które ci chodzi.
+hint-king-thief-minister-Naming = Twierdzisz, że znasz wszystkie karty. Przeciągnij każdą postać na kartę albo wybierz z listy.
 
 ## Clash
 
@@ -309,24 +309,24 @@ clash-cell = { $cell }: { $tile ->
 clash-hidden = Ukryty kafel
 clash-box = w pudełku
 clash-removed = usunięte
-clash-support = kafli po tej stronie
-clash-won = wygrane: { $games }
+clash-support = kafle popierające tego gracza
+clash-won = wynik meczu: { $games }
 clash-keep = Zatrzymaj jeden z tych kafli
 tile-about-PRE = Niszczy jednego z 8 sąsiadów.
 tile-about-LEA = Niszczy jednego z 8 sąsiadów.
-tile-about-FAS = Zmienia poparcie całej linii w jednym z 8 kierunków.
-tile-about-IMA = Zmienia poparcie całej linii w jednym z 8 kierunków.
-tile-about-BAN = Zmienia poparcie wszystkich sąsiadów prosto (białe kropki) albo wszystkich na ukos (czarne).
-tile-about-SHE = Zmienia poparcie wszystkich sąsiadów prosto (białe kropki) albo wszystkich na ukos (czarne).
-tile-about-POP = Zmienia poparcie jednego z 8 sąsiadów.
-tile-about-TRA = Zmienia poparcie jednego z 8 sąsiadów.
+tile-about-FAS = Obraca całą linię w jednym z 8 kierunków.
+tile-about-IMA = Obraca całą linię w jednym z 8 kierunków.
+tile-about-BAN = Obraca wszystkich sąsiadów prosto (białe kropki) albo wszystkich na ukos (czarne kropki).
+tile-about-SHE = Obraca wszystkich sąsiadów prosto (białe kropki) albo wszystkich na ukos (czarne kropki).
+tile-about-POP = Obraca jednego z 8 sąsiadów.
+tile-about-TRA = Obraca jednego z 8 sąsiadów.
 tile-about-SOL = Niszczy jednego sąsiada prosto.
 tile-about-TAL = Niszczy jednego sąsiada prosto.
 tile-about-PRD = Niszczy jednego sąsiada na ukos.
 tile-about-BOM = Niszczy jednego sąsiada na ukos.
-tile-about-TOU = Ma Bezpieczeństwo: dosięga go tylko rakieta.
-tile-about-MOS = Ma Bezpieczeństwo: dosięga go tylko rakieta.
-tile-about-MUS = Nie robi nic.
+tile-about-TOU = Ma Bezpieczeństwo: działa na nią tylko Atak rakietowy.
+tile-about-MOS = Ma Bezpieczeństwo: działa na niego tylko Atak rakietowy.
+tile-about-MUS = Nie ma efektu.
 tile-about-ROC = Niszczy jednego z 8 sąsiadów, jeśli ma Bezpieczeństwo.
 tile-about-MER = Odrzuca jednego sąsiada prosto.
 tile-about-MUJ = Odrzuca jednego sąsiada na ukos.
@@ -335,21 +335,21 @@ tile-about-PRS = Powtarza efekt sąsiada na ukos.
 tile-about-AGE = Usuwa kafel ze strefy przeciwnika.
 tile-about-HAC = Bierze kafel ze stosu kafli usuniętych do twojej strefy.
 tile-about-CRI = Zdejmuje z planszy popierający cię kafel do twojej strefy.
-tile-about-SOC = Zmienia poparcie trzech kafli przed swoim szpicem.
-tile-about-COU = Zmienia poparcie wszystkich sąsiadów.
+tile-about-SOC = Obraca trzy kafle przed swoim szpicem.
+tile-about-COU = Obraca wszystkich sąsiadów.
 tile-about-BRI = Przemieszcza kafel z planszy na wolne pole.
 tile-about-UNO = Kafle po lewej i prawej stronie mają Bezpieczeństwo.
 tile-about-NOB = Kładzie się ją na kaflu, który cię popiera; razem są jednym kaflem, który ma Bezpieczeństwo i żadnego innego efektu.
-tile-about-PIC = Kafle wyłożone obok niej prosto tracą efekt natychmiastowy.
-tile-about-RIO = Kafle wyłożone obok nich na ukos tracą efekt natychmiastowy.
-tile-about-ELE = Losowy kafel z pudełka trafia do twojej strefy.
+tile-about-PIC = Kafle wyłożone obok niej prosto nie mogą użyć efektu natychmiastowego.
+tile-about-RIO = Kafle wyłożone obok nich na ukos nie mogą użyć efektu natychmiastowego.
+tile-about-ELE = Dostajesz do swojej strefy losowy kafel z pudełka.
 tile-about-KAB = Kogo popiera na końcu, ten przegrywa.
 clash-choose-cell = Wybierz podświetlone pole.
 clash-choose-use = Wybierz cel na planszy albo jedno z tych:
-hint-clash-Opening = Wyłóż Mustafę na dowolne pole: wokół niego wszystko się rozegra. Kafel popiera tego gracza, w którego stronę leży podstawą; szpic wskazuje przeciwnika.
-hint-clash-Turn = Weź kafel ze swojej strefy albo ze strefy neutralnej, wyłóż go na podświetlone pole i wyceluj efekt: kropki pokazują zasięg. Gdy plansza się zapełni, wygrywa ten, kogo popiera więcej kafli.
+hint-clash-Opening = Wyłóż kafel Mustafa na dowolne pole; wokół niego rozegra się gra. Kafel popiera gracza od strony swojej podstawy, a szpic wskazuje przeciwnika.
+hint-clash-Turn = Weź kafel ze swojej strefy albo ze strefy neutralnej, wyłóż go na podświetlone pole i wybierz cel efektu: kropki na kaflu pokazują zasięg. Gdy plansza się zapełni, wygrywa ten, kogo popiera więcej kafli.
 hint-clash-Drafting = Wybierz do swojej strefy jeden z odkrytych kafli.
-hint-clash-Keeping = Zatrzymaj jeden kafel. Z czterech reszta przechodzi do drugiego gracza, z trzech trafia do pudełka.
+hint-clash-Keeping = Zatrzymaj jeden z tych kafli. Z czterech reszta przechodzi do drugiego gracza, z trzech trafia do pudełka.
 
 ## Machrou3 Ra2is
 
@@ -372,14 +372,14 @@ m3-district = { $name }: { $owner }, { $ip ->
    *[no] { "" }
 }
 m3-battle = Bitwa
-m3-voting = Tajne głosowanie: karty są zakryte, aż padnie ostatnia.
+m3-voting = Tajne głosowanie: karty są zakryte, aż zagłosują wszyscy.
 m3-last-vote = Ostatnie głosowanie
 m3-passed = przyjęto
 m3-failed = odrzucono
 m3-eyes = Wszyscy zamykają oczy. Patrzą tylko Skorumpowani.
 m3-night = Noc wyborcza
 m3-winner = Wygrywają: { $team }. { $president ->
-    [none] Fotel zostaje pusty.
+    [none] Urząd prezydenta pozostaje pusty.
    *[other] Prezydentem zostaje { $president }.
 }
 m3-candidates = Kandydaci: { $names }
@@ -398,22 +398,22 @@ m3-declared = { $count ->
     [few] Ogłoszono { $count } Cele.
    *[other] Ogłoszono { $count } Celów.
 }
-hint-machrou3-rais-Placing = Wybierz swój dystrykt na mapie: Dystrykt Pochodzenia ma własną moc i trudno ci go odebrać, a Stacja Medialna łączy swój dystrykt z każdym innym, który ma stację.
-hint-machrou3-rais-Turn = Jedna akcja w turze: kampania o dowolny niczyj dystrykt, bitwa z sąsiadem, wymiana albo nowy Cel. Dotknij dystryktów na mapie albo wybierz z listy.
-hint-machrou3-rais-Voting = Cały stół głosuje tajnie, czy do tego dojdzie. Każdy ma jeden głos; wniosek przechodzi, gdy głosów „za” jest więcej niż „przeciw”.
+hint-machrou3-rais-Placing = Wybierz na mapie jeden ze swoich dystryktów. Dystrykt Pochodzenia ma własną moc i trudno ci go odebrać. Stacja Medialna łączy swój dystrykt z każdym innym, który ma stację.
+hint-machrou3-rais-Turn = Masz jedną akcję w turze: kampania w dowolnym niczyim dystrykcie, bitwa z sąsiadem, wymiana albo nowy Cel. Dotknij dystryktów na mapie albo wybierz z listy.
+hint-machrou3-rais-Voting = Cały stół głosuje tajnie, czy to jest dozwolone. Każdy ma jeden głos; wniosek przechodzi, gdy głosów „za” jest więcej niż „przeciw”.
 hint-machrou3-rais-Helping = Bitwa. Możesz użyczyć swoich dystryktów jednej stronie albo stać z boku.
-hint-machrou3-rais-HelpReply = Ktoś oferuje ci pomoc. Przyjmij ją albo walcz sam.
-hint-machrou3-rais-Exposing = Skorumpowani wybierają, którego z nich zna Sędzia. Jeśli nie jesteś jednym z nich, twoja odpowiedź nic nie znaczy.
+hint-machrou3-rais-HelpReply = Ktoś oferuje ci pomoc. Przyjmij ją albo walcz w pojedynkę.
+hint-machrou3-rais-Exposing = Skorumpowani wybierają, którego z nich pozna Sędzia. Jeśli nie jesteś jednym z nich, twoja odpowiedź nie ma skutku.
 hint-machrou3-rais-Candidacy = Wybory: ogłoś kandydaturę albo czekaj.
-hint-machrou3-rais-SwapReply = Ktoś proponuje ci dystrykt za jeden z twoich. Porównaj punkty wpływu i to, czego wymaga twój Cel, a potem przyjmij albo odmów.
-hint-machrou3-rais-Keeping = Dobrałeś nowe Cele. Zachowaj ten, który pasuje do twojej ziemi; nikt inny go nie zobaczy.
-hint-machrou3-rais-Picking = Karta każe ci wybrać. Jej tekst stoi obok mapy; dotknij podświetlonego dystryktu albo weź wiersz z listy.
+hint-machrou3-rais-SwapReply = Ktoś proponuje ci dystrykt za jeden z twoich. Porównaj punkty wpływu i pomyśl o swoim Celu, a potem przyjmij albo odmów.
+hint-machrou3-rais-Keeping = Masz nowe Cele. Zatrzymaj ten, który pasuje do twoich dystryktów; nikt inny go nie zobaczy.
+hint-machrou3-rais-Picking = Karta każe ci wybrać; jej tekst jest obok mapy. Dotknij podświetlonego dystryktu albo wybierz z listy.
 hint-machrou3-rais-ActingNow = Karta daje ci od razu jeszcze jedną akcję: skorzystaj albo zrezygnuj.
-hint-machrou3-rais-PickingSpeaker = Kilku graczy ma najmniejszy blok. Ty wybierasz, kto z nich zostanie Marszałkiem.
-hint-machrou3-rais-Releasing = Wiadomość dnia zabiera jeden z twoich najsilniejszych dystryktów. Wybierz, który przestaje do kogokolwiek należeć.
-hint-machrou3-rais-Passing = Wszyscy naraz oddają dystrykt sąsiadowi z lewej. Wybierz w tajemnicy, który twój odejdzie.
-hint-machrou3-rais-Stealing = Zdemaskowałeś Sędziego. Weź jeden z jego dystryktów.
-hint-machrou3-rais-Ballot = Oddaj mandaty swojego bloku kandydatowi. Skorumpowany prezydent to porażka Reformatorów.
+hint-machrou3-rais-PickingSpeaker = Kilku graczy ma najmniejszy blok. Ty wybierasz, kto z nich zostanie następnym Marszałkiem.
+hint-machrou3-rais-Releasing = Wiadomość z ostatniej chwili zabiera jeden z twoich najsilniejszych dystryktów. Wybierz, który stanie się niczyj.
+hint-machrou3-rais-Passing = Wszyscy naraz oddają dystrykt sąsiadowi z lewej. Wybierz w tajemnicy, który oddajesz.
+hint-machrou3-rais-Stealing = Sędzia jest zdemaskowany. Weź jeden z dystryktów Sędziego.
+hint-machrou3-rais-Ballot = Oddaj mandaty swojego bloku kandydatowi. Jeśli prezydentem zostanie ktoś ze Skorumpowanych, Reformatorzy przegrywają.
 
 ## Putting a move together
 
@@ -449,9 +449,9 @@ act-Rotate = Przesuń karty
 act-Tax = Ściągnij podatek
 act-CastBallot = Wybierz prezydenta
 act-Help = Pomóż stronie
-act-PassLeft = Przekaż okręg
-act-Steal = Zabierz okręg
-act-Unmask = Zdemaskuj sędziego
+act-PassLeft = Przekaż dystrykt
+act-Steal = Zabierz dystrykt
+act-Unmask = Zdemaskuj Sędziego
 part-to = Do
 part-item = Wypowiedź
 part-source = Usłyszane od
@@ -462,7 +462,7 @@ part-words = Twoimi słowami
 part-tile = Kafel
 part-cell = Pole
 part-use = Efekt
-part-against = Zwrot
+part-against = Popiera
 part-a = Pierwsza karta
 part-b = Druga karta
 part-manner = Jak
@@ -510,7 +510,7 @@ in-empty = Jeszcze nic nie wiesz.
 in-dossier = Twoja teczka
 in-ledger = Punkty jawne: { $visible }, ukryte: { $hidden }
 in-minutes = Protokół
-in-no-minutes = Nad żadnym wnioskiem jeszcze nie głosowano.
+in-no-minutes = Nie było jeszcze głosowania.
 in-own-words = Własnymi słowami
 in-act = Co
 in-kind = Rodzaj
@@ -519,16 +519,16 @@ in-true = prawda
 in-false = nieprawda
 in-archive = Archiwum
 in-rumour = Plotka
-in-graph = Jak krążyła: { $rumour }
+in-graph = Jak się rozeszła: { $rumour }
 in-told = { $giver } mówi: { $hearer }, runda { $round }.
 in-no-rumours = Nikt nikomu nic nie powiedział.
-hint-intrigue-TalkSeen = Przerwa. Opowiedz plotkę, zaproponuj sekret za sekret albo zapytaj. Wszyscy decydują w tajemnicy, potem wszystko się dzieje. Wymiana czyni was sojusznikami.
-hint-intrigue-AnsweringSeen = Ktoś oferuje ci zapieczętowany sekret. Daj coś w zamian, odmów albo zostaw.
-hint-intrigue-Floor = Posiedzenie. Zgłoś plotkę: jeśli partia uwierzy, zyskujesz, jeśli nie, tracisz. Albo spasuj.
-hint-intrigue-VotingSeen = Wierzysz? Kto głosuje zgodnie z prawdą, zyskuje pół punktu. Głosy odkrywa się na końcu.
-hint-intrigue-ExtendingSeen = Ktoś prosi o więcej czasu na rozmowy. Przerwa trwa dalej, jeśli wszyscy się zgodzą.
+hint-intrigue-TalkSeen = Przerwa. Opowiedz plotkę, zaproponuj wymianę sekretów albo zapytaj. Wszyscy wybierają w tajemnicy, potem wszystko dzieje się naraz. Wymiana czyni was sojusznikami.
+hint-intrigue-AnsweringSeen = Ktoś oferuje ci zapieczętowany sekret. Daj coś w zamian, odmów albo zignoruj ofertę.
+hint-intrigue-Floor = Posiedzenie. Zgłoś wniosek o plotce: jeśli partia uwierzy, zyskujesz punkty, jeśli nie, tracisz. Albo spasuj.
+hint-intrigue-VotingSeen = Wierzysz w to? Kto głosuje zgodnie z prawdą, zyskuje pół punktu. Głosy odkrywa się, gdy zagłosują wszyscy.
+hint-intrigue-ExtendingSeen = Ktoś prosi o więcej czasu na rozmowy. Przerwa przedłuży się tylko wtedy, gdy wszyscy się zgodzą.
 hint-intrigue-Declaring = Ktoś napisał to o tobie. Powiedz w tajemnicy, czy to prawda; nie można tego cofnąć.
-hint-intrigue-Sheltering = Partia uwierzyła w coś złego o tobie. Jeśli masz przywilej, który cię osłania, możesz go teraz użyć.
+hint-intrigue-Sheltering = Partia wierzy w coś złego o tobie. Jeśli masz przywilej, który cię chroni, możesz go teraz użyć.
 hint-intrigue-Debating = To o tobie: przyznaj się, zaprzecz albo milcz.
 
 ## What bots are called

@@ -44,10 +44,10 @@ GAME = Game(
     tally=tally,
     known_of=known_of,
     bots=Part("diwan.games.clash.bots:BOTS"),
-    search=Part("diwan.games.clash.bots.knowledge:SEARCH"),
-    judge=Part("diwan.games.clash.bots.judging:standing"),
+    search=Part("diwan.games.clash.bots.knowledge:SEARCH", extra="search"),
+    judge=Part("diwan.games.clash.bots.judging:standing", extra="search"),
     picture=Part("diwan.games.clash.picture:PICTURE"),
     examples=Part("diwan.games.clash.examples:run"),
-    bench=Part("diwan.games.clash.bench:bench_lines"),
+    bench=Part("diwan.games.clash.bench:bench_lines", extra="search"),
     drawing=Part("diwan.games.clash.web.drawing:drawing"),
 )

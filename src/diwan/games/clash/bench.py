@@ -1,4 +1,4 @@
-"""What `diwan bench` tells of the kernel of Clash."""
+"""What `diwan bench` tells of the kernel of Clash. Imports the compiled parts, which may take seconds."""
 
 import os
 import subprocess
@@ -7,12 +7,16 @@ from importlib.util import find_spec
 from random import Random
 from tempfile import TemporaryDirectory
 from time import process_time
-from typing import TYPE_CHECKING
 
+import numpy as np
+
+from diwan.core.extras import needs
 from diwan.core.match import Match
-
-if TYPE_CHECKING:
-    from diwan.games.clash.state import State
+from diwan.games.clash.kernel import bridge, bulk
+from diwan.games.clash.kernel.search import Searcher
+from diwan.games.clash.prover.perft import perft
+from diwan.games.clash.prover.positions import opening
+from diwan.games.clash.state import Options, State
 
 _FIRST_CALL = """
 from time import process_time
@@ -33,7 +37,7 @@ print(process_time() - begun)
 
 
 def bench_lines() -> list[tuple[str, float | str]]:
-    """Labels and values; imports the compiled parts, so the first call may take seconds."""
+    """Labels and values."""
     compiling, first = _fresh(_FIRST_CALL)
     simple, rich = _playouts(beginner_positions()), _playouts(standard_positions())
     lines: list[tuple[str, float | str]] = [
@@ -59,16 +63,16 @@ def bench_lines() -> list[tuple[str, float | str]]:
     return lines
 
 
-def beginner_positions() -> "list[State]":
+def beginner_positions() -> list[State]:
     return _some_positions("beginner", 3)
 
 
-def standard_positions() -> "list[State]":
+def standard_positions() -> list[State]:
     """Ten fixed positions of the standard game, one to four placements old."""
     return _some_positions("standard", 10)
 
 
-def _some_positions(variant: str, count: int) -> "list[State]":
+def _some_positions(variant: str, count: int) -> list[State]:
     found = []
     for seed in range(count):
         match, rng = Match.new("clash", variant=variant, seed=seed), Random(seed)
@@ -91,12 +95,8 @@ def _fresh(script: str) -> tuple[float, float]:
     return float(first.stdout), float(later.stdout)
 
 
-def _playouts(positions: "list[State]") -> float:
+def _playouts(positions: list[State]) -> float:
     """Moves a second."""
-    import numpy as np
-
-    from diwan.games.clash.kernel import bridge, bulk
-
     totals, spent = np.zeros(4, dtype=np.int64), 0.0
     for number, state in enumerate(positions):
         row, flags = bridge.pack(state), bridge.flags(state.options)
@@ -108,10 +108,6 @@ def _playouts(positions: "list[State]") -> float:
 
 
 def _perft() -> float:
-    from diwan.games.clash.prover.perft import perft
-    from diwan.games.clash.prover.positions import opening
-    from diwan.games.clash.state import Options
-
     state = opening(Options(), ("KAB", "PIC", "RIO", "SOC", "UNO"), ())
     perft(state, 2)
     begun = process_time()
@@ -120,8 +116,6 @@ def _perft() -> float:
 
 def _search() -> tuple[float, list[int]]:
     """Nodes a second of CPU time; the depth is what a second of the clock on the wall gives a player here."""
-    from diwan.games.clash.kernel.search import Searcher
-
     searcher, nodes, depths = Searcher(), 0, []
     begun = process_time()
     for state in standard_positions():
@@ -133,7 +127,8 @@ def _search() -> tuple[float, list[int]]:
 
 def _spiel_loop() -> float:
     """OpenSpiel's own game loop in C++ with two uniform random bots, the quickest thing that it offers."""
-    import pyspiel
+    with needs("bench"):
+        import pyspiel
 
     game = pyspiel.load_game("tic_tac_toe")
     bots = [pyspiel.make_uniform_random_bot(seat, seat + 1) for seat in (0, 1)]

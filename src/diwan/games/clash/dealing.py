@@ -90,9 +90,11 @@ def deal(state: State, tile: Tile) -> tuple[State, News]:
     state = replace(state, box=box)
     seat = receiver(state)
     assert seat is not None
-    secretly = (Told(only(seat), Dealt(seat, tile)), Told(EVERYONE, DealtHidden(seat)))
     if figures.packet:
-        return _deal_packet(state, seat, tile), secretly
+        state = _deal_packet(state, seat, tile)
+        hidden = DealtHidden(seat, packet=len(state.course.packets[-1]))
+        return state, (Told(only(seat), Dealt(seat, tile)), Told(EVERYONE, hidden))
+    secretly = (Told(only(seat), Dealt(seat, tile)), Told(EVERYONE, DealtHidden(seat)))
     course = _note(state, seat, tile)
     if state.options.neutrals == "hidden-support":
         return deal_on(replace(state, hidden=_hide(state, seat, tile), course=course)), secretly

@@ -27,9 +27,10 @@ class Dealt(Tagged, frozen=True, gc=False):
 
 
 class DealtHidden(Tagged, frozen=True, gc=False):
-    """A neutral tile for a player, its back up."""
+    """A neutral tile for a player, its back up; `packet` counts those from which one is kept (0: it stays with him)."""
 
     seat: Seat
+    packet: int = 0
 
 
 class Picked(Tagged, frozen=True, gc=False):

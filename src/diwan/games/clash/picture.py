@@ -136,7 +136,9 @@ def _others(view: View, words: Words) -> Iterator[Text]:
 def _status(view: View, words: Words) -> Iterator[Text]:
     say, phase = words.book.say, view.phase
     if view.options.match != "single":
-        yield Text(say("picture-match", south=view.scores[0], north=view.scores[1]), style="bold")
+        south, north = view.scores
+        match = say("picture-match", name_0=words.name(0), name_1=words.name(1), south=south, north=north)
+        yield Text(match, style="bold")
     if isinstance(phase, Deciding):
         who = "you" if phase.seat == view.seat else "other"
         yield Text(say("picture-turn", seat=words.name(phase.seat), who=who), style="bold")

@@ -59,6 +59,6 @@ GAME = Game(
     search=Part("diwan.games.king_thief_minister.bots:SEARCH"),
     picture=Part("diwan.games.king_thief_minister.picture:PICTURE"),
     examples=Part("diwan.games.king_thief_minister.examples:run"),
-    bench=Part("diwan.games.king_thief_minister.bench:bench_lines"),
+    bench=Part("diwan.games.king_thief_minister.bench:bench_lines", extra="search"),
     drawing=Part("diwan.games.king_thief_minister.web.drawing:drawing"),
 )

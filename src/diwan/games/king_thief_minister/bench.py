@@ -1,19 +1,19 @@
-"""What `diwan bench` measures of King Thief Minister's kernel."""
+"""What `diwan bench` measures of King Thief Minister's kernel. Imports the compiled parts, which may take seconds."""
 
 from collections.abc import Callable
 from time import process_time
+
+import numpy as np
+
+from diwan.core.registry import game as find_game
+from diwan.core.setup import make_setup
+from diwan.games.king_thief_minister.bots import bulk, mind
+from diwan.games.king_thief_minister.kernel import bridge
 
 SECONDS = 0.5
 
 
 def bench_lines() -> dict[str, float]:
-    import numpy as np
-
-    from diwan.core.registry import game as find_game
-    from diwan.core.setup import make_setup
-    from diwan.games.king_thief_minister.bots import bulk, mind
-    from diwan.games.king_thief_minister.kernel import bridge
-
     rules = find_game("king-thief-minister")
     start = bridge.pack(rules.start(make_setup(rules, 4, options={"turn_limit_per_player": 40})))
     worlds, minds = np.zeros((7, mind.LONGS), dtype=np.uint64), np.zeros(mind.MIND, dtype=np.int64)

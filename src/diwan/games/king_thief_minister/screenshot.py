@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.terminal_theme import SVG_EXPORT_THEME
 
 from diwan.bots.bot import make_bot
-from diwan.bots.seated import Seated
+from diwan.bots.driver import BotDriver
 from diwan.cli.prompt import Prompt
 from diwan.cli.screen import TableScreen
 from diwan.core.match import Match
@@ -41,10 +41,10 @@ def _match(turns: int) -> Match:
     match = Match.new(GAME, seats=len(NAMES), options={"memory_aid": "tracker"}, seed=SEED)
     match.names = NAMES
     bots = {seat: make_bot("clever" if seat else "random", GAME, seat, SEED) for seat in match.seats}
-    rng, seated = Random(SEED), Seated(match, bots)
+    rng, driver = Random(SEED), BotDriver(match, bots)
     while match.to_act and not (match.state.turns >= turns and match.to_act == (ME,) and len(match.legal(ME)) == 2):
         # Ours is asked last, so that the others have answered when the picture is taken.
-        seated.decide(rng.choice([other for other in match.to_act if other != ME] or [ME]))
+        driver.decide(rng.choice([other for other in match.to_act if other != ME] or [ME]))
     return match
 
 

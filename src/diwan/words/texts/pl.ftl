@@ -23,79 +23,79 @@ ask-name = Twoje imię
 ask-seats = Liczba graczy ({ $choices })
 ask-bots = Twoi przeciwnicy ({ $choices })
 your-move = Twój ruch
-wait-or-act = Możesz teraz działać; Enter czeka
+wait-or-act = Możesz teraz działać; Enter: czekaj
 others-think = Inni się zastanawiają…
-press-enter = Enter: dalej
+press-enter = Naciśnij Enter, aby przejść dalej
 more-moves = … i jeszcze { $count }; wpisz kilka słów, żeby zawęzić wybór, albo menu, żeby zobaczyć wszystkie.
 narrowed = { $count ->
     [one] Do { $typed } pasuje { $count } ruch:
     [few] Do { $typed } pasują { $count } ruchy:
    *[other] Do { $typed } pasuje { $count } ruchów:
 }
-not-understood = W menu nie ma { $typed }; wpisz numer, kilka słów z wiersza albo help.
+not-understood = W menu nie ma { $typed }; wpisz numer, kilka słów ruchu albo help.
 not-a-number = Nie ma numeru { $typed }; wybierz od 1 do { $count }.
 choose-of = Wybierz jedno z: { $choices }.
-saved = Zapisano w { $path }. Plik pokazuje każdą ukrytą kartę: nie zaglądaj do niego przed końcem gry.
+saved = Zapisano w { $path }. Plik pokazuje wszystkie ukryte karty, więc nie otwieraj go przed końcem gry.
 saved-finished = Zapisano w { $path }.
-resume-with = Dalsza gra: { $command }
-replay-with = Powtórka: { $command }
+resume-with = Kontynuuj: { $command }
+replay-with = Obejrzyj powtórkę: { $command }
 not-saved = Gry nie udało się zapisać: { $problem }
 goodbye = Do zobaczenia.
-log-title = Co się stało
+log-title = Przebieg gry
 log-empty = Jeszcze nic się nie stało.
 score = { $name }: { $score }
 replay-title = { $game }, { $reader ->
-    [all] wszystko
+    [all] wszystko odkryte
     [onlooker] oczami widza
    *[seat] oczami gracza { $name }
 }
 replay-step = Ruch { $move } z { $moves }
 replay-start = Przed pierwszym ruchem
-replay-keys = Enter dalej, b wstecz, liczba skacze, q kończy
+replay-keys = Enter: dalej, b: wstecz, liczba: skok do ruchu, q: koniec
 replay-heard = (słyszą: { $names }) { $sentence }
 replay-unfinished = Gry nie dokończono.
 nature = Los
 seat-number = Miejsce { $number }
 help-title = Jak się tu gra
-help-move = Wpisz numer wiersza albo kilka jego słów w dowolnej kolejności: wystarczą początki słów.
+help-move = Wpisz numer ruchu albo kilka jego słów w dowolnej kolejności; wystarczą początki słów.
 help-tab = Tab uzupełnia to, co wpisujesz.
 help-commands =
     help           ta strona
     table          cały stół, strona po stronie
     menu           wszystkie ruchy, strona po stronie
     rules [K7]     zasady albo jedno rozstrzygnięcie
-    log            co się stało
+    log            przebieg gry
     save PLIK      zapisz grę i graj dalej
     quit           zapisz grę i wyjdź
 
 ## Stół: czego odmawia w każdej grze
 
-refusal-archived = Ten stół jest zamknięty na dobre; otwórz nowy.
-refusal-for_people_at_the_table = To mogą zrobić tylko ludzie przy stole; najpierw zajmij miejsce.
+refusal-archived = Ten stół jest zamknięty; utwórz nowy.
+refusal-for_people_at_the_table = To mogą zrobić tylko gracze przy stole; najpierw zajmij miejsce.
 refusal-for_the_host = To może zrobić tylko gospodarz.
-refusal-for_the_house = Tego nikt przy stole zrobić nie może.
+refusal-for_the_house = Tego nie może zrobić nikt przy stole; robi to serwer.
 refusal-no_such_seat = Przy tym stole nie ma takiego miejsca.
 refusal-seat_taken = To miejsce jest zajęte; wybierz inne.
 refusal-seated_already = Masz już miejsce.
 refusal-name_taken = Ktoś przy stole ma już to imię; wybierz inne.
 refusal-unfit_name = Tego imienia nie można użyć; wybierz takie, które ma najwyżej { $longest } widocznych znaków.
-refusal-no_free_seat = Wszystkie miejsca są zajęte; możesz patrzeć.
-refusal-seats_are_free = Są wolne miejsca; poczekaj na ludzi albo oddaj je botom.
-refusal-nobody_to_kick = Nie ma tam nikogo, kogo można by odesłać od stołu.
-refusal-not_during_a_game = To musi poczekać do końca gry.
-refusal-only_after_a_game = To będzie możliwe po zakończeniu gry.
-refusal-no_game = Nie toczy się żadna gra; najpierw ją zacznij.
-refusal-paused = W grze jest przerwa; najpierw ją zakończ.
+refusal-no_free_seat = Wszystkie miejsca są zajęte, ale możesz oglądać.
+refusal-seats_are_free = Są wolne miejsca; poczekaj na graczy albo wypełnij je botami.
+refusal-nobody_to_kick = Na tym miejscu nie ma gracza, którego można usunąć.
+refusal-not_during_a_game = Tego nie można robić w trakcie gry; poczekaj do jej końca.
+refusal-only_after_a_game = To można zrobić dopiero po zakończeniu gry.
+refusal-no_game = Żadna gra nie trwa; najpierw ją zacznij.
+refusal-paused = Gra jest wstrzymana; najpierw ją wznów.
 refusal-time_left = Czas jeszcze nie minął.
 refusal-decided_already = To jest już postanowione.
-refusal-nobody_to_stand_in_for = Nie ma kogo zastąpić.
+refusal-nobody_to_stand_in_for = Nikt nie potrzebuje zastępstwa.
 refusal-not_away = Ta osoba jest obecna.
-refusal-other_edition = Ten stół otwarto w wydaniu zasad { $edition }; otwórz nowy.
-refusal-unfit_chance = Zapis tego stołu podaje inne losowania, niż wymaga gra; otwórz nowy stół.
+refusal-other_edition = Ten stół używa wydania { $edition } zasad; utwórz nowy.
+refusal-unfit_chance = Losowania w zapisie tego stołu nie pasują do gry; utwórz nowy stół.
 refusal-no_whispers = W tej grze się nie szepcze; powiedz to wszystkim.
-refusal-whisper_to_others = Wybierz spośród innych, komu szepnąć.
-refusal-onlookers_talk_among_themselves = Widzowie rozmawiają między sobą.
+refusal-whisper_to_others = Wybierz spośród innych graczy, komu szepnąć.
+refusal-onlookers_talk_among_themselves = Widzowie mogą rozmawiać tylko ze sobą.
 refusal-cannot = { $problem }
 refusal-hello_first = Pierwszą wiadomością musi być Hello: { $problem }
 refusal-not_understood = Tej wiadomości nie udało się zrozumieć: { $problem }
-refusal-too_fast = Za dużo naraz; zwolnij.
+refusal-too_fast = Za dużo wiadomości naraz; zwolnij.

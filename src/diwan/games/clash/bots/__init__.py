@@ -1,19 +1,20 @@
 """Computer players of Clash. The compiled parts are imported when a bot first thinks, not with this package."""
 
 from random import Random
-from typing import Any
 
-from diwan.bots.bot import Bot, Budget, Maker
+from diwan.bots.bot import Bot, Budget, Maker, Needing
+from diwan.core.extras import needs
 from diwan.games.clash.bots.clever import Clever
 
 
 def _searching(level: str) -> Maker:
     def make(seat: int, rng: Random, budget: Budget) -> Bot:
-        from diwan.games.clash.bots.player import Player
+        with needs("search", "this bot"):
+            from diwan.games.clash.bots.player import Player
 
         return Player(level, seat, rng, budget)
 
-    return make
+    return Needing("search", make)
 
 
 BOTS: dict[str, Maker] = {
@@ -23,12 +24,3 @@ BOTS: dict[str, Maker] = {
     "depth2": _searching("depth2"),
     "hard": _searching("hard"),
 }
-
-
-def __getattr__(name: str) -> Any:
-    """`SEARCH`, for a search that is about to begin."""
-    if name == "SEARCH":
-        from diwan.games.clash.bots.knowledge import SEARCH
-
-        return SEARCH
-    raise AttributeError(name)

@@ -11,6 +11,7 @@ from diwan.cli.console import err, out, print_json
 from diwan.cli.files import check_folder, check_writable, parse_options
 from diwan.cli.flags import Workers
 from diwan.core.errors import BadSetup
+from diwan.core.extras import needs
 from diwan.core.registry import game as find_game
 from diwan.core.setup import make_setup
 from diwan.games.clash.figures import NEUTRAL
@@ -18,6 +19,7 @@ from diwan.games.clash.notation import move_text
 from diwan.games.clash.state import Options, Tiles
 from diwan.lab.workers import Crew
 
+SOLVE = "`diwan solve`"
 MOST_MEGABYTES = 1 << 24
 """More than any machine has, and less than numbers of bytes can count."""
 
@@ -46,8 +48,10 @@ def print_perft(
 ) -> None:
     """Leaves for every number of placements up to `depth`."""
     _only_clash(game, "perft")
-    from diwan.games.clash.prover.perft import by_opening
     from diwan.games.clash.prover.positions import neutral_tiles, opening
+
+    with needs("search", "`diwan perft`"):
+        from diwan.games.clash.prover.perft import by_opening
 
     if not 1 <= depth <= 12:
         raise BadSetup("the depth is a number of placements from 1 to 12")
@@ -127,8 +131,9 @@ def solve_clash(
 
 def print_beginner(check: int, book: Path | None, json: bool) -> int:
     """The value of the beginner's game for every cell of Mustafa."""
-    from diwan.games.clash.bots.book import make_book
-    from diwan.games.clash.prover.solve import disagreements, late_positions, solve_beginner
+    with needs("search", SOLVE):
+        from diwan.games.clash.bots.book import make_book
+        from diwan.games.clash.prover.solve import disagreements, late_positions, solve_beginner
 
     begun = process_time()
     values = []
@@ -160,7 +165,8 @@ def print_beginner(check: int, book: Path | None, json: bool) -> int:
 
 def print_labels(folder: Path, seconds: float | None, megabytes: int, json: bool) -> int:
     """Positions and values of the beginner's game by placements. Exit status 1 while something is open."""
-    from diwan.games.clash.prover.label import MOST_PLACEMENTS, Labelling
+    with needs("search", SOLVE):
+        from diwan.games.clash.prover.label import MOST_PLACEMENTS, Labelling
 
     begun = process_time()
     with _bar("label") as bar:
@@ -185,8 +191,10 @@ def print_proof(
     neutral: str, seconds: float | None, crew: Crew, megabytes: int, checkpoint: Path | None, json: bool
 ) -> int:
     """Proves the openings of a neutral zone, as far as time allows. Exit status 1 while something is open."""
-    from diwan.games.clash.prover.campaign import Campaign
     from diwan.games.clash.prover.positions import neutral_tiles
+
+    with needs("search", SOLVE):
+        from diwan.games.clash.prover.campaign import Campaign
 
     campaign = Campaign(neutral_tiles(neutral.split(",")), megabytes, checkpoint)
     with _bar("proved") as bar:
@@ -228,8 +236,9 @@ def _said(winner: str | None) -> str:
 
 def print_survey(file: Path, seconds: float | None, crew: Crew, megabytes: int, json: bool) -> int:
     """Decides openings, as far as time allows. Exit status 1 while some are open."""
-    from diwan.games.clash.prover.survey import Survey
-    from diwan.games.clash.prover.survey import openings as all_openings
+    with needs("search", SOLVE):
+        from diwan.games.clash.prover.survey import Survey
+        from diwan.games.clash.prover.survey import openings as all_openings
 
     total = len(all_openings())
     with _bar("openings") as bar:

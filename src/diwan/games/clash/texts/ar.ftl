@@ -1,55 +1,55 @@
 title = صِدام
-tagline = عالمان يتنازعان تسع خانات، وكل من فيها قد يبدّل ولاءه.
+tagline = اقلب قطع خصمك وكن صاحب الأكثر حين يمتلئ اللوح.
 
 variant-standard = الأصلية
-    .about = خمس قطع محايدة مكشوفة بجانب اللوح، متاحة للطرفين.
+    .about = خمس قطع محايدة مكشوفة بجانب اللوح للاعبَين معًا.
 variant-beginner = للمبتدئين
-    .about = بلا أي قطعة محايدة: سبع قطع لكل طرف، ومعها مصطفى.
+    .about = بلا قطع محايدة: سبع قطع لكل لاعب، ومعها مصطفى.
 variant-random-support = دعم عشوائي
-    .about = لكل طرف قطعتان محايدتان مكشوفتان؛ ولا منطقة محايدة.
+    .about = توزَّع على كل لاعب قطعتان محايدتان مكشوفتان، ولا منطقة محايدة.
 variant-hidden-support = دعم خفي
-    .about = لكل طرف قطعتان محايدتان تبقيان مخفيتين حتى وضعهما.
+    .about = توزَّع على كل لاعب قطعتان محايدتان تبقيان مخفيتين حتى تُلعبا.
 variant-draft = انتقاء
-    .about = خمس قطع محايدة تُنتقى بالتناوب قبل اللعب؛ ثلاث منها للطرف الثاني.
+    .about = قبل اللعب ينتقي اللاعبان بالتناوب من خمس قطع محايدة؛ ثلاث منها للاعب الثاني.
 variant-secret-draft = انتقاء سري
-    .about = رزم من أربع قطع محايدة تتنقل بين الطرفين؛ يحتفظ كل طرف بقطعتين مخفيتين.
+    .about = يمرّر اللاعبان أحدهما للآخر مجموعات من أربع قطع محايدة، ويحتفظ كل منهما سرًّا بقطعتين.
 variant-long = اللعبة الطويلة
-    .about = تُسدّ كل ثغرة في المنطقة المحايدة فور أخذ قطعة منها.
+    .about = كلما أُخذت قطعة من المنطقة المحايدة حلّت محلها قطعة جديدة.
 
 option-neutrals = القطع المحايدة
-    .about = كيف تدخل القطع المحايدة إلى اللعبة؛ كل صيغة تحدده.
+    .about = كيف تدخل القطع المحايدة إلى اللعبة. تحدده الصيغة.
 option-facing = الاتجاه
-    .about = توضع القطعة باتجاه صاحبها (own)، أو بأي اتجاه يريده (free).
+    .about = تدعم القطعة اللاعب الذي يضعها (own)، أو أيًّا من اللاعبين بحسب اختياره (free).
 option-directions = اتجاهات الصف
     .about = الوجبات السريعة والإمام يحوّلان صفًّا في أحد 8 اتجاهات، أو في أحد 4.
-option-repeat_origin = منطلق التكرار
-    .about = يبدأ الأثر المكرَّر من القطعة المكرَّرة (source) أو من القطعة التي تكرّره (repeater).
+option-repeat_origin = منطلق الأثر المكرَّر
+    .about = يُحسب الأثر المكرَّر من القطعة المكرَّرة (source) أو من القطعة التي تكرّره (repeater).
 option-elections = الانتخابات
-    .about = تأتي القطعة من العلبة بالقرعة، أو بالاختيار.
+    .about = القطعة من العلبة عشوائية، أو يختارها اللاعب (choice).
 option-placement_cap = أطول لعبة
-    .about = بعد هذا العدد من القطع الموضوعة تنتهي اللعبة بالتعادل.
+    .about = بعد لعب هذا العدد من القطع تنتهي اللعبة بالتعادل.
 option-match = المباراة
     .about = لعبة واحدة، أو الأفضل من ثلاث، أو نقاط على عدة ألعاب.
-option-games = ألعاب النقاط
-    .about = عدد ألعاب المباراة التي تُحسب بالنقاط.
+option-games = عدد ألعاب مباراة النقاط
+    .about = من كم لعبة تتألف المباراة التي تُحسب بالنقاط.
 
 ## Words for values
 
 neutrals-standard = خمس في منطقة محايدة
 neutrals-beginner = لا شيء
-neutrals-random-support = قطعتان لكل طرف
-neutrals-hidden-support = قطعتان مخفيتان لكل طرف
+neutrals-random-support = قطعتان لكل لاعب
+neutrals-hidden-support = قطعتان مخفيتان لكل لاعب
 neutrals-draft = تُنتقى بالتناوب
 neutrals-secret-draft = تُنتقى سرًّا
-neutrals-long = خمس في منطقة محايدة تتجدد
-facing-own = نحو من يضعها
-facing-free = كما يشاء من يضعها
+neutrals-long = خمس في منطقة محايدة تُملأ دائمًا
+facing-own = تدعم دائمًا من يضعها
+facing-free = يختار اللاعب
 directions-8 = 8
 directions-4 = 4
 repeat_origin-source = القطعة المكرَّرة
 repeat_origin-repeater = القطعة المكرِّرة
-elections-random = بالقرعة
-elections-choice = بالاختيار
+elections-random = عشوائية
+elections-choice = يختار اللاعب
 match-single = لعبة واحدة
 match-best_of_three = الأفضل من ثلاث
 match-points = بالنقاط
@@ -107,36 +107,158 @@ direction-NW = الشمال الغربي
 
 colour-white = البيضاء
 colour-black = السوداء
+against-yes = الخصم
+against-no = أنت
 
 use-none = بلا أثر
-use-At = على { $cell }
-use-Line = صف نحو { $direction }
-use-Dots = كل النقاط { $colour }
-use-All = كل ما حولها
-use-Shift = نقل من { $cell } إلى { $to }
-use-Take = أخذ «{ $tile }»
+use-At = القطعة على { $cell }
+use-Line = الصف نحو { $direction }
+use-Dots = { $colour_is ->
+    [white] كل الجارات الأفقية والعمودية
+   *[black] كل الجارات القطرية
+}
+use-All = كل القطع في مداها
+use-Shift = القطعة من { $cell } إلى { $to }
+use-Take = «{ $tile }»
 use-TakeHidden = القطعة المخفية { $place_is ->
     [0] الأولى
     [1] الثانية
    *[other] { $place }
 }
-use-Drawn = سحب قطعة
-use-Repeat = تكرار { $source }، { $use }
+use-Drawn = قطعة عشوائية
+use-Repeat = أثر القطعة على { $source }{ $use_is ->
+    [All] { "" }
+    [Drawn] { "" }
+    [Repeat] ، وهو تكرار { $use }
+    [Shift] ، بنقل { $use }
+   *[other] { " " }في { $use }
+}
+do-destroy = تدمير { $use }
+do-discard = إبعاد { $use }
+do-turn = تحويل { $use }
+do-turn-front = تحويل القطع الثلاث أمام رأسها
+do-turn-around = تحويل كل جاراتها
+do-repeat = تكرار { $use }
+do-purge = إزالة { $use } من منطقة الخصم
+do-salvage = أخذ { $use } من كومة القطع المُزالة
+do-recall = استعادة { $use }
+do-move = نقل { $use }
+do-enlist = أخذ { $use } من العلبة
+did-destroy = { $who ->
+    [you] ودمّرت { $use }
+   *[other] وتدمير { $use }
+}
+did-discard = { $who ->
+    [you] وأبعدت { $use }
+   *[other] وإبعاد { $use }
+}
+did-turn = { $who ->
+    [you] وحوّلت { $use }
+   *[other] وتحويل { $use }
+}
+did-turn-front = { $who ->
+    [you] وحوّلت القطع الثلاث أمام رأسها
+   *[other] وتحويل القطع الثلاث أمام رأسها
+}
+did-turn-around = { $who ->
+    [you] وحوّلت كل جاراتها
+   *[other] وتحويل كل جاراتها
+}
+did-repeat = { $who ->
+    [you] وكرّرت { $use }
+   *[other] وتكرار { $use }
+}
+did-purge = { $who ->
+    [you] وأزلت { $use } من منطقة الخصم
+   *[other] وإزالة { $use } من منطقة الخصم
+}
+did-salvage = { $who ->
+    [you] وأخذت { $use } من كومة القطع المُزالة
+   *[other] وأخذ { $use } من كومة القطع المُزالة
+}
+did-recall = { $who ->
+    [you] واستعدت { $use }
+   *[other] واستعادة { $use }
+}
+did-move = { $who ->
+    [you] ونقلت { $use }
+   *[other] ونقل { $use }
+}
+did-enlist = { $who ->
+    [you] وأخذت { $use } من العلبة
+   *[other] وأخذ { $use } من العلبة
+}
+do = { $tile_is ->
+    [PRE] { do-destroy }
+    [LEA] { do-destroy }
+    [SOL] { do-destroy }
+    [TAL] { do-destroy }
+    [PRD] { do-destroy }
+    [BOM] { do-destroy }
+    [ROC] { do-destroy }
+    [MER] { do-discard }
+    [MUJ] { do-discard }
+    [FAS] { do-turn }
+    [IMA] { do-turn }
+    [BAN] { do-turn }
+    [SHE] { do-turn }
+    [POP] { do-turn }
+    [TRA] { do-turn }
+    [SOC] { do-turn-front }
+    [COU] { do-turn-around }
+    [TVS] { do-repeat }
+    [PRS] { do-repeat }
+    [AGE] { do-purge }
+    [HAC] { do-salvage }
+    [CRI] { do-recall }
+    [BRI] { do-move }
+   *[ELE] { do-enlist }
+}
+did = { $tile_is ->
+    [PRE] { did-destroy }
+    [LEA] { did-destroy }
+    [SOL] { did-destroy }
+    [TAL] { did-destroy }
+    [PRD] { did-destroy }
+    [BOM] { did-destroy }
+    [ROC] { did-destroy }
+    [MER] { did-discard }
+    [MUJ] { did-discard }
+    [FAS] { did-turn }
+    [IMA] { did-turn }
+    [BAN] { did-turn }
+    [SHE] { did-turn }
+    [POP] { did-turn }
+    [TRA] { did-turn }
+    [SOC] { did-turn-front }
+    [COU] { did-turn-around }
+    [TVS] { did-repeat }
+    [PRS] { did-repeat }
+    [AGE] { did-purge }
+    [HAC] { did-salvage }
+    [CRI] { did-recall }
+    [BRI] { did-move }
+   *[ELE] { did-enlist }
+}
 
 ## What happened
 
 event-Began = { $who ->
-    [you] أنت الطرف الأول.
-   *[other] الطرف الأول: { $seat }.
+    [you] أنت من يبدأ.
+   *[other] البدء لـ { $seat }.
 }
-event-DealtToZone = «{ $tile }» في المنطقة المحايدة.
+event-DealtToZone = وُزّعت «{ $tile }» على المنطقة المحايدة.
 event-Dealt = { $who ->
-    [you] وصلتك «{ $tile }».
-   *[other] وصلت «{ $tile }» إلى { $seat }.
+    [you] وُزّعت عليك «{ $tile }».
+   *[other] وُزّعت «{ $tile }» على { $seat }.
 }
 event-DealtHidden = { $who ->
     [you] { "" }
-   *[other] وصلت قطعة مخفية إلى { $seat }.
+   *[other] { $packet ->
+        [0] وُزّعت قطعة مخفية على { $seat }.
+        [1] وُزّعت أربع قطع على { $seat } للاختيار منها.
+       *[other] { "" }
+    }
 }
 event-Picked = { $who ->
     [you] انتقيت «{ $tile }».
@@ -145,9 +267,9 @@ event-Picked = { $who ->
 event-Kept = احتفظت بـ«{ $tile }».
 event-KeptOne = { $who ->
     [you] { "" }
-   *[other] { $seat }: الاحتفاظ بقطعة من الرزمة.
+   *[other] { $seat }: الاحتفاظ بإحدى القطع.
 }
-event-Passed = انتقلت إليك: { $tiles }.
+event-Passed = مُرّرت إليك: { $tiles }.
 event-Shown = { $who ->
     [you] كشفت قطعة مخفية: «{ $tile }».
    *[other] { $seat }: كشف قطعة مخفية، «{ $tile }».
@@ -158,15 +280,15 @@ event-Laid = { $use_is ->
        *[other] { $seat }: وضع «{ $tile }» على { $cell }.
     }
    *[other] { $who ->
-        [you] وضعت «{ $tile }» على { $cell }، { $use }.
-       *[other] { $seat }: وضع «{ $tile }» على { $cell }، { $use }.
+        [you] وضعت «{ $tile }» على { $cell } { did }.
+       *[other] { $seat }: وضع «{ $tile }» على { $cell } { did }.
     }
 }
 event-Covered = { $who ->
     [you] غطّيت «{ $tile }» على { $cell } بجائزة نوبل.
    *[other] { $seat }: تغطية «{ $tile }» على { $cell } بجائزة نوبل.
 }
-event-Refilled = «{ $tile }» تسدّ الثغرة في المنطقة المحايدة.
+event-Refilled = «{ $tile }» تملأ الفراغ في المنطقة المحايدة.
 event-Repeated = يتكرر أثر «{ $tile }» على { $cell }.
 event-Destroyed = دُمّرت «{ $tile }» على { $cell } وانقلبت على وجهها.
 event-Discarded = أُبعدت «{ $tile }» عن { $cell }.
@@ -197,19 +319,19 @@ event-Opened = { $who ->
    *[other] كانت «{ $tile }» لا تزال بيد { $seat }.
 }
 event-Won = { $reason_is ->
-    [full] امتلأ اللوح، { $south } مقابل { $north }:
-    [no_tile] لم يبقَ ما يوضع، { $south } مقابل { $north }:
-   *[kaboom] انفجرت «بوووم!!!»، { $south } مقابل { $north }:
+    [full] امتلأ اللوح.
+    [no_tile] لم يبقَ ما يوضع.
+   *[kaboom] انفجرت «بوووم!!!».
 } { $who ->
-    [you] الفوز باللعبة لك.
-   *[other] الفوز باللعبة من نصيب { $seat }.
-}
-event-Drawn = طالت اللعبة أكثر مما يجوز، { $south } مقابل { $north }: لا فائز.
-event-Scored = نتيجة المباراة { $south } مقابل { $north }.
+    [you] الفوز باللعبة لك
+   *[other] الفوز باللعبة من نصيب { $seat }
+}: { $name_0 } { $south }، { $name_1 } { $north }.
+event-Drawn = طالت اللعبة أكثر مما يجوز وانتهت بالتعادل: { $name_0 } { $south }، { $name_1 } { $north }.
+event-Scored = نتيجة المباراة: { $name_0 } { $south }، { $name_1 } { $north }.
 
 ## What can be done
 
-move-Begin = وقعت القرعة على { $first }
+move-Begin = البدء لـ { $first }
 move-Deal = توزيع «{ $tile }»
 move-Draw = سحب «{ $tile }»
 move-Pick = انتقاء «{ $tile }»
@@ -218,16 +340,16 @@ move-Keep = الاحتفاظ بالقطعة { $place_is ->
     [1] الثانية
     [2] الثالثة
    *[other] الرابعة
-} من الرزمة
+}
     .known = الاحتفاظ بـ«{ $tile }»
 move-Lay = { $use_is ->
     [none] { $against_is ->
-        [yes] «{ $tile }» على { $cell }، ضدك
+        [yes] «{ $tile }» على { $cell }، دعمًا للخصم
        *[no] «{ $tile }» على { $cell }
     }
    *[other] { $against_is ->
-        [yes] «{ $tile }» على { $cell }، ضدك: { $use }
-       *[no] «{ $tile }» على { $cell }: { $use }
+        [yes] «{ $tile }» على { $cell }، دعمًا للخصم: { do }
+       *[no] «{ $tile }» على { $cell }: { do }
     }
 }
 move-Name = { $first_who ->
@@ -242,9 +364,9 @@ refusal-out_of_place = لا يمكن ذلك الآن؛ المطلوب وضع ق�
 refusal-mustafa_first = تبدأ اللعبة بمصطفى: يوضع على أي خانة.
 refusal-no_such_player = اللعبة بين طرفين؛ يُسمّى أحدهما.
 refusal-not_in_the_box = هذه القطعة ليست في العلبة.
-refusal-not_on_offer = هذه القطعة ليست بين المعروض.
+refusal-not_on_offer = لا يمكن اختيار هذه القطعة؛ الاختيار من القطع المعروضة.
 refusal-tile_out_of_reach = «{ $tile }» ليست في منطقتك ولا في المنطقة المحايدة.
-refusal-face_yourself = توضع القطعة باتجاه من يضعها.
+refusal-face_yourself = في هذه اللعبة تدعم القطعة دائمًا من يضعها.
 refusal-cell_taken = الخانة { $cell } مشغولة؛ يلزم اختيار خانة فارغة.
 refusal-nothing_to_cover = لا قطعة تُغطّى هنا؛ جائزة نوبل توضع فوق قطعة تدعمك.
 refusal-cover_a_supporter = هذه القطعة لا تدعمك؛ تُغطّى قطعة تدعمك.
@@ -252,20 +374,20 @@ refusal-no_effect_to_use = ليس لـ«{ $tile }» أثر يُستعمل؛ يك
 refusal-blocked = الأثر معطَّل في هذه الخانة: توضع القطعة فيها بلا أثرها، أو في خانة أخرى.
 refusal-ninth_tile = القطعة التاسعة لا تدمّر شيئًا؛ توضع بلا أثرها.
 refusal-out_of_reach = هذه الخانة خارج مدى الأثر.
-refusal-secured = هذه القطعة مؤمَّنة؛ لا يمسّها إلا الصاروخ.
-refusal-not_secured = لا يصيب الصاروخ إلا القطع المؤمَّنة.
-refusal-just_laid = لا يمكن اختيار القطعة التي وُضعت للتو.
+refusal-secured = هذه القطعة مؤمَّنة؛ لا يؤثر فيها إلا الهجوم الصاروخي.
+refusal-not_secured = لا يصيب الهجوم الصاروخي إلا القطع المؤمَّنة.
+refusal-just_laid = لا يمكن اختيار القطعة التي تضعها الآن.
 refusal-no_tile_there = لا قطعة هناك.
-refusal-face_down = القطعة المقلوبة على وجهها لا تُمسّ.
+refusal-face_down = لا شيء يؤثر في قطعة مقلوبة على وجهها.
 refusal-repeated_twice = لا تُكرَّر قطعة مرتين في نقلة واحدة.
 refusal-nothing_to_repeat = ليس لـ«{ $tile }» أثر فوري يُكرَّر.
 refusal-not_your_supporter = هذه القطعة لا تدعمك.
 refusal-no_empty_cell = لا تُنقل القطعة إلا إلى خانة فارغة.
 refusal-nothing_to_turn = لا شيء يُحوَّل في ذلك الاتجاه.
-refusal-cross_only = في هذه اللعبة يمتد الخط شمالًا أو شرقًا أو جنوبًا أو غربًا فقط.
+refusal-cross_only = في هذه اللعبة يمتد الصف شمالًا أو شرقًا أو جنوبًا أو غربًا فقط.
 refusal-empty_box = العلبة فارغة؛ توضع «الانتخابات» من دون أثرها.
 refusal-box_refills = آخر قطعة في العلبة تسدّ الفراغ في المنطقة المحايدة، فلا يبقى شيء للانتخابات.
-refusal-drawn_at_random = تخرج القطعة من العلبة بالقرعة؛ يلزم سحبها لا تسميتها.
+refusal-drawn_at_random = في هذه اللعبة القطعة من العلبة عشوائية؛ لا يمكن اختيارها.
 refusal-choose_a_tile = في هذه اللعبة الاختيار لك: يلزم تحديد قطعة من العلبة.
 refusal-not_in_their_zone = هذه القطعة ليست في منطقة الخصم.
 refusal-not_removed = هذه القطعة ليست في كومة القطع المُزالة.
@@ -303,8 +425,8 @@ unit-points = { $count ->
 ## The picture in the terminal
 
 picture-zone = { $who ->
-    [you] { $name } (أنت)، القطع الداعمة { $count }:
-   *[other] { $name }، القطع الداعمة { $count }:
+    [you] { $name } (أنت)، القطع الداعمة { $count }؛ في المنطقة:
+   *[other] { $name }، القطع الداعمة { $count }؛ في المنطقة:
 }
 picture-packet = احتفظ بواحدة من هذه:
 picture-neutral = المنطقة المحايدة:
@@ -315,7 +437,7 @@ picture-hidden-own = { $tile } (مخفية)
 picture-face-down = مقلوبة
 picture-secured = مؤمَّنة
 picture-blocked = الأثر معطَّل هنا
-picture-match = نتيجة المباراة { $south } مقابل { $north }.
+picture-match = نتيجة المباراة: { $name_0 } { $south }، { $name_1 } { $north }.
 picture-turn = { $who ->
     [you] دورك.
    *[other] دور { $seat }.

@@ -1,55 +1,55 @@
 title = Clash
-tagline = Two worlds fight for nine cells, and everybody there can be turned.
+tagline = Flip your rival’s tiles and hold the most when the board is full.
 
 variant-standard = Standard
-    .about = Five neutral tiles lie open beside the board, for both players.
-variant-beginner = Beginner's game
-    .about = No neutral tiles at all: seven tiles each, and Mustafa.
+    .about = Five neutral tiles lie face up beside the board, for both players.
+variant-beginner = Beginner’s game
+    .about = No neutral tiles: seven tiles each, and Mustafa.
 variant-random-support = Random support
-    .about = Each player is dealt two neutral tiles, open; there is no neutral zone.
+    .about = Each player is dealt two neutral tiles, face up. There is no neutral zone.
 variant-hidden-support = Hidden support
-    .about = Each player is dealt two neutral tiles and keeps them hidden until they are laid.
+    .about = Each player is dealt two neutral tiles and keeps them hidden until they are played.
 variant-draft = Draft
-    .about = Five neutral tiles are picked in turn before the game; the second player gets three of them.
+    .about = Before the game, the players take turns picking from five neutral tiles; the second player gets three.
 variant-secret-draft = Secret draft
-    .about = Packets of four neutral tiles change hands; each player keeps two, hidden.
+    .about = The players pass each other sets of four neutral tiles and secretly keep two each.
 variant-long = Long game
-    .about = The neutral zone is filled up again whenever a tile is taken from it.
+    .about = Whenever a tile is taken from the neutral zone, a new one replaces it.
 
 option-neutrals = Neutral tiles
-    .about = How neutral tiles come into the game; each variant sets it.
+    .about = How neutral tiles come into play. The variant decides this.
 option-facing = Facing
-    .about = A tile is laid facing its player (own), or whichever way the player likes (free).
+    .about = A tile supports the player who plays it (own), or either player, as you choose (free).
 option-directions = Directions of a line
-    .about = Fast-food and Imam turn a line in one of 8 directions, or of 4.
-option-repeat_origin = Origin of a repeat
-    .about = A repeated effect starts from the repeated tile (source) or from the tile that repeats it (repeater).
+    .about = Fast-food and Imam turn a line in one of 8 directions, or in one of 4.
+option-repeat_origin = Origin of a repeated effect
+    .about = A repeated effect is measured from the repeated tile (source) or from the tile that repeats it (repeater).
 option-elections = Elections
-    .about = The tile comes from the box at random, or by choice of the player.
+    .about = The tile from the box is random, or the player chooses it (choice).
 option-placement_cap = Longest game
-    .about = After so many placements a game is drawn.
+    .about = When this many tiles have been played, the game is a draw.
 option-match = Match
-    .about = A single game, the best of three, or points over several games.
-option-games = Games for points
-    .about = How many games a match by points has.
+    .about = A single game, best of three, or several games for points.
+option-games = Games in a points match
+    .about = How many games a match for points has.
 
 ## Words for values
 
 neutrals-standard = five in a neutral zone
 neutrals-beginner = none
-neutrals-random-support = two dealt to each player
-neutrals-hidden-support = two dealt to each player, hidden
+neutrals-random-support = two for each player
+neutrals-hidden-support = two for each player, hidden
 neutrals-draft = picked in turn
 neutrals-secret-draft = picked in secret
-neutrals-long = five in a neutral zone, filled up again
-facing-own = to the player who lays it
-facing-free = as the player likes
+neutrals-long = five in a neutral zone, always refilled
+facing-own = always supports the player who plays it
+facing-free = the player chooses
 directions-8 = 8
 directions-4 = 4
 repeat_origin-source = the repeated tile
 repeat_origin-repeater = the repeating tile
-elections-random = at random
-elections-choice = by choice
+elections-random = random
+elections-choice = the player chooses
 match-single = single game
 match-best_of_three = best of three
 match-points = points
@@ -109,35 +109,164 @@ direction-NW = north-west
 colour-white = white
 colour-black = black
 
+against-yes = supports your opponent
+against-no = supports you
+
 use-none = no effect
-use-At = on { $cell }
-use-Line = line to the { $direction }
-use-Dots = all { $colour } dots
-use-All = all around
-use-Shift = { $cell } moves to { $to }
+use-At = { $cell }
+use-Line = the line to the { $direction }
+use-Dots = { $colour_is ->
+    [white] all orthogonal neighbours
+   *[black] all diagonal neighbours
+}
+use-All = all its cells
+use-Shift = { $cell } to { $to }
 use-Take = { $tile }
 use-TakeHidden = hidden tile { $place_is ->
     [0] 1
     [1] 2
    *[other] { $place }
 }
-use-Drawn = draw a tile
-use-Repeat = repeat { $source }, { $use }
+use-Drawn = a random tile
+use-Repeat = the effect of { $source }{ $use_is ->
+    [All] { "" }
+    [Drawn] { "" }
+    [Repeat] , which repeats { $use }
+    [Shift] , moving { $use }
+    [Take] , choosing { $use }
+    [TakeHidden] , choosing { $use }
+   *[other] { " " }on { $use }
+}
+
+# What the effect of a tile does: as a move that can be made (do-), and as something that has happened (did-).
+
+do-destroy = destroy { $use }
+do-discard = discard { $use }
+do-turn = turn { $use }
+do-turn-front = turn the three tiles in front of its tip
+do-turn-around = turn all its neighbours
+do-repeat = repeat { $use }
+do-purge = remove { $use } from your opponent’s hand
+do-salvage = take { $use } from the removed pile
+do-recall = take back { $use }
+do-move = move { $use }
+do-enlist = take { $use } from the box
+did-destroy = { $who ->
+    [you] destroy
+   *[other] destroys
+} { $use }
+did-discard = { $who ->
+    [you] discard
+   *[other] discards
+} { $use }
+did-turn = { $who ->
+    [you] turn
+   *[other] turns
+} { $use }
+did-turn-front = { $who ->
+    [you] turn
+   *[other] turns
+} the three tiles in front of its tip
+did-turn-around = { $who ->
+    [you] turn
+   *[other] turns
+} all its neighbours
+did-repeat = { $who ->
+    [you] repeat
+   *[other] repeats
+} { $use }
+did-purge = { $who ->
+    [you] remove { $use } from your opponent’s hand
+   *[other] removes { $use } from the opponent’s hand
+}
+did-salvage = { $who ->
+    [you] take
+   *[other] takes
+} { $use } from the removed pile
+did-recall = { $who ->
+    [you] take
+   *[other] takes
+} back { $use }
+did-move = { $who ->
+    [you] move
+   *[other] moves
+} { $use }
+did-enlist = { $who ->
+    [you] take
+   *[other] takes
+} { $use } from the box
+
+do = { $tile_is ->
+    [PRE] { do-destroy }
+    [LEA] { do-destroy }
+    [SOL] { do-destroy }
+    [TAL] { do-destroy }
+    [PRD] { do-destroy }
+    [BOM] { do-destroy }
+    [ROC] { do-destroy }
+    [MER] { do-discard }
+    [MUJ] { do-discard }
+    [FAS] { do-turn }
+    [IMA] { do-turn }
+    [BAN] { do-turn }
+    [SHE] { do-turn }
+    [POP] { do-turn }
+    [TRA] { do-turn }
+    [SOC] { do-turn-front }
+    [COU] { do-turn-around }
+    [TVS] { do-repeat }
+    [PRS] { do-repeat }
+    [AGE] { do-purge }
+    [HAC] { do-salvage }
+    [CRI] { do-recall }
+    [BRI] { do-move }
+   *[ELE] { do-enlist }
+}
+did = { $tile_is ->
+    [PRE] { did-destroy }
+    [LEA] { did-destroy }
+    [SOL] { did-destroy }
+    [TAL] { did-destroy }
+    [PRD] { did-destroy }
+    [BOM] { did-destroy }
+    [ROC] { did-destroy }
+    [MER] { did-discard }
+    [MUJ] { did-discard }
+    [FAS] { did-turn }
+    [IMA] { did-turn }
+    [BAN] { did-turn }
+    [SHE] { did-turn }
+    [POP] { did-turn }
+    [TRA] { did-turn }
+    [SOC] { did-turn-front }
+    [COU] { did-turn-around }
+    [TVS] { did-repeat }
+    [PRS] { did-repeat }
+    [AGE] { did-purge }
+    [HAC] { did-salvage }
+    [CRI] { did-recall }
+    [BRI] { did-move }
+   *[ELE] { did-enlist }
+}
 
 ## What happened
 
 event-Began = { $who ->
-    [you] You are the first player.
-   *[other] { $seat } is the first player.
+    [you] You go first.
+   *[other] { $seat } goes first.
 }
-event-DealtToZone = { $tile } lies in the neutral zone.
+event-DealtToZone = { $tile } is dealt to the neutral zone.
 event-Dealt = { $who ->
-    [you] You get { $tile }.
-   *[other] { $seat } gets { $tile }.
+    [you] You are dealt { $tile }.
+   *[other] { $seat } is dealt { $tile }.
 }
 event-DealtHidden = { $who ->
     [you] { "" }
-   *[other] { $seat } gets a hidden tile.
+   *[other] { $packet ->
+        [0] { $seat } is dealt a hidden tile.
+        [1] { $seat } is dealt four tiles to choose from.
+       *[other] { "" }
+    }
 }
 event-Picked = { $who ->
     [you] You pick { $tile }.
@@ -146,33 +275,33 @@ event-Picked = { $who ->
 event-Kept = You keep { $tile }.
 event-KeptOne = { $who ->
     [you] { "" }
-   *[other] { $seat } keeps one tile of the packet.
+   *[other] { $seat } keeps one of the tiles.
 }
 event-Passed = You are passed { $tiles }.
 event-Shown = { $who ->
-    [you] You turn up a hidden tile: { $tile }.
-   *[other] { $seat } turns up a hidden tile: { $tile }.
+    [you] You reveal a hidden tile: { $tile }.
+   *[other] { $seat } reveals a hidden tile: { $tile }.
 }
 event-Laid = { $who ->
-    [you] You lay { $tile } on { $cell }
-   *[other] { $seat } lays { $tile } on { $cell }
+    [you] You play { $tile } on { $cell }
+   *[other] { $seat } plays { $tile } on { $cell }
 }{ $use_is ->
     [none] .
-   *[other] : { $use }.
+   *[other] { " " }and { did }.
 }
 event-Covered = { $who ->
     [you] You cover { $tile } on { $cell } with the Nobel Prize.
    *[other] { $seat } covers { $tile } on { $cell } with the Nobel Prize.
 }
-event-Refilled = { $tile } fills the gap in the neutral zone.
-event-Repeated = { $tile } on { $cell } acts again.
+event-Refilled = { $tile } refills the neutral zone.
+event-Repeated = The effect of { $tile } on { $cell } happens again.
 event-Destroyed = { $tile } on { $cell } is destroyed and turned face down.
 event-Discarded = { $tile } on { $cell } is discarded.
 event-Turned = { $tile } on { $cell } now supports { $supports }.
 event-Shifted = { $tile } moves from { $cell } to { $to }.
 event-Purged = { $who ->
-    [you] You lose { $tile } from your zone.
-   *[other] { $seat } loses { $tile } from the zone.
+    [you] You lose { $tile } from your hand.
+   *[other] { $seat } loses { $tile } from hand.
 }
 event-Salvaged = { $who ->
     [you] You take { $tile } from the removed pile.
@@ -183,28 +312,28 @@ event-Recalled = { $who ->
    *[other] { $seat } takes { $tile } back from { $cell }.
 }
 event-Enlisted = { $who ->
-    [you] { $tile } comes from the box into your zone.
-   *[other] { $tile } comes from the box into the zone of { $seat }.
+    [you] You get { $tile } from the box.
+   *[other] { $seat } gets { $tile } from the box.
 }
 event-Removed = { $tile } leaves the board from { $cell }.
 event-Opened = { $who ->
-    [you] You still held { $tile }.
-   *[other] { $seat } still held { $tile }.
+    [you] You still had { $tile }, hidden.
+   *[other] { $seat } still had { $tile }, hidden.
 }
 event-Won = { $reason_is ->
-    [full] The board is full, { $south } to { $north }:
-    [no_tile] There is nothing left to lay, { $south } to { $north }:
-   *[kaboom] KABOOM!!! goes off, { $south } to { $north }:
+    [full] The board is full.
+    [no_tile] There is nothing left to play.
+   *[kaboom] KABOOM!!! goes off.
 } { $who ->
-    [you] you win the game.
-   *[other] { $seat } wins the game.
-}
-event-Drawn = The game has lasted too long, { $south } to { $north }: nobody wins it.
-event-Scored = The match stands { $south } to { $north }.
+    [you] You win
+   *[other] { $seat } wins
+} the game: { $name_0 } { $south }, { $name_1 } { $north }.
+event-Drawn = The game has lasted too long and is a draw: { $name_0 } { $south }, { $name_1 } { $north }.
+event-Scored = Match score: { $name_0 } { $south }, { $name_1 } { $north }.
 
 ## What can be done
 
-move-Begin = The lot falls on { $first }.
+move-Begin = { $first } goes first.
 move-Deal = Deal { $tile }.
 move-Draw = Draw { $tile }.
 move-Pick = Pick { $tile }.
@@ -213,61 +342,61 @@ move-Keep = Keep tile { $place_is ->
     [1] 2
     [2] 3
    *[other] 4
-} of the packet.
+}.
     .known = Keep { $tile }.
 move-Lay = { $tile } on { $cell }{ $against_is ->
-    [yes] , against you
+    [yes] , supporting your opponent
    *[no] { "" }
 }{ $use_is ->
     [none] { "" }
-   *[other] : { $use }
+   *[other] : { do }
 }
 move-Name = { $first_who ->
-    [you] Begin yourself.
-   *[other] Let { $first } begin.
+    [you] Go first yourself.
+   *[other] Let { $first } go first.
 }
 
 ## Why not
 
 refusal-not_your_turn = it is not your turn.
-refusal-out_of_place = that cannot be done now; lay a tile.
-refusal-mustafa_first = the game begins with Mustafa: lay him on any cell.
-refusal-no_such_player = there are two players; name one of them.
+refusal-out_of_place = you cannot do that now; play a tile.
+refusal-mustafa_first = the game starts with Mustafa: play him on any cell.
+refusal-no_such_player = there are only two players; name one of them.
 refusal-not_in_the_box = that tile is not in the box.
-refusal-not_on_offer = that tile is not among those on offer.
-refusal-tile_out_of_reach = { $tile } is neither in your zone nor in the neutral zone.
-refusal-face_yourself = a tile is laid facing its player.
+refusal-not_on_offer = you cannot pick that tile; choose one of those on offer.
+refusal-tile_out_of_reach = { $tile } is neither in your hand nor in the neutral zone.
+refusal-face_yourself = in this game a tile always supports the player who plays it.
 refusal-cell_taken = { $cell } is taken; choose an empty cell.
-refusal-nothing_to_cover = there is no tile to cover; the Nobel Prize goes on a tile that supports you.
+refusal-nothing_to_cover = there is no tile to cover; play the Nobel Prize on a tile that supports you.
 refusal-cover_a_supporter = that tile does not support you; cover one that does.
-refusal-no_effect_to_use = { $tile } has no effect to use; just lay it.
-refusal-blocked = that cell is blocked: lay the tile there without its effect, or elsewhere.
-refusal-ninth_tile = the ninth tile destroys nothing; lay it without its effect.
-refusal-out_of_reach = that cell is out of reach of the effect.
-refusal-secured = that tile is secured; only a rocket can touch it.
-refusal-not_secured = the rocket hits secured tiles only.
-refusal-just_laid = the tile just laid cannot be chosen.
-refusal-no_tile_there = no tile lies there.
-refusal-face_down = a tile that lies face down cannot be touched.
-refusal-repeated_twice = no tile is repeated twice in one move.
+refusal-no_effect_to_use = { $tile } has no effect to use; just play it.
+refusal-blocked = that cell is blocked: play the tile there without its effect, or play it elsewhere.
+refusal-ninth_tile = the ninth tile cannot destroy anything; play it without its effect.
+refusal-out_of_reach = the effect does not reach that cell.
+refusal-secured = that tile is secured; only the Rocket attack can affect it.
+refusal-not_secured = the Rocket attack can hit only secured tiles.
+refusal-just_laid = you cannot choose the tile that you are playing.
+refusal-no_tile_there = there is no tile on that cell.
+refusal-face_down = a face-down tile cannot be affected.
+refusal-repeated_twice = a tile cannot be repeated twice in one move.
 refusal-nothing_to_repeat = { $tile } has no immediate effect to repeat.
 refusal-not_your_supporter = that tile does not support you.
-refusal-no_empty_cell = a tile can be moved to an empty cell only.
-refusal-nothing_to_turn = there is nothing to turn that way.
-refusal-cross_only = in this game a line runs north, east, south or west.
-refusal-empty_box = the box is empty; lay Elections without its effect.
-refusal-box_refills = the last tile of the box fills the gap in the neutral zone, so none is left for Elections.
-refusal-drawn_at_random = the tile comes from the box at random; have one drawn.
-refusal-choose_a_tile = in this game you choose: name a tile of the box.
-refusal-not_in_their_zone = that tile is not in your opponent's zone.
+refusal-no_empty_cell = a tile can only be moved to an empty cell.
+refusal-nothing_to_turn = there is nothing to turn in that direction.
+refusal-cross_only = in this game a line runs only north, east, south or west.
+refusal-empty_box = the box is empty; play Elections without its effect.
+refusal-box_refills = the last tile of the box refills the neutral zone, so none is left for Elections.
+refusal-drawn_at_random = in this game the tile from the box is random; you cannot choose it.
+refusal-choose_a_tile = in this game you choose the tile; name one from the box.
+refusal-not_in_their_zone = that tile is not in your opponent’s hand.
 refusal-not_removed = that tile is not in the removed pile.
-refusal-another_effect = { $tile } does something else.
+refusal-another_effect = that is not what { $tile } does.
 
 ## The end
 
 reason-full = The board is full.
-reason-no_tile = There was nothing left to lay.
-reason-kaboom = KABOOM!!! decided.
+reason-no_tile = There was nothing left to play.
+reason-kaboom = KABOOM!!! decided the game.
 reason-cap = The game lasted too long.
 reason-two_wins = Two games were won.
 reason-points = All games have been played.
@@ -276,8 +405,8 @@ unit-tiles = { $count ->
    *[other] { $count } tiles
 }
 unit-games = { $count ->
-    [one] { $count } game
-   *[other] { $count } games
+    [one] { $count } win
+   *[other] { $count } wins
 }
 unit-points = { $count ->
     [one] { $count } point
@@ -287,8 +416,8 @@ unit-points = { $count ->
 ## The picture in the terminal
 
 picture-zone = { $who ->
-    [you] { $name } (you), supported by { $count }:
-   *[other] { $name }, supported by { $count }:
+    [you] { $name } (you), supported by { $count }; in hand:
+   *[other] { $name }, supported by { $count }; in hand:
 }
 picture-packet = Keep one of these:
 picture-neutral = Neutral zone:
@@ -299,10 +428,10 @@ picture-hidden-own = { $tile } (hidden)
 picture-face-down = face down
 picture-secured = secured
 picture-blocked = no effect here
-picture-match = The match stands { $south } to { $north }.
+picture-match = Match score: { $name_0 } { $south }, { $name_1 } { $north }.
 picture-turn = { $who ->
     [you] It is your turn.
-   *[other] It is { $seat }'s turn.
+   *[other] It is { $seat }’s turn.
 }
 
 replay-standing = How the bot judges the position

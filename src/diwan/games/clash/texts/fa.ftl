@@ -1,36 +1,36 @@
 title = برخورد
-tagline = دو جهان بر سر ۹ خانه می‌جنگند و هر که آن‌جاست ممکن است برگردد.
+tagline = مهره‌های حریف را برگردانید و وقتی صفحه پر شد بیشترین مهره را داشته باشید.
 
 variant-standard = اصلی
-    .about = پنج مهرهٔ بی‌طرف کنار صفحه باز است، برای هر دو بازیکن.
-variant-beginner = بازی نوآموز
-    .about = بی‌هیچ مهرهٔ بی‌طرف: هر کس هفت مهره، و مصطفی.
+    .about = پنج مهرهٔ بی‌طرف کنار صفحه رو است، برای هر دو بازیکن.
+variant-beginner = بازی مبتدی
+    .about = بدون مهرهٔ بی‌طرف: هر کس هفت مهره، و مصطفی.
 variant-random-support = پشتیبانی تصادفی
-    .about = به هر بازیکن دو مهرهٔ بی‌طرف می‌رسد، باز؛ منطقهٔ بی‌طرفی در کار نیست.
+    .about = به هر بازیکن دو مهرهٔ بی‌طرف داده می‌شود، رو. منطقهٔ بی‌طرف در کار نیست.
 variant-hidden-support = پشتیبانی پنهان
-    .about = به هر بازیکن دو مهرهٔ بی‌طرف می‌رسد که تا گذاشته شدن پنهان می‌ماند.
-variant-draft = گزینش
-    .about = پنج مهرهٔ بی‌طرف پیش از بازی به نوبت برداشته می‌شود؛ سه‌تای آن به بازیکن دوم می‌رسد.
-variant-secret-draft = گزینش پنهانی
-    .about = بسته‌های چهارتایی مهرهٔ بی‌طرف دست‌به‌دست می‌شود؛ هر کس دو تا را پنهان نگه می‌دارد.
-variant-long = بازی بلند
-    .about = هر بار که مهره‌ای از منطقهٔ بی‌طرف برداشته شود، جایش پر می‌شود.
+    .about = به هر بازیکن دو مهرهٔ بی‌طرف داده می‌شود که تا وقتی بازی شوند پنهان می‌مانند.
+variant-draft = انتخاب نوبتی
+    .about = پیش از بازی، بازیکنان به نوبت از پنج مهرهٔ بی‌طرف برمی‌دارند؛ سه‌تا به بازیکن دوم می‌رسد.
+variant-secret-draft = انتخاب مخفی
+    .about = بازیکنان مجموعه‌های چهارتایی مهرهٔ بی‌طرف را به هم می‌دهند و هر کدام مخفیانه دو تا نگه می‌دارد.
+variant-long = بازی طولانی
+    .about = هر بار که مهره‌ای از منطقهٔ بی‌طرف برداشته شود، مهرهٔ تازه‌ای جایش را می‌گیرد.
 
 option-neutrals = مهره‌های بی‌طرف
-    .about = مهره‌های بی‌طرف چگونه به بازی می‌آیند؛ هر گونهٔ بازی آن را تعیین می‌کند.
+    .about = مهره‌های بی‌طرف چطور وارد بازی می‌شوند. حالت بازی آن را تعیین می‌کند.
 option-facing = رو به
-    .about = مهره رو به بازیکن خود گذاشته می‌شود (own)، یا به هر سو که بازیکن بخواهد (free).
+    .about = مهره پشتیبان کسی است که آن را می‌گذارد (own)، یا به انتخاب او پشتیبان هر یک از دو بازیکن (free).
 option-directions = جهت‌های ردیف
     .about = فست‌فود و امام جماعت ردیفی را در یکی از ۸ جهت برمی‌گردانند، یا یکی از ۴ جهت.
-option-repeat_origin = سرآغاز تکرار
-    .about = اثر تکرارشده از مهرهٔ تکرارشده آغاز می‌شود (source) یا از مهره‌ای که تکرارش می‌کند (repeater).
+option-repeat_origin = مبدأ اثر تکرارشده
+    .about = اثر تکرارشده از مهرهٔ تکرارشده حساب می‌شود (source) یا از مهره‌ای که تکرارش می‌کند (repeater).
 option-elections = انتخابات
-    .about = مهره به قرعه از جعبه می‌آید، یا به انتخاب بازیکن.
-option-placement_cap = درازترین بازی
-    .about = پس از این شمار مهره‌گذاری، بازی مساوی است.
+    .about = مهرهٔ جعبه تصادفی است، یا بازیکن آن را انتخاب می‌کند (choice).
+option-placement_cap = طولانی‌ترین بازی
+    .about = وقتی این تعداد مهره بازی شد، بازی مساوی است.
 option-match = مسابقه
     .about = یک بازی، بهترین از سه، یا امتیاز در چند بازی.
-option-games = بازی‌های امتیازی
+option-games = تعداد بازی‌های امتیازی
     .about = مسابقهٔ امتیازی چند بازی دارد.
 
 ## Words for values
@@ -39,17 +39,17 @@ neutrals-standard = پنج‌تا در منطقهٔ بی‌طرف
 neutrals-beginner = هیچ
 neutrals-random-support = برای هر بازیکن دو تا
 neutrals-hidden-support = برای هر بازیکن دو تا، پنهان
-neutrals-draft = به نوبت برداشته می‌شود
-neutrals-secret-draft = پنهانی برداشته می‌شود
-neutrals-long = پنج‌تا در منطقهٔ بی‌طرف که پر می‌ماند
-facing-own = رو به کسی که می‌گذارد
-facing-free = به خواست بازیکن
+neutrals-draft = به نوبت برداشته می‌شوند
+neutrals-secret-draft = مخفیانه برداشته می‌شوند
+neutrals-long = پنج‌تا در منطقهٔ بی‌طرف که همیشه پر می‌شود
+facing-own = همیشه پشتیبان کسی که می‌گذارد
+facing-free = بازیکن انتخاب می‌کند
 directions-8 = ۸
 directions-4 = ۴
 repeat_origin-source = مهرهٔ تکرارشده
 repeat_origin-repeater = مهرهٔ تکرارکننده
-elections-random = به قرعه
-elections-choice = به انتخاب
+elections-random = تصادفی
+elections-choice = بازیکن انتخاب می‌کند
 match-single = یک بازی
 match-best_of_three = بهترین از سه
 match-points = امتیازی
@@ -107,36 +107,158 @@ direction-NW = شمال غرب
 
 colour-white = سفید
 colour-black = سیاه
+against-yes = حریف
+against-no = شما
 
 use-none = بی‌اثر
-use-At = روی { $cell }
+use-At = مهرهٔ { $cell }
 use-Line = ردیف رو به { $direction }
-use-Dots = همهٔ نقطه‌های { $colour }
-use-All = همهٔ پیرامون
+use-Dots = { $colour_is ->
+    [white] همهٔ همسایه‌های افقی و عمودی
+   *[black] همهٔ همسایه‌های قطری
+}
+use-All = همهٔ مهره‌های در برد
 use-Shift = از { $cell } به { $to }
-use-Take = برداشتن «{ $tile }»
+use-Take = «{ $tile }»
 use-TakeHidden = مهرهٔ پنهان { $place_is ->
-    [0] نخست
+    [0] اول
     [1] دوم
    *[other] { $place }
 }
-use-Drawn = کشیدن یک مهره
-use-Repeat = تکرار { $source }، { $use }
+use-Drawn = یک مهرهٔ تصادفی
+use-Repeat = اثر مهرهٔ { $source }{ $use_is ->
+    [All] { "" }
+    [Drawn] { "" }
+    [Repeat] ، یعنی تکرار { $use }،
+    [Shift] { " " }(مهره‌ای { $use })
+   *[other] { " " }بر { $use }
+}
+do-destroy = نابود کردن { $use }
+do-discard = کنار گذاشتن { $use }
+do-turn = برگرداندن { $use }
+do-turn-front = برگرداندن سه مهرهٔ جلوی نوکش
+do-turn-around = برگرداندن همهٔ همسایه‌هایش
+do-repeat = تکرار { $use }
+do-purge = بیرون کردن { $use } از منطقهٔ حریف
+do-salvage = برداشتن { $use } از کنارگذاشته‌ها
+do-recall = پس گرفتن { $use }
+do-move = بردن مهره‌ای { $use }
+do-enlist = گرفتن { $use } از جعبه
+did-destroy = و { $use } را نابود { $who ->
+    [you] کردید
+   *[other] کرد
+}
+did-discard = و { $use } را کنار { $who ->
+    [you] گذاشتید
+   *[other] گذاشت
+}
+did-turn = و { $use } را { $who ->
+    [you] برگرداندید
+   *[other] برگرداند
+}
+did-turn-front = و سه مهرهٔ جلوی نوکش را { $who ->
+    [you] برگرداندید
+   *[other] برگرداند
+}
+did-turn-around = و همهٔ همسایه‌هایش را { $who ->
+    [you] برگرداندید
+   *[other] برگرداند
+}
+did-repeat = و { $use } را تکرار { $who ->
+    [you] کردید
+   *[other] کرد
+}
+did-purge = و { $use } را از منطقهٔ حریف بیرون { $who ->
+    [you] کردید
+   *[other] کرد
+}
+did-salvage = و { $use } را از کنارگذاشته‌ها { $who ->
+    [you] برداشتید
+   *[other] برداشت
+}
+did-recall = و { $use } را پس { $who ->
+    [you] گرفتید
+   *[other] گرفت
+}
+did-move = و مهره‌ای را { $use } { $who ->
+    [you] بردید
+   *[other] برد
+}
+did-enlist = و { $use } را از جعبه { $who ->
+    [you] گرفتید
+   *[other] گرفت
+}
+do = { $tile_is ->
+    [PRE] { do-destroy }
+    [LEA] { do-destroy }
+    [SOL] { do-destroy }
+    [TAL] { do-destroy }
+    [PRD] { do-destroy }
+    [BOM] { do-destroy }
+    [ROC] { do-destroy }
+    [MER] { do-discard }
+    [MUJ] { do-discard }
+    [FAS] { do-turn }
+    [IMA] { do-turn }
+    [BAN] { do-turn }
+    [SHE] { do-turn }
+    [POP] { do-turn }
+    [TRA] { do-turn }
+    [SOC] { do-turn-front }
+    [COU] { do-turn-around }
+    [TVS] { do-repeat }
+    [PRS] { do-repeat }
+    [AGE] { do-purge }
+    [HAC] { do-salvage }
+    [CRI] { do-recall }
+    [BRI] { do-move }
+   *[ELE] { do-enlist }
+}
+did = { $tile_is ->
+    [PRE] { did-destroy }
+    [LEA] { did-destroy }
+    [SOL] { did-destroy }
+    [TAL] { did-destroy }
+    [PRD] { did-destroy }
+    [BOM] { did-destroy }
+    [ROC] { did-destroy }
+    [MER] { did-discard }
+    [MUJ] { did-discard }
+    [FAS] { did-turn }
+    [IMA] { did-turn }
+    [BAN] { did-turn }
+    [SHE] { did-turn }
+    [POP] { did-turn }
+    [TRA] { did-turn }
+    [SOC] { did-turn-front }
+    [COU] { did-turn-around }
+    [TVS] { did-repeat }
+    [PRS] { did-repeat }
+    [AGE] { did-purge }
+    [HAC] { did-salvage }
+    [CRI] { did-recall }
+    [BRI] { did-move }
+   *[ELE] { did-enlist }
+}
 
 ## What happened
 
 event-Began = { $who ->
-    [you] شما بازیکن نخست هستید.
-   *[other] { $seat } بازیکن نخست است.
+    [you] شما شروع می‌کنید.
+   *[other] { $seat } شروع می‌کند.
 }
-event-DealtToZone = «{ $tile }» در منطقهٔ بی‌طرف است.
+event-DealtToZone = «{ $tile }» به منطقهٔ بی‌طرف داده شد.
 event-Dealt = { $who ->
-    [you] «{ $tile }» به شما رسید.
-   *[other] «{ $tile }» به { $seat } رسید.
+    [you] «{ $tile }» به شما داده شد.
+   *[other] «{ $tile }» به { $seat } داده شد.
 }
 event-DealtHidden = { $who ->
     [you] { "" }
-   *[other] مهره‌ای پنهان به { $seat } رسید.
+   *[other] { $packet ->
+        [0] یک مهرهٔ پنهان به { $seat } داده شد.
+        [1] چهار مهره برای انتخاب به { $seat } داده شد.
+       *[other] { "" }
+    }
 }
 event-Picked = { $who ->
     [you] «{ $tile }» را برداشتید.
@@ -145,9 +267,9 @@ event-Picked = { $who ->
 event-Kept = «{ $tile }» را نگه داشتید.
 event-KeptOne = { $who ->
     [you] { "" }
-   *[other] { $seat } یک مهره از بسته را نگه داشت.
+   *[other] { $seat } یکی از مهره‌ها را نگه داشت.
 }
-event-Passed = به دست شما رسید: { $tiles }.
+event-Passed = این مهره‌ها به شما داده شد: { $tiles }.
 event-Shown = { $who ->
     [you] مهره‌ای پنهان را رو کردید: «{ $tile }».
    *[other] { $seat } مهره‌ای پنهان را رو کرد: «{ $tile }».
@@ -158,8 +280,8 @@ event-Laid = { $use_is ->
        *[other] { $seat } «{ $tile }» را روی { $cell } گذاشت.
     }
    *[other] { $who ->
-        [you] «{ $tile }» را روی { $cell } گذاشتید: { $use }.
-       *[other] { $seat } «{ $tile }» را روی { $cell } گذاشت: { $use }.
+        [you] «{ $tile }» را روی { $cell } گذاشتید { did }.
+       *[other] { $seat } «{ $tile }» را روی { $cell } گذاشت { did }.
     }
 }
 event-Covered = { $who ->
@@ -167,8 +289,8 @@ event-Covered = { $who ->
    *[other] { $seat } «{ $tile }» روی { $cell } را با جایزهٔ نوبل پوشاند.
 }
 event-Refilled = «{ $tile }» جای خالی منطقهٔ بی‌طرف را پر می‌کند.
-event-Repeated = اثر «{ $tile }» روی { $cell } دوباره رخ می‌دهد.
-event-Destroyed = «{ $tile }» روی { $cell } نابود شد و پشت‌ورو است.
+event-Repeated = اثر «{ $tile }» روی { $cell } دوباره اجرا می‌شود.
+event-Destroyed = «{ $tile }» روی { $cell } نابود شد و پشت‌ورو شد.
 event-Discarded = «{ $tile }» از { $cell } کنار گذاشته شد.
 event-Turned = «{ $tile }» روی { $cell } اکنون پشتیبان { $supports } است.
 event-Shifted = «{ $tile }» از { $cell } به { $to } رفت.
@@ -194,76 +316,76 @@ event-Opened = { $who ->
    *[other] «{ $tile }» هنوز در دست { $seat } بود.
 }
 event-Won = { $reason_is ->
-    [full] صفحه پر شد، { $south } به { $north }:
-    [no_tile] دیگر چیزی برای گذاشتن نبود، { $south } به { $north }:
-   *[kaboom] «بوووم!!!» ترکید، { $south } به { $north }:
+    [full] صفحه پر شد.
+    [no_tile] چیزی برای گذاشتن نمانده است.
+   *[kaboom] «بوووم!!!» منفجر شد.
 } { $who ->
-    [you] این بازی را شما بردید.
-   *[other] این بازی را { $seat } برد.
-}
-event-Drawn = بازی بیش از اندازه دراز شد، { $south } به { $north }: کسی آن را نبرد.
-event-Scored = مسابقه { $south } به { $north } است.
+    [you] شما بازی را بردید
+   *[other] { $seat } بازی را برد
+}: { $name_0 } { $south }، { $name_1 } { $north }.
+event-Drawn = بازی بیش از حد طول کشید و مساوی شد: { $name_0 } { $south }، { $name_1 } { $north }.
+event-Scored = نتیجهٔ مسابقه: { $name_0 } { $south }، { $name_1 } { $north }.
 
 ## What can be done
 
-move-Begin = قرعه به نام { $first } افتاد
+move-Begin = { $first } شروع می‌کند
 move-Deal = دادن «{ $tile }»
 move-Draw = کشیدن «{ $tile }»
 move-Pick = برداشتن «{ $tile }»
 move-Keep = نگه داشتن مهرهٔ { $place_is ->
-    [0] نخست
+    [0] اول
     [1] دوم
     [2] سوم
    *[other] چهارم
-} بسته
+}
     .known = نگه داشتن «{ $tile }»
 move-Lay = { $use_is ->
     [none] { $against_is ->
-        [yes] «{ $tile }» روی { $cell }، به زیان شما
+        [yes] «{ $tile }» روی { $cell }، پشتیبان حریف
        *[no] «{ $tile }» روی { $cell }
     }
    *[other] { $against_is ->
-        [yes] «{ $tile }» روی { $cell }، به زیان شما: { $use }
-       *[no] «{ $tile }» روی { $cell }: { $use }
+        [yes] «{ $tile }» روی { $cell }، پشتیبان حریف: { do }
+       *[no] «{ $tile }» روی { $cell }: { do }
     }
 }
 move-Name = { $first_who ->
-    [you] شما آغاز کنید
-   *[other] { $first } آغاز کند
+    [you] خودتان شروع کنید
+   *[other] { $first } شروع کند
 }
 
 ## Why not
 
 refusal-not_your_turn = نوبت شما نیست.
-refusal-out_of_place = این اکنون نمی‌شود؛ مهره‌ای بگذارید.
-refusal-mustafa_first = بازی با مصطفی آغاز می‌شود: او را روی هر خانه‌ای بگذارید.
+refusal-out_of_place = الان نمی‌شود؛ یک مهره بگذارید.
+refusal-mustafa_first = بازی با مصطفی شروع می‌شود: او را روی هر خانه‌ای بگذارید.
 refusal-no_such_player = بازی دو بازیکن دارد؛ یکی را نام ببرید.
 refusal-not_in_the_box = آن مهره در جعبه نیست.
-refusal-not_on_offer = آن مهره میان مهره‌های پیش رو نیست.
+refusal-not_on_offer = آن مهره را نمی‌شود برداشت؛ از مهره‌های پیش رو انتخاب کنید.
 refusal-tile_out_of_reach = «{ $tile }» نه در منطقهٔ شماست و نه در منطقهٔ بی‌طرف.
-refusal-face_yourself = مهره رو به کسی گذاشته می‌شود که آن را می‌گذارد.
-refusal-cell_taken = { $cell } پر است؛ خانه‌ای خالی برگزینید.
+refusal-face_yourself = در این بازی مهره همیشه پشتیبان کسی است که آن را می‌گذارد.
+refusal-cell_taken = { $cell } پر است؛ خانه‌ای خالی انتخاب کنید.
 refusal-nothing_to_cover = مهره‌ای برای پوشاندن نیست؛ جایزهٔ نوبل روی مهره‌ای می‌رود که پشتیبان شماست.
-refusal-cover_a_supporter = آن مهره پشتیبان شما نیست؛ مهره‌ای را بپوشانید که هست.
-refusal-no_effect_to_use = «{ $tile }» اثری برای به کار بردن ندارد؛ همان گذاشتنش بس است.
-refusal-blocked = اثر در آن خانه بسته است: مهره را آن‌جا بی‌اثر بگذارید، یا جای دیگر.
-refusal-ninth_tile = مهرهٔ نهم چیزی را نابود نمی‌کند؛ آن را بی‌اثر بگذارید.
-refusal-out_of_reach = آن خانه بیرون از برد این اثر است.
-refusal-secured = آن مهره ایمن است؛ تنها موشک به آن کارگر است.
-refusal-not_secured = موشک تنها به مهره‌های ایمن می‌خورد.
-refusal-just_laid = مهره‌ای که تازه گذاشته شده برگزیدنی نیست.
+refusal-cover_a_supporter = آن مهره پشتیبان شما نیست؛ مهره‌ای را بپوشانید که پشتیبانتان باشد.
+refusal-no_effect_to_use = «{ $tile }» اثری ندارد؛ فقط آن را بگذارید.
+refusal-blocked = آن خانه بسته است: مهره را آن‌جا بدون اثرش بگذارید، یا جای دیگر.
+refusal-ninth_tile = مهرهٔ نهم چیزی را نابود نمی‌کند؛ آن را بدون اثرش بگذارید.
+refusal-out_of_reach = اثر به آن خانه نمی‌رسد.
+refusal-secured = آن مهره ایمن است؛ فقط حملهٔ موشکی بر آن اثر دارد.
+refusal-not_secured = حملهٔ موشکی فقط به مهره‌های ایمن می‌خورد.
+refusal-just_laid = مهره‌ای را که دارید می‌گذارید نمی‌شود انتخاب کرد.
 refusal-no_tile_there = آن‌جا مهره‌ای نیست.
-refusal-face_down = به مهرهٔ پشت‌ورو نمی‌شود دست زد.
+refusal-face_down = بر مهرهٔ پشت‌ورو چیزی اثر ندارد.
 refusal-repeated_twice = هیچ مهره‌ای در یک حرکت دو بار تکرار نمی‌شود.
 refusal-nothing_to_repeat = «{ $tile }» اثر فوری برای تکرار ندارد.
 refusal-not_your_supporter = آن مهره پشتیبان شما نیست.
-refusal-no_empty_cell = مهره را تنها به خانهٔ خالی می‌شود برد.
+refusal-no_empty_cell = مهره را فقط به خانهٔ خالی می‌شود برد.
 refusal-nothing_to_turn = در آن سو چیزی برای برگرداندن نیست.
 refusal-cross_only = در این بازی خط فقط به شمال، شرق، جنوب یا غرب می‌رود.
-refusal-empty_box = جعبه خالی است؛ «انتخابات» را بی‌اثر بگذارید.
+refusal-empty_box = جعبه خالی است؛ «انتخابات» را بدون اثرش بگذارید.
 refusal-box_refills = آخرین مهرهٔ جعبه جای خالی منطقهٔ بی‌طرف را پر می‌کند و چیزی برای انتخابات نمی‌ماند.
-refusal-drawn_at_random = مهره به قید قرعه از جعبه می‌آید؛ بگذارید یکی بیرون کشیده شود.
-refusal-choose_a_tile = در این بازی خودتان برمی‌گزینید: یکی از مهره‌های جعبه را نام ببرید.
+refusal-drawn_at_random = در این بازی مهرهٔ جعبه تصادفی است؛ نمی‌شود آن را انتخاب کرد.
+refusal-choose_a_tile = در این بازی خودتان انتخاب می‌کنید: یکی از مهره‌های جعبه را نام ببرید.
 refusal-not_in_their_zone = آن مهره در منطقهٔ حریف نیست.
 refusal-not_removed = آن مهره میان کنارگذاشته‌ها نیست.
 refusal-another_effect = «{ $tile }» کار دیگری می‌کند.
@@ -272,8 +394,8 @@ refusal-another_effect = «{ $tile }» کار دیگری می‌کند.
 
 reason-full = صفحه پر شد.
 reason-no_tile = دیگر چیزی برای گذاشتن نبود.
-reason-kaboom = «بوووم!!!» کار را یکسره کرد.
-reason-cap = بازی بیش از اندازه دراز شد.
+reason-kaboom = «بوووم!!!» بازی را تمام کرد.
+reason-cap = بازی بیش از حد طول کشید.
 reason-two_wins = دو بازی برده شد.
 reason-points = همهٔ بازی‌ها انجام شد.
 unit-tiles = { $count } مهره
@@ -283,8 +405,8 @@ unit-points = { $count } امتیاز
 ## The picture in the terminal
 
 picture-zone = { $who ->
-    [you] { $name } (شما)، { $count } پشتیبان:
-   *[other] { $name }، { $count } پشتیبان:
+    [you] { $name } (شما)، { $count } پشتیبان؛ در منطقه:
+   *[other] { $name }، { $count } پشتیبان؛ در منطقه:
 }
 picture-packet = یکی از این‌ها را نگه دارید:
 picture-neutral = منطقهٔ بی‌طرف:
@@ -295,10 +417,10 @@ picture-hidden-own = { $tile } (پنهان)
 picture-face-down = پشت‌ورو
 picture-secured = ایمن
 picture-blocked = اثر این‌جا بسته است
-picture-match = مسابقه { $south } به { $north } است.
+picture-match = نتیجهٔ مسابقه: { $name_0 } { $south }، { $name_1 } { $north }.
 picture-turn = { $who ->
     [you] نوبت شماست.
    *[other] نوبت { $seat } است.
 }
 
-replay-standing = داوری رایانه دربارهٔ وضع
+replay-standing = ارزیابی ربات از وضعیت

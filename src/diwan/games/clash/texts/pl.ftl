@@ -1,55 +1,55 @@
 title = Clash
-tagline = Dwa światy walczą o dziewięć pól, a każdego, kto tam stoi, można odwrócić.
+tagline = Odwracaj kafle rywala i miej ich najwięcej, gdy plansza się zapełni.
 
 variant-standard = Podstawowy
-    .about = Obok planszy leży odkrytych pięć kafli neutralnych, wspólnych dla obu graczy.
+    .about = Obok planszy leży pięć odkrytych kafli neutralnych, wspólnych dla obu graczy.
 variant-beginner = Gra dla początkujących
     .about = Bez kafli neutralnych: po siedem własnych i Mustafa.
 variant-random-support = Losowe poparcie
-    .about = Każdy gracz losuje dwa odkryte kafle neutralne; strefy neutralnej nie ma.
+    .about = Każdy gracz dostaje dwa losowe kafle neutralne, odkryte. Strefy neutralnej nie ma.
 variant-hidden-support = Ukryte poparcie
-    .about = Każdy gracz losuje dwa kafle neutralne i trzyma je w ukryciu, aż je wyłoży.
+    .about = Każdy gracz dostaje dwa kafle neutralne i trzyma je w ukryciu, aż je wyłoży.
 variant-draft = Dobieranie
     .about = Przed grą gracze na przemian wybierają z pięciu kafli neutralnych; drugi gracz dostaje trzy.
 variant-secret-draft = Tajne dobieranie
-    .about = Czwórki kafli neutralnych przechodzą z rąk do rąk; każdy gracz zatrzymuje w ukryciu dwa.
+    .about = Gracze podają sobie po cztery kafle neutralne; każdy w tajemnicy zatrzymuje dwa.
 variant-long = Długa gra
-    .about = Strefę neutralną uzupełnia się, gdy tylko ktoś weźmie z niej kafel.
+    .about = Gdy ktoś weźmie kafel ze strefy neutralnej, od razu zastępuje go nowy.
 
 option-neutrals = Kafle neutralne
-    .about = Jak kafle neutralne wchodzą do gry; ustala to wariant.
+    .about = Jak kafle neutralne wchodzą do gry. Decyduje o tym wariant.
 option-facing = Zwrot kafla
-    .about = Kafel wykłada się podstawą do siebie (own) albo w dowolną stronę (free).
+    .about = Kafel popiera tego, kto go wykłada (own), albo dowolnego gracza, według wyboru (free).
 option-directions = Kierunki linii
     .about = Fast-food i Imam odwracają linię w jednym z 8 kierunków albo w jednym z 4.
-option-repeat_origin = Skąd działa powtórzenie
+option-repeat_origin = Skąd działa powtórzony efekt
     .about = Powtórzony efekt liczy się od powtarzanego kafla (source) albo od tego, który go powtarza (repeater).
 option-elections = Wybory
-    .about = Kafel z pudełka dobiera się losowo (random) albo wybiera go gracz (choice).
+    .about = Kafel z pudełka jest losowy albo wybiera go gracz (choice).
 option-placement_cap = Najdłuższa partia
-    .about = Po tylu wyłożonych kaflach partia kończy się remisem.
+    .about = Po wyłożeniu tylu kafli partia kończy się remisem.
 option-match = Mecz
-    .about = Jedna partia, do dwóch wygranych z trzech partii albo na punkty w kilku partiach.
-option-games = Partie na punkty
+    .about = Jedna partia, do dwóch wygranych albo kilka partii na punkty.
+option-games = Liczba partii na punkty
     .about = Z ilu partii składa się mecz na punkty.
 
 ## Słowa na wartości
 
 neutrals-standard = pięć w strefie neutralnej
 neutrals-beginner = żadnych
-neutrals-random-support = po dwa losowe dla każdego gracza
-neutrals-hidden-support = po dwa losowe dla każdego gracza, ukryte
+neutrals-random-support = po dwa dla każdego gracza
+neutrals-hidden-support = po dwa dla każdego gracza, ukryte
 neutrals-draft = wybierane na przemian
 neutrals-secret-draft = wybierane w tajemnicy
-neutrals-long = pięć w strefie neutralnej, z uzupełnianiem
-facing-own = podstawą do tego, kto wykłada
-facing-free = w dowolną stronę
+neutrals-long = pięć w strefie neutralnej, zawsze uzupełniane
+facing-own = zawsze popiera tego, kto wykłada
+facing-free = wybiera gracz
 directions-8 = 8
 directions-4 = 4
 repeat_origin-source = od powtarzanego kafla
 repeat_origin-repeater = od kafla, który powtarza
 elections-random = losowo
-elections-choice = z wyboru
+elections-choice = wybiera gracz
 match-single = jedna partia
 match-best_of_three = do dwóch wygranych
 match-points = na punkty
@@ -108,36 +108,157 @@ direction-NW = północny zachód
 
 colour-white = białe
 colour-black = czarne
+against-yes = przeciwnika
+against-no = ciebie
 
 use-none = bez efektu
-use-At = na { $cell }
-use-Line = linia na { $direction }
-use-Dots = wszystkie { $colour } kropki
-use-All = wszystko dookoła
-use-Shift = z { $cell } na { $to }
-use-Take = { $tile }
+use-At = kafel na { $cell }
+use-Line = linię na { $direction }
+use-Dots = { $colour_is ->
+    [white] wszystkie sąsiednie kafle prosto
+   *[black] wszystkie sąsiednie kafle na ukos
+}
+use-All = wszystkie kafle w zasięgu
+use-Shift = kafel z { $cell } na { $to }
+use-Take = kafel { $tile }
 use-TakeHidden = ukryty kafel { $place_is ->
     [0] 1
     [1] 2
    *[other] { $place }
 }
-use-Drawn = dobierz kafel
-use-Repeat = powtórz efekt z { $source }, { $use }
+use-Drawn = losowy kafel
+use-Repeat = efekt kafla na { $source }{ $use_is ->
+    [All] { "" }
+    [Drawn] { "" }
+    [Repeat] , który powtarza { $use }
+   *[other] : { $use }
+}
+do-destroy = zniszcz { $use }
+do-discard = odrzuć { $use }
+do-turn = obróć { $use }
+do-turn-front = obróć trzy kafle przed szpicem
+do-turn-around = obróć wszystkie sąsiednie kafle
+do-repeat = powtórz { $use }
+do-purge = usuń { $use } ze strefy przeciwnika
+do-salvage = weź { $use } ze stosu usuniętych
+do-recall = zdejmij z planszy { $use }
+do-move = przemieść { $use }
+do-enlist = weź { $use } z pudełka
+did-destroy = { $who ->
+    [you] niszczysz
+   *[other] niszczy
+} { $use }
+did-discard = { $who ->
+    [you] odrzucasz
+   *[other] odrzuca
+} { $use }
+did-turn = { $who ->
+    [you] obracasz
+   *[other] obraca
+} { $use }
+did-turn-front = { $who ->
+    [you] obracasz
+   *[other] obraca
+} trzy kafle przed szpicem
+did-turn-around = { $who ->
+    [you] obracasz
+   *[other] obraca
+} wszystkie sąsiednie kafle
+did-repeat = { $who ->
+    [you] powtarzasz
+   *[other] powtarza
+} { $use }
+did-purge = { $who ->
+    [you] usuwasz
+   *[other] usuwa
+} { $use } ze strefy przeciwnika
+did-salvage = { $who ->
+    [you] bierzesz
+   *[other] bierze
+} { $use } ze stosu usuniętych
+did-recall = { $who ->
+    [you] zdejmujesz
+   *[other] zdejmuje
+} z planszy { $use }
+did-move = { $who ->
+    [you] przemieszczasz
+   *[other] przemieszcza
+} { $use }
+did-enlist = { $who ->
+    [you] bierzesz
+   *[other] bierze
+} { $use } z pudełka
+do = { $tile_is ->
+    [PRE] { do-destroy }
+    [LEA] { do-destroy }
+    [SOL] { do-destroy }
+    [TAL] { do-destroy }
+    [PRD] { do-destroy }
+    [BOM] { do-destroy }
+    [ROC] { do-destroy }
+    [MER] { do-discard }
+    [MUJ] { do-discard }
+    [FAS] { do-turn }
+    [IMA] { do-turn }
+    [BAN] { do-turn }
+    [SHE] { do-turn }
+    [POP] { do-turn }
+    [TRA] { do-turn }
+    [SOC] { do-turn-front }
+    [COU] { do-turn-around }
+    [TVS] { do-repeat }
+    [PRS] { do-repeat }
+    [AGE] { do-purge }
+    [HAC] { do-salvage }
+    [CRI] { do-recall }
+    [BRI] { do-move }
+   *[ELE] { do-enlist }
+}
+did = { $tile_is ->
+    [PRE] { did-destroy }
+    [LEA] { did-destroy }
+    [SOL] { did-destroy }
+    [TAL] { did-destroy }
+    [PRD] { did-destroy }
+    [BOM] { did-destroy }
+    [ROC] { did-destroy }
+    [MER] { did-discard }
+    [MUJ] { did-discard }
+    [FAS] { did-turn }
+    [IMA] { did-turn }
+    [BAN] { did-turn }
+    [SHE] { did-turn }
+    [POP] { did-turn }
+    [TRA] { did-turn }
+    [SOC] { did-turn-front }
+    [COU] { did-turn-around }
+    [TVS] { did-repeat }
+    [PRS] { did-repeat }
+    [AGE] { did-purge }
+    [HAC] { did-salvage }
+    [CRI] { did-recall }
+    [BRI] { did-move }
+   *[ELE] { did-enlist }
+}
 
 ## Co się stało
 
 event-Began = { $who ->
-    [you] Jesteś pierwszym graczem.
-   *[other] Pierwszym graczem jest { $seat }.
+    [you] Zaczynasz.
+   *[other] Zaczyna { $seat }.
 }
-event-DealtToZone = W strefie neutralnej leży kafel { $tile }.
+event-DealtToZone = Do strefy neutralnej trafia { $tile }.
 event-Dealt = { $who ->
     [you] Dostajesz kafel { $tile }.
    *[other] { $seat } dostaje kafel { $tile }.
 }
 event-DealtHidden = { $who ->
     [you] { "" }
-   *[other] { $seat } dostaje ukryty kafel.
+   *[other] { $packet ->
+        [0] { $seat } dostaje ukryty kafel.
+        [1] { $seat } dostaje cztery kafle do wyboru.
+       *[other] { "" }
+    }
 }
 event-Picked = { $who ->
     [you] Wybierasz kafel { $tile }.
@@ -146,9 +267,9 @@ event-Picked = { $who ->
 event-Kept = Zatrzymujesz kafel { $tile }.
 event-KeptOne = { $who ->
     [you] { "" }
-   *[other] { $seat } zatrzymuje jeden kafel z czwórki.
+   *[other] { $seat } zatrzymuje jeden z kafli.
 }
-event-Passed = Przechodzą do ciebie kafle: { $tiles }.
+event-Passed = Dostajesz dalej kafle: { $tiles }.
 event-Shown = { $who ->
     [you] Odkrywasz ukryty kafel: { $tile }.
    *[other] { $seat } odkrywa ukryty kafel: { $tile }.
@@ -158,19 +279,19 @@ event-Laid = { $who ->
    *[other] { $seat } wykłada kafel { $tile } na { $cell }
 }{ $use_is ->
     [none] .
-   *[other] : { $use }.
+   *[other] { " " }i { did }.
 }
 event-Covered = { $who ->
     [you] Przykrywasz kafel { $tile } na { $cell } Nagrodą Nobla.
    *[other] { $seat } przykrywa kafel { $tile } na { $cell } Nagrodą Nobla.
 }
-event-Refilled = Lukę w strefie neutralnej wypełnia { $tile }.
-event-Repeated = { $tile } na { $cell } działa jeszcze raz.
-event-Destroyed = { $tile } na { $cell }: zniszczenie, kafel zostaje zakryty.
-event-Discarded = { $tile } na { $cell }: odrzucenie, kafel schodzi z planszy.
-event-Turned = { $tile } na { $cell } zmienia poparcie i popiera teraz { $supports_who ->
-    [you] ciebie.
-   *[other] gracza { $supports }.
+event-Refilled = { $tile } uzupełnia strefę neutralną.
+event-Repeated = Efekt kafla { $tile } na { $cell } działa jeszcze raz.
+event-Destroyed = { $tile } na { $cell }: kafel zniszczony i zakryty.
+event-Discarded = { $tile } na { $cell }: kafel odrzucony.
+event-Turned = { $supports_who ->
+    [you] { $tile } na { $cell } popiera teraz ciebie.
+   *[other] { $tile } na { $cell } popiera teraz gracza { $supports }.
 }
 event-Shifted = { $tile } przechodzi z { $cell } na { $to }.
 event-Purged = { $who ->
@@ -186,28 +307,28 @@ event-Recalled = { $who ->
    *[other] { $seat } zdejmuje kafel { $tile } z { $cell } do swojej strefy.
 }
 event-Enlisted = { $who ->
-    [you] { $tile } trafia z pudełka do twojej strefy.
-   *[other] { $tile } trafia z pudełka do strefy gracza { $seat }.
+    [you] Dostajesz kafel { $tile } z pudełka.
+   *[other] { $seat } dostaje kafel { $tile } z pudełka.
 }
-event-Removed = { $tile } znika z { $cell }.
+event-Removed = { $tile } schodzi z planszy, z { $cell }.
 event-Opened = { $who ->
     [you] Zostaje ci ukryty kafel { $tile }.
    *[other] { $seat } zostaje z ukrytym kaflem { $tile }.
 }
 event-Won = { $reason_is ->
-    [full] Plansza jest pełna, { $south } do { $north }:
-    [no_tile] Nie ma czego wyłożyć, { $south } do { $north }:
-   *[kaboom] KABOOM!!! wybucha, { $south } do { $north }:
+    [full] Plansza jest pełna.
+    [no_tile] Nie ma już czego wyłożyć.
+   *[kaboom] KABOOM!!! wybucha.
 } { $who ->
-    [you] wygrywasz partię.
-   *[other] partię wygrywa { $seat }.
-}
-event-Drawn = Partia trwa zbyt długo, { $south } do { $north }: nikt jej nie wygrywa.
-event-Scored = Stan meczu: { $south } do { $north }.
+    [you] Wygrywasz partię
+   *[other] Partię wygrywa { $seat }
+}: { $name_0 } { $south }, { $name_1 } { $north }.
+event-Drawn = Partia trwa zbyt długo i kończy się remisem: { $name_0 } { $south }, { $name_1 } { $north }.
+event-Scored = Wynik meczu: { $name_0 } { $south }, { $name_1 } { $north }.
 
 ## Co można zrobić
 
-move-Begin = Losem zaczyna { $first }.
+move-Begin = Zaczyna { $first }.
 move-Deal = Rozdaj kafel { $tile }.
 move-Draw = Wylosuj kafel { $tile }.
 move-Pick = Wybierz kafel { $tile }.
@@ -216,14 +337,14 @@ move-Keep = Zatrzymaj kafel { $place_is ->
     [1] 2
     [2] 3
    *[other] 4
-} z czwórki.
+}.
     .known = Zatrzymaj kafel { $tile }.
 move-Lay = { $tile } na { $cell }{ $against_is ->
-    [yes] , przeciw sobie
+    [yes] , z poparciem dla przeciwnika
    *[no] { "" }
 }{ $use_is ->
     [none] { "" }
-   *[other] : { $use }
+   *[other] : { do }
 }
 move-Name = { $first_who ->
     [you] Zacznij.
@@ -235,11 +356,11 @@ move-Name = { $first_who ->
 refusal-not_your_turn = to nie twoja kolej.
 refusal-out_of_place = tego teraz nie można; wyłóż kafel.
 refusal-mustafa_first = gra zaczyna się od kafla Mustafa: wyłóż go na dowolne pole.
-refusal-no_such_player = graczy jest dwoje; wskaż jedno z nich.
+refusal-no_such_player = graczy jest dwoje; wskaż jedną z tych osób.
 refusal-not_in_the_box = tego kafla nie ma w pudełku.
-refusal-not_on_offer = tego kafla nie ma wśród tych do wyboru.
+refusal-not_on_offer = tego kafla nie można wybrać; wybierz jeden z proponowanych.
 refusal-tile_out_of_reach = kafla { $tile } nie ma ani w twojej strefie, ani w strefie neutralnej.
-refusal-face_yourself = kafel wykłada się podstawą do siebie.
+refusal-face_yourself = w tej grze kafel zawsze popiera tego, kto go wykłada.
 refusal-cell_taken = pole { $cell } jest zajęte; wybierz wolne.
 refusal-nothing_to_cover = nie ma tam kafla do przykrycia; Nagrodę Nobla kładzie się na kaflu, który cię popiera.
 refusal-cover_a_supporter = ten kafel cię nie popiera; przykryj taki, który to robi.
@@ -249,7 +370,7 @@ refusal-ninth_tile = dziewiąty kafel niczego nie niszczy; wyłóż go bez efekt
 refusal-out_of_reach = efekt nie sięga tego pola.
 refusal-secured = ten kafel ma Bezpieczeństwo; ruszyć go może tylko Atak rakietowy.
 refusal-not_secured = Atak rakietowy trafia tylko kafle, które mają Bezpieczeństwo.
-refusal-just_laid = nie można wskazać kafla, który właśnie został wyłożony.
+refusal-just_laid = nie można wskazać kafla, który właśnie wykładasz.
 refusal-no_tile_there = na tym polu nie ma kafla.
 refusal-face_down = zakrytego kafla nie można ruszyć.
 refusal-repeated_twice = żadnego kafla nie powtarza się dwa razy w jednym ruchu.
@@ -260,8 +381,8 @@ refusal-nothing_to_turn = w tę stronę nie ma czego odwrócić.
 refusal-cross_only = w tej grze linia biegnie na północ, wschód, południe albo zachód.
 refusal-empty_box = pudełko jest puste; wyłóż Wybory bez efektu.
 refusal-box_refills = ostatni kafel z pudełka uzupełnia strefę neutralną, więc dla Wyborów nic nie zostaje.
-refusal-drawn_at_random = kafel z pudełka jest losowany; każ go wylosować.
-refusal-choose_a_tile = w tej grze wybierasz sam: wskaż kafel z pudełka.
+refusal-drawn_at_random = w tej grze kafel z pudełka jest losowy; nie można go wybrać.
+refusal-choose_a_tile = w tej grze to ty wybierasz: wskaż kafel z pudełka.
 refusal-not_in_their_zone = tego kafla nie ma w strefie przeciwnika.
 refusal-not_removed = tego kafla nie ma na stosie kafli usuniętych.
 refusal-another_effect = { $tile } działa inaczej.
@@ -270,7 +391,7 @@ refusal-another_effect = { $tile } działa inaczej.
 
 reason-full = Plansza jest pełna.
 reason-no_tile = Nie było już czego wyłożyć.
-reason-kaboom = Zdecydował kafel KABOOM!!!
+reason-kaboom = O wyniku zdecydował kafel KABOOM!!!
 reason-cap = Partia trwała zbyt długo.
 reason-two_wins = Padły dwie wygrane.
 reason-points = Rozegrano wszystkie partie.
@@ -293,8 +414,8 @@ unit-points = { $count ->
 ## Obraz w terminalu
 
 picture-zone = { $who ->
-    [you] { $name } (ty), poparcie { $count }:
-   *[other] { $name }, poparcie { $count }:
+    [you] { $name } (ty), popierających kafli: { $count }; w strefie:
+   *[other] { $name }, popierających kafli: { $count }; w strefie:
 }
 picture-packet = Zatrzymaj jeden z tych kafli:
 picture-neutral = Strefa neutralna:
@@ -305,7 +426,7 @@ picture-hidden-own = { $tile } (ukryty)
 picture-face-down = zakryty
 picture-secured = Bezpieczeństwo
 picture-blocked = Blokada efektu
-picture-match = Stan meczu: { $south } do { $north }.
+picture-match = Wynik meczu: { $name_0 } { $south }, { $name_1 } { $north }.
 picture-turn = { $who ->
     [you] Twoja kolej.
    *[other] Kolej gracza { $seat }.

@@ -205,6 +205,7 @@ export interface Dealt {
 export interface DealtHidden {
   type: "DealtHidden";
   seat: number;
+  packet: number;
 }
 
 export interface Picked {

@@ -2,17 +2,19 @@
 
 from random import Random
 
-from diwan.bots.bot import Bot, Budget, Maker
+from diwan.bots.bot import Bot, Budget, Maker, Needing
+from diwan.core.extras import needs
 from diwan.games.king_thief_minister.bots.clever import Clever
 from diwan.games.king_thief_minister.bots.knowledge import SEARCH
 
 
 def _hard(seat: int, rng: Random, budget: Budget) -> Bot:
-    from diwan.games.king_thief_minister.bots.player import Player
+    with needs("search", "this bot"):
+        from diwan.games.king_thief_minister.bots.player import Player
 
     return Player(seat, rng, budget)
 
 
-BOTS: dict[str, Maker] = {"clever": Clever, "hard": _hard}
+BOTS: dict[str, Maker] = {"clever": Clever, "hard": Needing("search", _hard)}
 
 __all__ = ["BOTS", "SEARCH", "Clever"]

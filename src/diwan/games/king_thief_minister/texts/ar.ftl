@@ -1,35 +1,35 @@
 title = ملك، حرامي، وزير
-tagline = ست أوراق تدور حول الطاولة، وكل واحد يدّعي أنه شخص ما.
+tagline = تذكّر أماكن ست أوراق متنقلة، واخدع الآخرين بشأن ورقتك.
 
 variant-standard = الأصلية
-    .about = اللعبة كما يرويها كتاب القواعد.
+    .about = اللعبة كما في كتاب القواعد.
 
-option-four_player_gap = المكانان الفارغان لأربعة لاعبين
-    .about = هل يتقابل المكانان اللذان لا لاعب فيهما (opposite) أم يتجاوران (adjacent).
-option-peasant_scope = ما يسمّيه الفلاح
+option-four_player_gap = المكانان الفارغان مع أربعة لاعبين
+    .about = المكانان الفارغان متقابلان (opposite) أو متجاوران (adjacent).
+option-peasant_scope = الأوراق التي يسمّيها الفلاح
     .about = كل الأوراق الأخرى (all)، أو أوراق اللاعبين الآخرين فقط (owned).
 option-peasant_challengeable = يمكن تحدّي الفلاح
-    .about = يجوز الشك في ادعاء الفلاح قبل كشف الورقة.
+    .about = يمكن تحدّي من يدّعي أنه الفلاح قبل كشف الورقة.
 option-yes_sir_challengeable = يمكن تحدّي «أمرك يا مولاي»
-    .about = يجوز الشك في الجواب الوحيد للملك قبل أن يكسب قطعته.
+    .about = إن أجاب الملك لاعب واحد فقط أمكن تحدّي جوابه قبل أن يكسب قطعة.
 option-under_table = تحت الطاولة
-    .about = يقرر الوزير سرًّا (choice)، أو يقرر الحظ ولا يعرف حتى الوزير (random).
+    .about = يقرر الوزير سرًّا هل تُبدَّل الورقتان (choice)، أو يقرر الحظ ولا يعرف حتى الوزير (random).
 option-turn_limit_per_player = أدوار كل لاعب
-    .about = تنتهي اللعبة بعد هذا العدد من الأدوار لكل لاعب؛ 0 يعني حتى تفرغ الخزينة.
-option-memory_aid = عون الذاكرة
-    .about = ما تتذكره الشاشة عنك: لا شيء (none)، أو كل ما جرى (log)، أو أيضًا أين يمكن أن تكون الشخصيات (tracker).
-option-turn_clock = وقت للأدوار
-    .about = لكل دور 60 ثانية أيضًا، وبعدها يحرّك الوقت الأوراق إلى اليمين. وإلا فالوقت محدود للأجوبة ولما يتبع الادعاء فقط.
+    .about = تنتهي اللعبة بعد هذا العدد من الأدوار لكل لاعب؛ ومع 0 تستمر حتى تفرغ الخزينة.
+option-memory_aid = مساعدة الذاكرة
+    .about = ما تتذكره الشاشة عنك: الجولة الحالية فقط (none)، أو سجل اللعبة كله (log)، أو أيضًا أين يمكن أن تكون الشخصيات (tracker).
+option-turn_clock = وقت محدد للأدوار
+    .about = لكل دور أيضًا 60 ثانية؛ وإذا انتهت تحرّكت كل الأوراق إلى اليمين. وإلا فالوقت محدد للأجوبة ولما يلي الادعاء فقط.
 
 four_player_gap-opposite = متقابلان
 four_player_gap-adjacent = متجاوران
 peasant_scope-all = كل الأوراق الأخرى
-peasant_scope-owned = أوراق اللاعبين
+peasant_scope-owned = أوراق اللاعبين فقط
 under_table-choice = الوزير يقرر
 under_table-random = الحظ يقرر
-memory_aid-none = لا شيء
-memory_aid-log = ما جرى
-memory_aid-tracker = ما جرى، ومن قد يكون أين
+memory_aid-none = الجولة الحالية فقط
+memory_aid-log = سجل اللعبة
+memory_aid-tracker = سجل اللعبة، ومن قد يكون أين
 
 character-K = الملك
 character-T = الحرامي
@@ -64,10 +64,10 @@ b-5 = { spot-5 }
 manner-open = علنًا
 manner-swap = تحت الطاولة، مع التبديل
 manner-keep = تحت الطاولة، بلا تبديل
-manner-chance = تحت الطاولة
+manner-chance = تحت الطاولة، بالحظ
 
 event-Began = { $who ->
-    [you] البدء لك.
+    [you] أنت من يبدأ.
    *[other] البدء لـ { $seat }.
 }
 event-Dealt = ست أوراق مقلوبة على الطاولة.
@@ -75,7 +75,7 @@ event-Looked = { $who ->
     [you] نظرت إلى الورقة على { $spot }.
    *[other] { $seat }: نظرة إلى الورقة على { $spot }.
 }
-event-Saw = الورقة على { $spot } هي { $character }. لا يعرف ذلك سواك.
+event-Saw = رأيت { $character } على { $spot }.
 event-Rotated = { $who ->
     [you] حرّكت كل الأوراق
    *[other] { $seat }: تحريك كل الأوراق
@@ -89,8 +89,8 @@ event-Claimed = { $who ->
    *[other] { $seat }: «أنا { $character }».
 }
 event-Unchallenged = { $who ->
-    [you] لا أحد يشكّ فيك.
-   *[other] لا أحد يشكّ في { $seat }.
+    [you] لا أحد يتحدّاك.
+   *[other] لا أحد يتحدّى { $seat }.
 }
 event-Challenged = { $who ->
     [you] تحدّيت { $claimant } ونظرت إلى الورقة.
@@ -100,7 +100,10 @@ event-Challenged = { $who ->
     }
 }{ $also_count ->
     [0] { "" }
-   *[other] { " " }وممن أراد التحدي أيضًا وترتيبه بعد ذلك: { $also }.
+   *[other] { " " }{ $also_who ->
+        [you] أردت التحدي أيضًا، لكن ترتيبك متأخر.
+       *[other] أراد التحدي أيضًا من ترتيبه متأخر: { $also }.
+    }
 }
 event-Proved = { $true_is ->
     [yes] { $who ->
@@ -108,8 +111,8 @@ event-Proved = { $true_is ->
        *[other] صحيح: ورقة { $seat } هي { $character }.
     }
    *[no] { $who ->
-        [you] كذب: لست { $character }.
-       *[other] كذب: ورقة { $seat } ليست { $character }.
+        [you] الورقة ليست { $character }: سقط ادّعاؤك.
+       *[other] الورقة ليست { $character }: سقط ادّعاء { $seat }.
     }
 }
 event-Asked = { $who ->
@@ -118,11 +121,13 @@ event-Asked = { $who ->
 }
 event-Answered = { $seats_count ->
     [0] لا أحد يجيب الملك.
-    [one] { $seats_who ->
+    [1] { $seats_who ->
         [you] أجبت: «أمرك يا مولاي».
        *[other] جواب من { $seats }: «أمرك يا مولاي».
     }
-   *[other] جواب من { $seats }: «أمرك يا مولاي». وكلٌّ منهم يرى أوراق الآخرين.
+    [2] جواب من كليهما، { $seats }: «أمرك يا مولاي». ويرى كلٌّ منهما ورقة الآخر.
+    [3] جواب من ثلاثتهم، { $seats }: «أمرك يا مولاي». ويرى كلٌّ منهم أوراق الآخرين.
+   *[other] جواب منهم جميعًا، { $seats }: «أمرك يا مولاي». ويرى كلٌّ منهم أوراق الآخرين.
 }
 event-Paid = { $who ->
     [you] دفعت
@@ -171,13 +176,16 @@ event-Palmed = { $swapped_is ->
    *[no] لم تتبدّل الورقتان على { $a } و{ $b }. لا يعرف ذلك سواك.
 }
 event-Executed = { $who ->
-    [you] اتّهمت { $victim } بورقة { $character }:
+    [you] اتّهمت { $victim } بأن الورقة هي { $character }:
    *[other] { $victim_who ->
-        [you] { $seat }: اتّهامك بورقة { $character }:
-       *[other] { $seat }: اتّهام { $victim } بورقة { $character }:
+        [you] { $seat }: اتّهامك بأن ورقتك هي { $character }:
+       *[other] { $seat }: اتّهام { $victim } بأن الورقة هي { $character }:
     }
 } { $hit_is ->
-    [yes] صحيح، وتنتقل كل القطع.
+    [yes] { $who ->
+        [you] صحيح، وأخذت كل القطع.
+       *[other] صحيح، وكل القطع لـ { $seat }.
+    }
    *[no] خطأ.
 }
 event-Taxed = { $who ->
@@ -202,13 +210,13 @@ event-Named = { $who ->
 }
 event-Ended = { $reason_is ->
     [treasury_empty] الخزينة فارغة.
-   *[turn_limit] لُعب العدد المتفق عليه من الأدوار.
+   *[turn_limit] لُعبت كل الأدوار.
 } { $winners_count ->
     [one] { $winners_who ->
         [you] لديك أكثر القطع، والفوز لك.
        *[other] الفوز لـ { $winners } بأكثر القطع.
     }
-   *[other] أكثر القطع لدى { $winners }، ولهم الفوز معًا.
+   *[other] تعادل: أكثر القطع لدى { $winners }، والفوز لهم معًا.
 }
 
 move-Begin = البدء لـ { $seat }
@@ -220,7 +228,7 @@ move-Shuffle = { $swapped_is ->
 move-Look = نظرة إلى الورقة على { $spot }
 move-Decline = بلا نظر إلى أي ورقة
 move-Peek = نظرة إلى ورقتك
-    .about = تكلّف قطعة
+    .about = تكلّف قطعة واحدة
 move-Rotate = { $direction_is ->
     [right] كل الأوراق إلى اليمين
     [left] كل الأوراق إلى اليسار
@@ -233,43 +241,48 @@ move-Rotate = { $direction_is ->
 }
 move-Claim = «أنا { $character }»
     .about = { $character_is ->
-    [K] ثلاث قطع لك، وسؤال عن وزيرك
-    [T] قطعة لك من كل جار
-    [M] ورقتان تتبدلان، أو تظاهر بذلك
-    [E] تخمين ورقة لاعب، ولك كل قطعه
-    [S] ضريبة على الجميع، مضاعفة على واحد
-   *[P] تسمية كل الأوراق، ولك الخزينة كلها
+    [K] خذ 3 قطع واسأل عن وزيرك
+    [T] خذ قطعة من كل جار
+    [M] خذ ورقتين وبدّلهما، أو تظاهر بذلك
+    [E] خمّن ورقة لاعب؛ إن أصبت فلك كل قطعه
+    [S] ضريبة على جميع الآخرين، مضاعفة على واحد
+   *[P] سمِّ كل الأوراق الأخرى وخذ الخزينة كلها
 }
-move-Pass = ترك الأمر يمرّ
+move-Pass = بلا تحدٍّ
 move-Challenge = تحدٍّ
-    .about = ترى الورقة؛ وإن كان الادعاء صادقًا دفعت قطعة
+    .about = ترى الورقة: إن كان كذبًا بطل الفعل، وإن كان صدقًا دفعت قطعة
 move-YesSir = جواب «أمرك يا مولاي»
     .about = قطعة للوزير
 move-Silent = صمت
-move-Swap = { $a } و{ $b } { $manner }
+move-Swap = { $manner_is ->
+    [open] تبديل { $a } و{ $b } علنًا
+    [swap] تبديل { $a } و{ $b } تحت الطاولة
+    [keep] تظاهر بتبديل { $a } و{ $b } تحت الطاولة
+   *[chance] أخذ { $a } و{ $b } تحت الطاولة، والحظ يقرر
+}
 move-Execute = اتّهام { $victim } بورقة { $character }
 move-Tax = ضريبة مضاعفة على { $double }
 move-Name = { $spot } هي { $character }
 move-GiveUp = استسلام
     .about = يكلّف قطعتين
 
-refusal-not_your_turn = ليس هذا دورك؛ يلزم الانتظار حتى تُسأل.
-refusal-out_of_place = لا يمكن ذلك الآن؛ الخيارات في القائمة.
+refusal-not_your_turn = ليس هذا دورك؛ يلزم انتظاره.
+refusal-out_of_place = لا يمكن ذلك الآن؛ الاختيار من النقلات المعروضة.
 refusal-treasury_too_small_to_peek = لا قطعة لديك، وفي الخزينة أقل من القطع التي يأخذها الآخرون، وعددها { $coins }؛ بقي تحريك الأوراق أو الادّعاء.
 refusal-no_such_spot = لا مكان كهذا؛ الأماكن ستة.
 refusal-not_your_own_spot = لا يجوز النظر إلى ورقتك قبل اللعبة؛ الاختيار من غيرها.
 refusal-not_another_player = لا بد من لاعب آخر.
-refusal-two_different_spots = يلزم مكانان مختلفان بترتيبهما حول الطاولة.
+refusal-two_different_spots = يلزم مكانان مختلفان، بترتيب الحروف.
 refusal-under_table_choice = على هذه الطاولة يقرر الوزير ما يحدث تحتها؛ يلزم القول هل تتبدل الورقتان.
 refusal-under_table_chance = على هذه الطاولة يقرر الحظ ما يحدث تحتها؛ لا يمكنك الاختيار.
-refusal-spot_not_to_name = هذه الورقة لا تُسمّى؛ الاختيار من الأماكن الأخرى.
+refusal-spot_not_to_name = لا حاجة إلى تسمية هذه الورقة؛ يلزم مكان آخر.
 refusal-peasant_is_shown = الفلاح مكشوف أمامك؛ تُسمّى شخصية أخرى.
 refusal-named_already = سبق استعمال هذا المكان أو هذه الشخصية؛ الاختيار من غيرها.
 refusal-no_such_seat = لا مقعد كهذا على هذه الطاولة.
 refusal-card_already_dealt = وُزّعت هذه الورقة من قبل.
 
 reason-treasury_empty = الخزينة فارغة.
-reason-turn_limit = لُعب العدد المتفق عليه من الأدوار.
+reason-turn_limit = لُعبت كل الأدوار.
 unit-coins = { $count ->
     [zero] لا قطع
     [one] قطعة واحدة
@@ -287,7 +300,7 @@ table-turn-of = { $who ->
     [you] دورك.
    *[other] دور { $seat }.
 }
-table-look = يمكن لكل واحد أن ينظر إلى ورقة ليست له.
+table-look = قبل اللعبة يمكن لكل لاعب أن ينظر إلى ورقة واحدة، إلا ورقته.
 table-doubt = { $who ->
     [you] قلت: «أنا { $character }». للآخرين أن يتحدّوك.
    *[other] { $seat }: «أنا { $character }».{ $asked ->
@@ -299,10 +312,10 @@ table-answer = { $who ->
     [you] أنت الملك، في انتظار جواب وزير.
    *[other] سؤال من الملك { $seat }: «من وزيري؟»
 }
-table-act-M = الوزير { $seat }، أي ورقتين وكيف؟
-table-act-E = الجلّاد { $seat }، من تتّهم وبماذا؟
-table-act-S = الشريف { $seat }، من يدفع الضعف؟
-table-name = الفلاح { $seat }، سمِّ الأوراق الأخرى.
+table-act-M = الوزير { $seat }: أي ورقتين، علنًا أم تحت الطاولة؟
+table-act-E = الجلّاد { $seat }: من تتّهم، وبأي شخصية؟
+table-act-S = الشريف { $seat }: من يدفع الضعف؟
+table-name = الفلاح { $seat }: سمِّ الأوراق الأخرى.
 table-named = ما سُمّي حتى الآن: { $names }.
 
 replay-standing = قطع كل لاعب

@@ -1,37 +1,37 @@
 title = King Thief Minister
-tagline = Six cards wander round the table, and everybody claims to be somebody.
+tagline = Remember where six moving cards lie, and bluff about your own.
 
 variant-standard = Standard
-    .about = The game as the rulebook tells it.
+    .about = The game as in the rulebook.
 
-option-four_player_gap = Empty spots of four players
-    .about = Whether the two spots without a player face each other (opposite) or lie side by side (adjacent).
-option-peasant_scope = What a Peasant names
-    .about = Every other card (all), or only the cards of the other players (owned).
-option-peasant_challengeable = Peasants can be challenged
-    .about = A claim to be the Peasant may be doubted before the card is turned up.
-option-yes_sir_challengeable = Yes Sir can be challenged
-    .about = A lone answer to the King may be doubted before it earns its coin.
+option-four_player_gap = Empty spots with four players
+    .about = The two empty spots are opposite each other (opposite) or side by side (adjacent).
+option-peasant_scope = Cards that the Peasant names
+    .about = Every other card (all), or only the other players’ cards (owned).
+option-peasant_challengeable = The Peasant can be challenged
+    .about = A claim to be the Peasant can be challenged before the card is revealed.
+option-yes_sir_challengeable = “Yes, Sir” can be challenged
+    .about = If only one player answers the King, the answer can be challenged before it earns a coin.
 option-under_table = Under the table
-    .about = The Minister decides in secret (choice), or chance does and not even the Minister knows (random).
+    .about = The Minister decides in secret whether the cards are swapped (choice), or chance decides and not even the Minister knows (random).
 option-turn_limit_per_player = Turns per player
-    .about = The game ends after so many turns for each player; 0 plays until the treasury is empty.
+    .about = The game ends after this many turns for each player; with 0 it goes on until the treasury is empty.
 option-memory_aid = Memory aid
-    .about = What the screen remembers for you: nothing beyond the current round (none), everything that happened (log), or also which characters may lie where (tracker).
-option-turn_clock = Time for turns
-    .about = A turn has 60 seconds too; then time moves the cards to the right. Otherwise only answers and what a claim brings are timed.
+    .about = What the screen remembers for you: only the current round (none), the whole game log (log), or also which characters may be where (tracker).
+option-turn_clock = Time limit for turns
+    .about = Each turn has a limit of 60 seconds too; when it runs out, all cards move to the right. Otherwise only answers and the steps after a claim are timed.
 
 ## Words for values
 
 four_player_gap-opposite = opposite each other
 four_player_gap-adjacent = side by side
 peasant_scope-all = every other card
-peasant_scope-owned = cards of players
+peasant_scope-owned = players’ cards only
 under_table-choice = the Minister decides
 under_table-random = chance decides
-memory_aid-none = nothing
-memory_aid-log = what happened
-memory_aid-tracker = what happened, and who may lie where
+memory_aid-none = current round only
+memory_aid-log = game log
+memory_aid-tracker = game log, and who may be where
 
 character-K = King
 character-T = Thief
@@ -42,7 +42,7 @@ character-P = Peasant
 
 direction-right = right
 direction-left = left
-direction-front = front
+direction-front = across
 
 spot-0 = A
 spot-1 = B
@@ -64,23 +64,23 @@ b-4 = { spot-4 }
 b-5 = { spot-5 }
 
 manner-open = openly
-manner-swap = in secret
-manner-keep = pretended
-manner-chance = under the table
+manner-swap = under the table, swapped
+manner-keep = under the table, not swapped
+manner-chance = under the table, by chance
 
 
 ## What happened
 
 event-Began = { $who ->
-    [you] You begin.
-   *[other] { $seat } begins.
+    [you] You go first.
+   *[other] { $seat } goes first.
 }
 event-Dealt = Six cards lie face down on the table.
 event-Looked = { $who ->
     [you] You look at the card on { $spot }.
    *[other] { $seat } looks at the card on { $spot }.
 }
-event-Saw = The card on { $spot } is the { $character }. Only you know.
+event-Saw = You see the { $character } on { $spot }.
 event-Rotated = { $who ->
     [you] You move
    *[other] { $seat } moves
@@ -94,24 +94,31 @@ event-Claimed = { $who ->
    *[other] { $seat } says: “I am the { $character }.”
 }
 event-Unchallenged = { $who ->
-    [you] Nobody doubts you.
-   *[other] Nobody doubts { $seat }.
+    [you] Nobody challenges you.
+   *[other] Nobody challenges { $seat }.
 }
 event-Challenged = { $who ->
     [you] You challenge { $claimant } and look at the card.
    *[other] { $seat } challenges { $claimant } and looks at the card.
 }{ $also_count ->
     [0] { "" }
-   *[other] { " " }Wanted to as well, but come later in order: { $also }.
+    [one] { " " }{ $also_who ->
+        [you] You also wanted to challenge, but are later in turn order.
+       *[other] { $also } also wanted to challenge, but is later in turn order.
+    }
+   *[other] { " " }{ $also_who ->
+        [both] Later in turn order, { $also } also wanted to challenge.
+       *[other] { $also } also wanted to challenge, but are later in turn order.
+    }
 }
 event-Proved = { $true_is ->
     [yes] { $who ->
-        [you] It is true: you are the { $character }.
-       *[other] It is true: { $seat } is the { $character }.
+        [you] It’s true: you are the { $character }.
+       *[other] It’s true: { $seat } is the { $character }.
     }
    *[no] { $who ->
-        [you] It is a lie: you are not the { $character }.
-       *[other] It is a lie: { $seat } is not the { $character }.
+        [you] Not the { $character }: your claim fails.
+       *[other] Not the { $character }: { $seat }’s claim fails.
     }
 }
 event-Asked = { $who ->
@@ -120,11 +127,13 @@ event-Asked = { $who ->
 }
 event-Answered = { $seats_count ->
     [0] Nobody answers the King.
-    [one] { $seats_who ->
+    [1] { $seats_who ->
         [you] You answer: “Yes, Sir.”
        *[other] { $seats } answers: “Yes, Sir.”
     }
-   *[other] { $seats } all answer: “Yes, Sir.” Each of them looks at the cards of the others.
+    [2] Both { $seats } answer: “Yes, Sir.” Each of them looks at the other’s card.
+    [3] All three answer: “Yes, Sir.” { $seats } look at each other’s cards.
+   *[other] { $seats } all answer: “Yes, Sir.” They look at each other’s cards.
 }
 event-Paid = { $who ->
     [you] You pay
@@ -152,120 +161,131 @@ event-Robbed = { $who ->
    *[other] { $coins } coins
 } from { $victim }.
 event-Swapped = { $who ->
-    [you] You exchange
-   *[other] { $seat } exchanges
-} the cards on { $a } and { $b } in the open.
+    [you] You openly swap
+   *[other] { $seat } openly swaps
+} the cards on { $a } and { $b }.
 event-Shuffled = { $who ->
     [you] You take
    *[other] { $seat } takes
 } the cards on { $a } and { $b } under the table and { $who ->
-    [you] lay
-   *[other] lays
+    [you] put
+   *[other] puts
 } them back.
 event-Palmed = { $swapped_is ->
-    [yes] You have exchanged the cards on { $a } and { $b }. Only you know.
-   *[no] You have not exchanged the cards on { $a } and { $b }. Only you know.
+    [yes] You swapped the cards on { $a } and { $b }. Only you know.
+   *[no] You did not swap the cards on { $a } and { $b }. Only you know.
 }
 event-Executed = { $who ->
     [you] You accuse
    *[other] { $seat } accuses
 } { $victim } of being the { $character }: { $hit_is ->
-    [yes] it is true, and all the coins change hands.
+    [yes] { $who ->
+        [you] correct, and you take all the coins.
+       *[other] correct, and { $seat } takes all the coins.
+    }
    *[no] wrong.
 }
 event-Taxed = { $who ->
-    [you] You tax everybody, and { $double } pays double.
-   *[other] { $seat } taxes everybody, double for { $double }.
+    [you] You tax everybody; { $double } pays double.
+   *[other] { $double_who ->
+        [you] { $seat } taxes everybody; you pay double.
+       *[other] { $seat } taxes everybody; { $double } pays double.
+    }
 }
-event-Showed = The card on { $spot } is turned up: the { $character }.
+event-Showed = The card on { $spot } is revealed: the { $character }.
 event-Misnamed = { $who ->
-    [you] You had called it the { $character }.
-   *[other] { $seat } had called it the { $character }.
+    [you] You had named it the { $character }.
+   *[other] { $seat } had named it the { $character }.
 }
 event-GaveUp = { $who ->
-    [you] You cannot name the cards.
-   *[other] { $seat } cannot name the cards.
+    [you] You give up naming the cards.
+   *[other] { $seat } gives up naming the cards.
 }
 event-Named = { $who ->
-    [you] You have named every card rightly.
-   *[other] { $seat } has named every card rightly.
+    [you] You have named every card correctly.
+   *[other] { $seat } has named every card correctly.
 }
 event-Ended = { $reason_is ->
     [treasury_empty] The treasury is empty.
-   *[turn_limit] The agreed number of turns has been played.
+   *[turn_limit] All turns have been played.
 } { $winners_count ->
     [one] { $winners_who ->
         [you] You have the most coins and win.
        *[other] { $winners } has the most coins and wins.
     }
-   *[other] The most coins are held by { $winners }, who share the win.
+   *[other] It’s a tie: { $winners } have the most coins and share the win.
 }
 
 ## What can be done
 
-move-Begin = { $seat } begins
+move-Begin = { $seat } goes first
 move-Deal = Deal the { $character }
 move-Shuffle = { $swapped_is ->
-    [yes] The cards are exchanged
-   *[no] The cards are kept
+    [yes] The cards are swapped
+   *[no] The cards are not swapped
 }
 move-Look = Look at the card on { $spot }
 move-Decline = Look at no card
 move-Peek = Peek at your own card
-    .about = costs a coin
+    .about = costs 1 coin
 move-Rotate = { $direction_is ->
     [right] Move all cards right
     [left] Move all cards left
    *[front] Move all cards across
 }
     .about = { $direction_is ->
-    [right] counterclockwise, each to its right neighbour
-    [left] clockwise, each to its left neighbour
+    [right] counterclockwise, each to the next spot on its right
+    [left] clockwise, each to the next spot on its left
    *[front] each to the opposite spot
 }
 move-Claim = Claim to be the { $character }
     .about = { $character_is ->
-    [K] take three coins and ask for your Minister
-    [T] take a coin from both neighbours
-    [M] take two cards and exchange them, or pretend to
-    [E] guess a player's card and take all the coins
-    [S] everybody pays tax, one player double
-   *[P] name every card and take the whole treasury
+    [K] take 3 coins and ask for your Minister
+    [T] take a coin from each neighbour
+    [M] take two cards and swap them, or only pretend to
+    [E] guess a player’s card; if you are right, take all their coins
+    [S] everybody else pays tax, and one player pays double
+   *[P] name every other card and take the whole treasury
 }
 move-Pass = Let it pass
 move-Challenge = Challenge
-    .about = you look at the card; if the claim is true, you pay a coin
+    .about = you look at the card: if it’s a lie, the action fails; if it’s true, you pay a coin
 move-YesSir = Answer “Yes, Sir”
     .about = a coin for the Minister
 move-Silent = Stay silent
-move-Swap = { $a } ↔ { $b } { $manner }
+move-Swap = { $manner_is ->
+    [open] Swap { $a } and { $b } openly
+    [swap] Swap { $a } and { $b } under the table
+    [keep] Only pretend to swap { $a } and { $b } under the table
+   *[chance] Take { $a } and { $b } under the table; chance decides
+}
 move-Execute = { $victim } is the { $character }
 move-Tax = Double tax for { $double }
 move-Name = { $spot } is the { $character }
 move-GiveUp = Give up
-    .about = costs two coins
+    .about = costs 2 coins
 
 ## Why not
 
-refusal-not_your_turn = It is not your turn; wait until you are asked.
-refusal-out_of_place = That cannot be done now; choose from your menu.
-refusal-treasury_too_small_to_peek = You have no coin, and the treasury lacks the { $coins } coins that the others would take; move the cards or make a claim.
+refusal-not_your_turn = It is not your turn; wait until it is.
+refusal-out_of_place = You cannot do that now; choose one of the moves on offer.
+refusal-treasury_too_small_to_peek = You have no coin, and the treasury has fewer than the { $coins } coins that the other players would take; move the cards or make a claim.
 refusal-no_such_spot = There is no such spot; choose one of the six.
 refusal-not_your_own_spot = You may not look at your own card before the game; choose another one.
-refusal-not_another_player = That has to be another player; choose one of them.
-refusal-two_different_spots = Take two different spots, in their order round the table.
-refusal-under_table_choice = At this table the Minister decides what happens under the table; say whether the cards are exchanged.
+refusal-not_another_player = You have to choose another player.
+refusal-two_different_spots = Choose two different spots, in the order of the letters.
+refusal-under_table_choice = At this table the Minister decides what happens under the table; say whether the cards are swapped.
 refusal-under_table_chance = At this table chance decides what happens under the table; you cannot choose.
-refusal-spot_not_to_name = That card is not one to be named; choose another spot.
-refusal-peasant_is_shown = The Peasant lies open before you; name another character.
-refusal-named_already = You have used that spot or that character already; choose another.
+refusal-spot_not_to_name = You do not have to name that card; choose another spot.
+refusal-peasant_is_shown = The Peasant is already revealed; name another character.
+refusal-named_already = You have already used that spot or that character; choose another.
 refusal-no_such_seat = There is no such seat at this table.
-refusal-card_already_dealt = That card has been dealt already.
+refusal-card_already_dealt = That card has already been dealt.
 
 ## How it ends
 
 reason-treasury_empty = The treasury is empty.
-reason-turn_limit = The agreed number of turns has been played.
+reason-turn_limit = All turns have been played.
 unit-coins = { $count ->
     [one] { $count } coin
    *[other] { $count } coins
@@ -282,7 +302,7 @@ table-turn-of = { $who ->
     [you] It is your turn.
    *[other] It is { $seat }’s turn.
 }
-table-look = Everybody may look at one card that is not their own.
+table-look = Before the game, everybody may look at one card, but not at their own.
 table-doubt = { $who ->
     [you] You say: “I am the { $character }.” The others decide whether to challenge you.
    *[other] { $seat } says: “I am the { $character }.”{ $asked ->
@@ -291,13 +311,13 @@ table-doubt = { $who ->
     }
 }
 table-answer = { $who ->
-    [you] You are the King and wait for a Minister’s answer.
+    [you] You are the King and wait for a Minister to answer.
    *[other] King { $seat } asks: “Who is my Minister?”
 }
-table-act-M = Minister { $seat }, which two cards: openly, or under the table in secret or pretended?
-table-act-E = Executioner { $seat }, whom do you accuse, and of what?
-table-act-S = Sheriff { $seat }, who pays double?
-table-name = Peasant { $seat }, name the other cards.
+table-act-M = Minister { $seat }: which two cards, and openly or under the table?
+table-act-E = Executioner { $seat }: whom do you accuse, and of being whom?
+table-act-S = Sheriff { $seat }: who pays double?
+table-name = Peasant { $seat }: name the other cards.
 table-named = Named so far: { $names }.
 
 replay-standing = Everybody’s coins

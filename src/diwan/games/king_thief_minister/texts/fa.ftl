@@ -1,35 +1,35 @@
 title = شاه، دزد، وزیر
-tagline = شش کارت گرد میز می‌گردند و هر کس ادعا می‌کند کسی است.
+tagline = جای شش کارت در گردش را به خاطر بسپارید و دربارهٔ کارت خودتان بلوف بزنید.
 
 variant-standard = اصلی
-    .about = بازی همان‌گونه که دفتر قواعد می‌گوید.
+    .about = بازی همان‌طور که در کتابچهٔ قواعد آمده است.
 
-option-four_player_gap = جاهای خالی چهار نفره
-    .about = دو جای بی‌بازیکن روبه‌روی هم باشند (opposite) یا کنار هم (adjacent).
-option-peasant_scope = آنچه دهقان نام می‌برد
-    .about = همهٔ کارت‌های دیگر (all) یا تنها کارت‌های بازیکنان دیگر (owned).
+option-four_player_gap = جاهای خالی با چهار بازیکن
+    .about = دو جای خالی روبه‌روی هم‌اند (opposite) یا کنار هم (adjacent).
+option-peasant_scope = کارت‌هایی که دهقان نام می‌برد
+    .about = همهٔ کارت‌های دیگر (all) یا فقط کارت‌های بازیکنان دیگر (owned).
 option-peasant_challengeable = دهقان را می‌توان به چالش کشید
-    .about = می‌شود پیش از رو شدن کارت به ادعای دهقان شک کرد.
+    .about = کسی را که ادعا می‌کند دهقان است می‌توان پیش از رو شدن کارت به چالش کشید.
 option-yes_sir_challengeable = «بله قربان» را می‌توان به چالش کشید
-    .about = می‌شود به تنها پاسخ شاه پیش از گرفتن سکه شک کرد.
+    .about = اگر فقط یک نفر به شاه پاسخ دهد، می‌توان پاسخ را پیش از گرفتن سکه به چالش کشید.
 option-under_table = زیر میز
-    .about = وزیر پنهانی تصمیم می‌گیرد (choice) یا بخت، و وزیر هم نمی‌داند (random).
-option-turn_limit_per_player = نوبت هر بازیکن
-    .about = بازی پس از این شمار نوبت برای هر بازیکن تمام می‌شود؛ 0 یعنی تا خالی شدن خزانه.
-option-memory_aid = یاری حافظه
-    .about = صفحه چه چیزی را به یاد می‌آورد: هیچ (none)، هر چه گذشت (log)، یا این‌که هر شخصیت کجا می‌تواند باشد (tracker).
-option-turn_clock = زمان نوبت
-    .about = هر نوبت هم 60 ثانیه دارد؛ سپس زمان کارت‌ها را به راست می‌برد. وگرنه تنها پاسخ‌ها و کارهای پس از ادعا زمان دارند.
+    .about = وزیر مخفیانه تصمیم می‌گیرد که کارت‌ها جابه‌جا شوند یا نه (choice)، یا شانس تصمیم می‌گیرد و حتی وزیر هم نمی‌داند (random).
+option-turn_limit_per_player = تعداد نوبت هر بازیکن
+    .about = بازی پس از این تعداد نوبت برای هر بازیکن تمام می‌شود؛ با 0 تا خالی شدن خزانه ادامه دارد.
+option-memory_aid = کمک حافظه
+    .about = صفحه چه چیزی را برای شما به یاد می‌آورد: فقط دور جاری (none)، همهٔ گزارش بازی (log)، یا این‌که هر شخصیت کجا می‌تواند باشد (tracker).
+option-turn_clock = محدودیت زمان برای نوبت‌ها
+    .about = هر نوبت هم 60 ثانیه وقت دارد؛ وقت که تمام شود همهٔ کارت‌ها به راست می‌روند. وگرنه فقط پاسخ‌ها و کارهای پس از ادعا زمان دارند.
 
 four_player_gap-opposite = روبه‌روی هم
 four_player_gap-adjacent = کنار هم
 peasant_scope-all = همهٔ کارت‌های دیگر
-peasant_scope-owned = کارت‌های بازیکنان
+peasant_scope-owned = فقط کارت‌های بازیکنان
 under_table-choice = وزیر تصمیم می‌گیرد
-under_table-random = بخت تصمیم می‌گیرد
-memory_aid-none = هیچ
-memory_aid-log = آنچه گذشت
-memory_aid-tracker = آنچه گذشت، و هر کس کجا می‌تواند باشد
+under_table-random = شانس تصمیم می‌گیرد
+memory_aid-none = فقط دور جاری
+memory_aid-log = گزارش بازی
+memory_aid-tracker = گزارش بازی، و هر کس کجا می‌تواند باشد
 
 character-K = شاه
 character-T = دزد
@@ -63,19 +63,19 @@ b-5 = { spot-5 }
 
 manner-open = آشکارا
 manner-swap = زیر میز، جابه‌جا
-manner-keep = زیر میز، بی‌جابه‌جایی
-manner-chance = زیر میز
+manner-keep = زیر میز، بدون جابه‌جایی
+manner-chance = زیر میز، با شانس
 
 event-Began = { $who ->
-    [you] شما آغاز می‌کنید.
-   *[other] { $seat } آغاز می‌کند.
+    [you] شما شروع می‌کنید.
+   *[other] { $seat } شروع می‌کند.
 }
-event-Dealt = شش کارت پشت و رو روی میز است.
+event-Dealt = شش کارت پشت‌ورو روی میز است.
 event-Looked = { $who ->
     [you] کارت { $spot } را می‌بینید.
    *[other] { $seat } کارت { $spot } را می‌بیند.
 }
-event-Saw = کارت { $spot } { $character } است. تنها شما می‌دانید.
+event-Saw = می‌بینید که کارت { $spot } { $character } است.
 event-Rotated = { $who ->
     [you] شما همهٔ کارت‌ها را
    *[other] { $seat } همهٔ کارت‌ها را
@@ -92,15 +92,19 @@ event-Claimed = { $who ->
    *[other] { $seat } می‌گوید: «من { $character } هستم.»
 }
 event-Unchallenged = { $who ->
-    [you] هیچ‌کس به شما شک نمی‌کند.
-   *[other] هیچ‌کس به { $seat } شک نمی‌کند.
+    [you] هیچ‌کس شما را به چالش نمی‌کشد.
+   *[other] هیچ‌کس { $seat } را به چالش نمی‌کشد.
 }
 event-Challenged = { $who ->
     [you] شما { $claimant } را به چالش می‌کشید و کارت را می‌بینید.
    *[other] { $seat } { $claimant } را به چالش می‌کشد و کارت را می‌بیند.
 }{ $also_count ->
     [0] { "" }
-   *[other] { " " }خواهان چالش، اما پس از او در ترتیب: { $also }.
+    [1] { " " }{ $also_who ->
+        [you] شما هم می‌خواستید به چالش بکشید، ولی نوبتتان دیرتر است.
+       *[other] { $also } هم می‌خواست به چالش بکشد، ولی نوبتش دیرتر است.
+    }
+   *[other] { " " }این‌ها هم می‌خواستند به چالش بکشند، ولی نوبتشان دیرتر است: { $also }.
 }
 event-Proved = { $true_is ->
     [yes] { $who ->
@@ -108,8 +112,8 @@ event-Proved = { $true_is ->
        *[other] راست است: { $seat } { $character } است.
     }
    *[no] { $who ->
-        [you] دروغ است: شما { $character } نیستید.
-       *[other] دروغ است: { $seat } { $character } نیست.
+        [you] { $character } نیست: ادعای شما رد شد.
+       *[other] { $character } نیست: ادعای { $seat } رد شد.
     }
 }
 event-Asked = { $who ->
@@ -122,7 +126,9 @@ event-Answered = { $seats_count ->
         [you] پاسخ می‌دهید: «بله قربان.»
        *[other] { $seats } پاسخ می‌دهد: «بله قربان.»
     }
-   *[other] { $seats } پاسخ می‌دهند: «بله قربان.» و هر یک کارت دیگران را می‌بیند.
+    [2] { $seats } هر دو پاسخ می‌دهند: «بله قربان.» هر کدام کارت دیگری را می‌بیند.
+    [3] { $seats } هر سه پاسخ می‌دهند: «بله قربان.» هر کدام کارت دیگران را می‌بیند.
+   *[other] { $seats } همه پاسخ می‌دهند: «بله قربان.» هر کدام کارت دیگران را می‌بیند.
 }
 event-Paid = { $who ->
     [you] شما { $coins } سکه به خزانه می‌دهید.
@@ -154,14 +160,23 @@ event-Palmed = { $swapped_is ->
 }
 event-Executed = { $who ->
     [you] شما می‌گویید { $victim } { $character } است:
-   *[other] { $seat } می‌گوید { $victim } { $character } است:
+   *[other] { $victim_who ->
+        [you] { $seat } می‌گوید شما { $character } هستید:
+       *[other] { $seat } می‌گوید { $victim } { $character } است:
+    }
 } { $hit_is ->
-    [yes] راست است و همهٔ سکه‌ها جابه‌جا می‌شوند.
-   *[no] نادرست.
+    [yes] { $who ->
+        [you] درست است و همهٔ سکه‌ها را می‌گیرید.
+       *[other] درست است و { $seat } همهٔ سکه‌ها را می‌گیرد.
+    }
+   *[no] اشتباه است.
 }
 event-Taxed = { $who ->
     [you] از همه مالیات می‌گیرید؛ { $double } دو برابر می‌دهد.
-   *[other] { $seat } از همه مالیات می‌گیرد؛ { $double } دو برابر می‌دهد.
+   *[other] { $double_who ->
+        [you] { $seat } از همه مالیات می‌گیرد؛ شما دو برابر می‌دهید.
+       *[other] { $seat } از همه مالیات می‌گیرد؛ { $double } دو برابر می‌دهد.
+    }
 }
 event-Showed = کارت { $spot } رو می‌شود: { $character }.
 event-Misnamed = { $who ->
@@ -169,8 +184,8 @@ event-Misnamed = { $who ->
    *[other] { $seat } گفته بود { $character }.
 }
 event-GaveUp = { $who ->
-    [you] نمی‌توانید کارت‌ها را نام ببرید.
-   *[other] { $seat } نمی‌تواند کارت‌ها را نام ببرد.
+    [you] از نام بردن کارت‌ها منصرف می‌شوید.
+   *[other] { $seat } از نام بردن کارت‌ها منصرف می‌شود.
 }
 event-Named = { $who ->
     [you] همهٔ کارت‌ها را درست نام بردید.
@@ -178,25 +193,25 @@ event-Named = { $who ->
 }
 event-Ended = { $reason_is ->
     [treasury_empty] خزانه خالی است.
-   *[turn_limit] شمار نوبت‌های قرار تمام شد.
+   *[turn_limit] همهٔ نوبت‌ها بازی شد.
 } { $winners_count ->
     [1] { $winners_who ->
-        [you] شما بیشترین سکه را دارید و می‌برید.
-       *[other] { $winners } بیشترین سکه را دارد و می‌برد.
+        [you] شما بیشترین سکه را دارید و برنده‌اید.
+       *[other] { $winners } بیشترین سکه را دارد و برنده است.
     }
-   *[other] بیشترین سکه نزد { $winners } است که با هم می‌برند.
+   *[other] مساوی: { $winners } بیشترین سکه را دارند و با هم برنده‌اند.
 }
 
-move-Begin = { $seat } آغاز می‌کند
+move-Begin = { $seat } شروع می‌کند
 move-Deal = دادن { $character }
 move-Shuffle = { $swapped_is ->
     [yes] کارت‌ها جابه‌جا می‌شوند
    *[no] کارت‌ها می‌مانند
 }
 move-Look = دیدن کارت { $spot }
-move-Decline = هیچ کارتی را نبین
+move-Decline = ندیدن هیچ کارتی
 move-Peek = دیدن کارت خود
-    .about = یک سکه می‌خواهد
+    .about = یک سکه هزینه دارد
 move-Rotate = { $direction_is ->
     [right] همهٔ کارت‌ها به راست
     [left] همهٔ کارت‌ها به چپ
@@ -207,57 +222,62 @@ move-Rotate = { $direction_is ->
     [left] ساعتگرد، هر یک به همسایهٔ چپ
    *[front] هر یک به جای روبه‌رو
 }
-move-Claim = بگو { $character } هستی
+move-Claim = ادعای این‌که { $character } هستید
     .about = { $character_is ->
-    [K] سه سکه بگیر و وزیرت را بخواه
-    [T] از هر همسایه یک سکه بگیر
-    [M] دو کارت بردار و جابه‌جا کن، یا وانمود کن
-    [E] کارت کسی را حدس بزن و همهٔ سکه‌هایش را بگیر
-    [S] همه مالیات می‌دهند و یکی دو برابر
-   *[P] همهٔ کارت‌ها را نام ببر و همهٔ خزانه را بگیر
+    [K] ۳ سکه بگیرید و وزیرتان را بخواهید
+    [T] از هر همسایه یک سکه بگیرید
+    [M] دو کارت بردارید و جابه‌جا کنید، یا فقط وانمود کنید
+    [E] کارت کسی را حدس بزنید؛ اگر درست بود همهٔ سکه‌هایش را بگیرید
+    [S] همهٔ دیگران مالیات می‌دهند و یکی دو برابر
+   *[P] همهٔ کارت‌های دیگر را نام ببرید و همهٔ خزانه را بگیرید
 }
-move-Pass = بگذار بگذرد
-move-Challenge = به چالش بکش
-    .about = کارت را می‌بینی؛ اگر راست باشد یک سکه می‌دهی
+move-Pass = بی‌چالش گذشتن
+move-Challenge = به چالش کشیدن
+    .about = کارت را می‌بینید: اگر دروغ باشد کارش انجام نمی‌شود، اگر راست باشد یک سکه می‌دهید
 move-YesSir = پاسخ «بله قربان»
     .about = یک سکه برای وزیر
-move-Silent = خاموش بمان
-move-Swap = { $a } و { $b } { $manner }
+move-Silent = سکوت
+move-Swap = { $manner_is ->
+    [open] جابه‌جا کردن آشکار { $a } و { $b }
+    [swap] جابه‌جا کردن { $a } و { $b } زیر میز
+    [keep] فقط وانمود به جابه‌جایی { $a } و { $b } زیر میز
+   *[chance] بردن { $a } و { $b } زیر میز؛ شانس تصمیم می‌گیرد
+}
 move-Execute = { $victim } { $character } است
 move-Tax = مالیات دو برابر برای { $double }
 move-Name = { $spot } { $character } است
-move-GiveUp = نمی‌دانم
-    .about = دو سکه می‌خواهد
+move-GiveUp = تسلیم شدن
+    .about = دو سکه هزینه دارد
 
-refusal-not_your_turn = نوبت شما نیست؛ صبر کنید تا بپرسند.
-refusal-out_of_place = این اکنون نمی‌شود؛ از فهرست خود برگزینید.
-refusal-treasury_too_small_to_peek = سکه ندارید و خزانه { $coins } سکهٔ دیگران را ندارد؛ کارت‌ها را جابه‌جا یا ادعایی کنید.
-refusal-no_such_spot = چنین جایی نیست؛ یکی از شش جا را برگزینید.
-refusal-not_your_own_spot = پیش از بازی کارت خود را نمی‌شود دید؛ کارتی دیگر برگزینید.
-refusal-not_another_player = باید بازیکنی دیگر باشد؛ یکی را برگزینید.
-refusal-two_different_spots = دو جای گوناگون را به ترتیب گرد میز بردارید.
+refusal-not_your_turn = نوبت شما نیست؛ صبر کنید تا نوبتتان شود.
+refusal-out_of_place = الان نمی‌شود؛ یکی از حرکت‌های موجود را انتخاب کنید.
+refusal-treasury_too_small_to_peek = سکه ندارید و خزانه کمتر از { $coins } سکه‌ای دارد که دیگران می‌گیرند؛ کارت‌ها را جابه‌جا کنید یا ادعایی کنید.
+refusal-no_such_spot = چنین جایی نیست؛ یکی از شش جا را انتخاب کنید.
+refusal-not_your_own_spot = پیش از بازی نمی‌توانید کارت خودتان را ببینید؛ کارت دیگری انتخاب کنید.
+refusal-not_another_player = باید بازیکن دیگری را انتخاب کنید.
+refusal-two_different_spots = دو جای متفاوت را به ترتیب حروف انتخاب کنید.
 refusal-under_table_choice = در این میز وزیر تصمیم می‌گیرد زیر میز چه شود؛ بگویید کارت‌ها جابه‌جا شده‌اند یا نه.
-refusal-under_table_chance = در این میز بخت تصمیم می‌گیرد زیر میز چه شود؛ شما نمی‌توانید.
-refusal-spot_not_to_name = آن کارت را نام نمی‌برند؛ جای دیگری برگزینید.
-refusal-peasant_is_shown = دهقان پیش شما رو شده است؛ شخصیتی دیگر بگویید.
-refusal-named_already = آن جا یا آن شخصیت را گفته‌اید؛ دیگری برگزینید.
+refusal-under_table_chance = در این میز شانس تصمیم می‌گیرد زیر میز چه شود؛ شما نمی‌توانید انتخاب کنید.
+refusal-spot_not_to_name = لازم نیست آن کارت را نام ببرید؛ جای دیگری انتخاب کنید.
+refusal-peasant_is_shown = دهقان رو شده است؛ شخصیت دیگری بگویید.
+refusal-named_already = آن جا یا آن شخصیت را قبلاً گفته‌اید؛ دیگری انتخاب کنید.
 refusal-no_such_seat = چنین جایی در این میز نیست.
-refusal-card_already_dealt = آن کارت پیش از این داده شده است.
+refusal-card_already_dealt = آن کارت قبلاً داده شده است.
 
 reason-treasury_empty = خزانه خالی است.
-reason-turn_limit = شمار نوبت‌های قرار تمام شد.
+reason-turn_limit = همهٔ نوبت‌ها بازی شد.
 unit-coins = { $count } سکه
 
 table-treasury = خزانه
 table-nobody = هیچ‌کس
 table-you = { $name } (شما)
-table-thinking = می‌اندیشد
+table-thinking = فکر می‌کند
 table-answered = پاسخ داد
 table-turn-of = { $who ->
     [you] نوبت شماست.
    *[other] نوبت { $seat } است.
 }
-table-look = هر کس می‌تواند کارتی را که از آن خودش نیست ببیند.
+table-look = پیش از بازی هر کس می‌تواند یک کارت را ببیند، ولی نه کارت خودش را.
 table-doubt = { $who ->
     [you] می‌گویید: «من { $character } هستم.» دیگران تصمیم می‌گیرند شما را به چالش بکشند یا نه.
    *[other] { $seat } می‌گوید: «من { $character } هستم.»{ $asked ->
@@ -269,10 +289,10 @@ table-answer = { $who ->
     [you] شما شاه هستید و در انتظار پاسخ وزیر.
    *[other] شاه { $seat } می‌پرسد: «وزیر من کیست؟»
 }
-table-act-M = وزیر { $seat }، کدام دو کارت و چگونه؟
-table-act-E = جلاد { $seat }، چه کسی و چیست؟
-table-act-S = داروغه { $seat }، چه کسی دو برابر می‌دهد؟
-table-name = دهقان { $seat }، کارت‌های دیگر را نام ببر.
-table-named = نام‌برده‌شده تا کنون: { $names }.
+table-act-M = وزیر { $seat }: کدام دو کارت، آشکارا یا زیر میز؟
+table-act-E = جلاد { $seat }: چه کسی را متهم می‌کنید، و او کیست؟
+table-act-S = داروغه { $seat }: چه کسی دو برابر می‌دهد؟
+table-name = دهقان { $seat }: کارت‌های دیگر را نام ببرید.
+table-named = تا این‌جا نام برده شده: { $names }.
 
 replay-standing = سکه‌های هر کس

@@ -1,35 +1,35 @@
 title = Król, Złodziej, Minister
-tagline = Sześć kart krąży wokół stołu, a każdy się za kogoś podaje.
+tagline = Pamiętaj, gdzie leży sześć wędrujących kart, i blefuj o swojej.
 
 variant-standard = Podstawowy
     .about = Gra tak, jak opisuje ją instrukcja.
 
 option-four_player_gap = Puste miejsca przy czterech graczach
-    .about = Czy dwa miejsca bez gracza leżą naprzeciw siebie (opposite), czy obok siebie (adjacent).
-option-peasant_scope = Co nazywa Chłop
+    .about = Dwa puste miejsca leżą naprzeciw siebie (opposite) albo obok siebie (adjacent).
+option-peasant_scope = Karty, które nazywa Chłop
     .about = Wszystkie inne karty (all) albo tylko karty innych graczy (owned).
 option-peasant_challengeable = Chłopa można sprawdzić
-    .about = Wolno zwątpić w Chłopa, zanim karta zostanie odkryta.
+    .about = Kto podaje się za Chłopa, tego można sprawdzić, zanim karta zostanie odkryta.
 option-yes_sir_challengeable = „Tak, Panie” można sprawdzić
-    .about = Wolno zwątpić w jedyną odpowiedź dla Króla, zanim przyniesie monetę.
+    .about = Jeśli Królowi odpowie tylko jeden gracz, można go sprawdzić, zanim dostanie monetę.
 option-under_table = Pod stołem
-    .about = Minister decyduje w tajemnicy (choice) albo los, i nawet Minister nie wie (random).
+    .about = Minister w tajemnicy decyduje, czy karty zostaną zamienione (choice), albo decyduje los i nie wie tego nawet Minister (random).
 option-turn_limit_per_player = Tury na gracza
-    .about = Gra kończy się po tylu turach każdego gracza; 0 oznacza grę do pustego skarbca.
-option-memory_aid = Pomoc pamięci
-    .about = Co pamięta za ciebie ekran: nic (none), wszystko, co się stało (log), albo także, gdzie kto może leżeć (tracker).
-option-turn_clock = Czas na turę
-    .about = Także tura ma 60 sekund; potem czas przesuwa karty w prawo. W innym wypadku mierzony jest tylko czas odpowiedzi i tego, co wynika z deklaracji.
+    .about = Gra kończy się po tylu turach każdego gracza; 0 oznacza grę aż do pustego skarbca.
+option-memory_aid = Pomoc dla pamięci
+    .about = Co pamięta za ciebie ekran: tylko bieżącą rundę (none), cały przebieg gry (log) albo także to, jakie postacie mogą gdzie leżeć (tracker).
+option-turn_clock = Limit czasu na turę
+    .about = Także tura ma limit 60 sekund; gdy minie, wszystkie karty przesuwają się w prawo. Bez tej opcji limit dotyczy tylko odpowiedzi i tego, co następuje po deklaracji.
 
 four_player_gap-opposite = naprzeciw siebie
 four_player_gap-adjacent = obok siebie
 peasant_scope-all = wszystkie inne karty
-peasant_scope-owned = karty graczy
+peasant_scope-owned = tylko karty graczy
 under_table-choice = decyduje Minister
 under_table-random = decyduje los
-memory_aid-none = nic
-memory_aid-log = co się stało
-memory_aid-tracker = co się stało i kto gdzie może leżeć
+memory_aid-none = tylko bieżąca runda
+memory_aid-log = przebieg gry
+memory_aid-tracker = przebieg gry i kto gdzie może leżeć
 
 character-K = Król
 character-T = Złodziej
@@ -64,7 +64,7 @@ b-5 = { spot-5 }
 manner-open = jawnie
 manner-swap = pod stołem, z zamianą
 manner-keep = pod stołem, bez zamiany
-manner-chance = pod stołem
+manner-chance = pod stołem, losowo
 
 event-Began = { $who ->
     [you] Zaczynasz.
@@ -75,7 +75,7 @@ event-Looked = { $who ->
     [you] Oglądasz kartę na { $spot }.
    *[other] { $seat } ogląda kartę na { $spot }.
 }
-event-Saw = Karta na { $spot } to { $character }. Wiesz to tylko ty.
+event-Saw = Widzisz kartę na { $spot }: { $character }.
 event-Rotated = { $who ->
     [you] Przesuwasz
    *[other] { $seat } przesuwa
@@ -89,15 +89,22 @@ event-Claimed = { $who ->
    *[other] { $seat } mówi: „Jestem { $character }”.
 }
 event-Unchallenged = { $who ->
-    [you] Nikt w ciebie nie wątpi.
+    [you] Nikt cię nie sprawdza.
    *[other] Nikt nie sprawdza: { $seat }.
 }
 event-Challenged = { $who ->
-    [you] Sprawdzasz: { $claimant }, i oglądasz kartę.
-   *[other] { $seat } sprawdza: { $claimant }, i ogląda kartę.
+    [you] Sprawdzasz gracza { $claimant } i oglądasz kartę.
+   *[other] { $claimant_who ->
+        [you] { $seat } sprawdza cię i ogląda kartę.
+       *[other] { $seat } sprawdza gracza { $claimant } i ogląda kartę.
+    }
 }{ $also_count ->
     [0] { "" }
-   *[other] { " " }Sprawdzenia chciał też ktoś dalej w kolejności: { $also }.
+    [one] { " " }{ $also_who ->
+        [you] Ty też chcesz sprawdzić, ale jesteś dalej w kolejności.
+       *[other] { $also } też chce sprawdzić, ale jest dalej w kolejności.
+    }
+   *[other] { " " }Dalej w kolejności też chcą sprawdzić: { $also }.
 }
 event-Proved = { $true_is ->
     [yes] { $who ->
@@ -105,8 +112,8 @@ event-Proved = { $true_is ->
        *[other] To prawda: { $seat } to { $character }.
     }
    *[no] { $who ->
-        [you] To kłamstwo: { $character } to nie ty.
-       *[other] To kłamstwo: { $seat } to nie { $character }.
+        [you] To nie { $character }: twoja deklaracja upada.
+       *[other] To nie { $character }: deklaracja gracza { $seat } upada.
     }
 }
 event-Asked = { $who ->
@@ -115,11 +122,13 @@ event-Asked = { $who ->
 }
 event-Answered = { $seats_count ->
     [0] Nikt nie odpowiada Królowi.
-    [one] { $seats_who ->
+    [1] { $seats_who ->
         [you] Odpowiadasz: „Tak, Panie”.
        *[other] { $seats } odpowiada: „Tak, Panie”.
     }
-   *[other] „Tak, Panie” odpowiadają: { $seats }. Każdy z nich ogląda karty pozostałych.
+    [2] „Tak, Panie” odpowiadają oboje: { $seats }. Każde z nich ogląda kartę drugiego.
+    [3] „Tak, Panie” odpowiada cała trójka: { $seats }. Każde z nich ogląda karty pozostałych.
+   *[other] „Tak, Panie” odpowiadają wszyscy: { $seats }. Każdy z nich ogląda karty pozostałych.
 }
 event-Paid = { $who ->
     [you] Płacisz
@@ -138,8 +147,8 @@ event-Took = { $who ->
    *[other] { $coins } monet
 } ze skarbca.
 event-Substituted = { $who ->
-    [you] Nie masz czym zapłacić, więc skarbiec daje po monecie: { $takers }.
-   *[other] { $seat } nie ma czym zapłacić, więc skarbiec daje po monecie: { $takers }.
+    [you] Nie masz czym zapłacić, więc skarbiec daje po jednej monecie: { $takers }.
+   *[other] { $seat } nie ma czym zapłacić, więc skarbiec daje po jednej monecie: { $takers }.
 }
 event-Robbed = { $who ->
     [you] Bierzesz
@@ -148,7 +157,10 @@ event-Robbed = { $who ->
     [one] { $coins } monetę
     [few] { $coins } monety
    *[other] { $coins } monet
-}; traci je { $victim }.
+} { $victim_who ->
+    [you] od ciebie.
+   *[other] od gracza { $victim }.
+}
 event-Swapped = { $who ->
     [you] Zamieniasz
    *[other] { $seat } zamienia
@@ -158,28 +170,37 @@ event-Shuffled = { $who ->
    *[other] { $seat } bierze karty z { $a } i { $b } pod stół i odkłada je.
 }
 event-Palmed = { $swapped_is ->
-    [yes] Karty na { $a } i { $b } są zamienione. Wiesz to tylko ty.
-   *[no] Karty na { $a } i { $b } nie są zamienione. Wiesz to tylko ty.
+    [yes] Zamieniasz karty na { $a } i { $b }. Wiesz to tylko ty.
+   *[no] Nie zamieniasz kart na { $a } i { $b }. Wiesz to tylko ty.
 }
 event-Executed = { $who ->
-    [you] Oskarżasz
-   *[other] { $seat } oskarża
-}: { $victim } to { $character }: { $hit_is ->
-    [yes] to prawda, i wszystkie monety zmieniają właściciela.
-   *[no] pudło.
+    [you] Oskarżasz: { $victim } to { $character }.
+   *[other] { $victim_who ->
+        [you] { $seat } oskarża cię, że { $character } to ty.
+       *[other] { $seat } oskarża: { $victim } to { $character }.
+    }
+} { $hit_is ->
+    [yes] { $who ->
+        [you] To prawda, bierzesz wszystkie monety.
+       *[other] To prawda, { $seat } bierze wszystkie monety.
+    }
+   *[no] Pudło.
 }
 event-Taxed = { $who ->
-    [you] Ściągasz podatek od wszystkich, podwójnie płaci { $double }.
-   *[other] { $seat } ściąga podatek od wszystkich, podwójnie płaci { $double }.
+    [you] Ściągasz podatek od wszystkich; podwójnie płaci { $double }.
+   *[other] { $double_who ->
+        [you] { $seat } ściąga podatek od wszystkich; płacisz podwójnie.
+       *[other] { $seat } ściąga podatek od wszystkich; podwójnie płaci { $double }.
+    }
 }
 event-Showed = Karta na { $spot } zostaje odkryta: { $character }.
 event-Misnamed = { $who ->
-    [you] Była nazwana: { $character }.
-   *[other] { $seat } mówi, że to { $character }.
+    [you] Twoja odpowiedź to { $character }.
+   *[other] Odpowiedź gracza { $seat } to { $character }.
 }
 event-GaveUp = { $who ->
-    [you] Nie potrafisz nazwać kart.
-   *[other] { $seat } nie potrafi nazwać kart.
+    [you] Nie nazywasz kart i poddajesz się.
+   *[other] { $seat } nie nazywa kart i poddaje się.
 }
 event-Named = { $who ->
     [you] Nazywasz bezbłędnie wszystkie karty.
@@ -187,13 +208,13 @@ event-Named = { $who ->
 }
 event-Ended = { $reason_is ->
     [treasury_empty] Skarbiec jest pusty.
-   *[turn_limit] Rozegrano umówioną liczbę tur.
+   *[turn_limit] Rozegrano wszystkie tury.
 } { $winners_count ->
     [one] { $winners_who ->
         [you] Masz najwięcej monet i wygrywasz.
-       *[other] Najwięcej monet ma { $winners } i wygrywa.
+       *[other] { $winners } ma najwięcej monet i wygrywa.
     }
-   *[other] Najwięcej monet mają: { $winners }, i dzielą wygraną.
+   *[other] Remis, najwięcej monet i wspólną wygraną mają: { $winners }.
 }
 
 move-Begin = Zaczyna { $seat }
@@ -205,56 +226,61 @@ move-Shuffle = { $swapped_is ->
 move-Look = Obejrzyj kartę na { $spot }
 move-Decline = Nie oglądaj żadnej karty
 move-Peek = Podejrzyj własną kartę
-    .about = kosztuje monetę
+    .about = kosztuje 1 monetę
 move-Rotate = { $direction_is ->
     [right] Przesuń wszystkie karty w prawo
     [left] Przesuń wszystkie karty w lewo
    *[front] Przesuń wszystkie karty naprzeciw
 }
     .about = { $direction_is ->
-    [right] przeciw zegarowi, każda do prawego sąsiada
-    [left] z zegarem, każda do lewego sąsiada
+    [right] przeciwnie do ruchu wskazówek zegara, każda o miejsce w prawo
+    [left] zgodnie z ruchem wskazówek zegara, każda o miejsce w lewo
    *[front] każda na przeciwległe miejsce
 }
 move-Claim = Powiedz: „Jestem { $character }”
     .about = { $character_is ->
-    [K] weź trzy monety i zapytaj o Ministra
+    [K] weź 3 monety i zapytaj o Ministra
     [T] weź po monecie od obu sąsiadów
-    [M] weź dwie karty i zamień je albo udawaj
-    [E] zgadnij kartę gracza i weź wszystkie jego monety
-    [S] wszyscy płacą podatek, jeden podwójny
-   *[P] nazwij wszystkie karty i weź cały skarbiec
+    [M] weź dwie karty i zamień je albo tylko udawaj
+    [E] zgadnij kartę gracza; jeśli trafisz, weź wszystkie jego monety
+    [S] wszyscy inni płacą podatek, a jeden gracz podwójny
+   *[P] nazwij wszystkie inne karty i weź cały skarbiec
 }
-move-Pass = Puść
+move-Pass = Nie sprawdzaj
 move-Challenge = Sprawdź
-    .about = oglądasz kartę; jeśli to prawda, płacisz monetę
+    .about = oglądasz kartę: jeśli to kłamstwo, akcja przepada; jeśli to prawda, płacisz monetę
 move-YesSir = Odpowiedz „Tak, Panie”
     .about = moneta dla Ministra
 move-Silent = Milcz
-move-Swap = { $a } i { $b } { $manner }
+move-Swap = { $manner_is ->
+    [open] Zamień jawnie { $a } i { $b }
+    [swap] Zamień pod stołem { $a } i { $b }
+    [keep] Tylko udawaj, że pod stołem zamieniasz { $a } i { $b }
+   *[chance] Weź pod stół { $a } i { $b }; decyduje los
+}
 move-Execute = Oskarż: { $victim } to { $character }
 move-Tax = Podwójny podatek: { $double }
 move-Name = { $spot } to { $character }
 move-GiveUp = Poddaj się
-    .about = kosztuje dwie monety
+    .about = kosztuje 2 monety
 
-refusal-not_your_turn = To nie twoja kolej; poczekaj, aż cię zapytają.
-refusal-out_of_place = Tego teraz nie można; wybierz z menu.
-refusal-treasury_too_small_to_peek = Nie masz monety, a w skarbcu brakuje { $coins } monet dla innych; przesuń karty albo za kogoś się podaj.
+refusal-not_your_turn = To nie twoja kolej; poczekaj na nią.
+refusal-out_of_place = Tego teraz nie można; wybierz jeden z proponowanych ruchów.
+refusal-treasury_too_small_to_peek = Nie masz monety, a w skarbcu jest mniej niż { $coins } monet, które wzięliby inni gracze; przesuń karty albo podaj się za kogoś.
 refusal-no_such_spot = Nie ma takiego miejsca; wybierz jedno z sześciu.
 refusal-not_your_own_spot = Przed grą nie wolno oglądać własnej karty; wybierz inną.
-refusal-not_another_player = To musi być inny gracz; wybierz któregoś z nich.
-refusal-two_different_spots = Weź dwa różne miejsca w kolejności wokół stołu.
+refusal-not_another_player = Trzeba wybrać innego gracza.
+refusal-two_different_spots = Wybierz dwa różne miejsca, w kolejności liter.
 refusal-under_table_choice = Przy tym stole Minister decyduje, co dzieje się pod stołem; powiedz, czy karty są zamienione.
 refusal-under_table_chance = Przy tym stole o tym, co pod stołem, decyduje los; nie możesz wybrać.
-refusal-spot_not_to_name = Tej karty się nie nazywa; wybierz inne miejsce.
-refusal-peasant_is_shown = Chłop leży przed tobą odkryty; nazwij inną postać.
-refusal-named_already = To miejsce albo ta postać były już użyte; wybierz inne.
+refusal-spot_not_to_name = Tej karty nie trzeba nazywać; wybierz inne miejsce.
+refusal-peasant_is_shown = Chłop jest już odkryty; nazwij inną postać.
+refusal-named_already = To miejsce albo ta postać są już użyte; wybierz inne.
 refusal-no_such_seat = Przy tym stole nie ma takiego miejsca.
 refusal-card_already_dealt = Ta karta została już rozdana.
 
 reason-treasury_empty = Skarbiec jest pusty.
-reason-turn_limit = Rozegrano umówioną liczbę tur.
+reason-turn_limit = Rozegrano wszystkie tury.
 unit-coins = { $count ->
     [one] { $count } moneta
     [few] { $count } monety
@@ -270,7 +296,7 @@ table-turn-of = { $who ->
     [you] Twoja kolej.
    *[other] Kolej gracza { $seat }.
 }
-table-look = Każdy może obejrzeć jedną kartę, która nie jest jego.
+table-look = Przed grą każdy może obejrzeć jedną kartę, ale nie swoją.
 table-doubt = { $who ->
     [you] Mówisz: „Jestem { $character }”. Inni decydują, czy cię sprawdzić.
    *[other] { $seat } mówi: „Jestem { $character }”.{ $asked ->
@@ -282,8 +308,8 @@ table-answer = { $who ->
     [you] Jesteś Królem i czekasz na odpowiedź Ministra.
    *[other] Król { $seat } pyta: „Kto jest moim Ministrem?”
 }
-table-act-M = Minister { $seat }: które dwie karty i jak?
-table-act-E = Kat { $seat }: kogo oskarżasz i o co?
+table-act-M = Minister { $seat }: które dwie karty, jawnie czy pod stołem?
+table-act-E = Kat { $seat }: kogo oskarżasz i o bycie kim?
 table-act-S = Szeryf { $seat }: kto płaci podwójnie?
 table-name = Chłop { $seat }: nazwij pozostałe karty.
 table-named = Dotąd nazwane: { $names }.

@@ -48,10 +48,21 @@ export const TALL: Felt = {
   treasury: { scale: 0.75, clock: -33, label: 35 },
 };
 
-function round(view: View, spot: number, middle: Point, ray: { x: number; y: number; end: number }): Point {
+function round(
+  view: View,
+  spot: number,
+  middle: Point,
+  ray: { x: number; y: number; end: number },
+): Point {
   const angle = Math.PI / 2 + ((spot - ownSpot(view)) * Math.PI) / 3;
-  const [across, down] = [Math.round(Math.cos(angle) * 2), Math.round(Math.sin(angle) * 2)];
-  return { x: middle.x + Math.sign(across) * ray.x, y: middle.y + Math.sign(down) * (across === 0 ? ray.end : ray.y) };
+  const [across, down] = [
+    Math.round(Math.cos(angle) * 2),
+    Math.round(Math.sin(angle) * 2),
+  ];
+  return {
+    x: middle.x + Math.sign(across) * ray.x,
+    y: middle.y + Math.sign(down) * (across === 0 ? ray.end : ray.y),
+  };
 }
 
 /** Where the card of a spot lies; the reader's own spot is the one in front. */
@@ -77,19 +88,36 @@ const CARD = { x: 40, y: 55 };
 export function balloonAt(plate: Point, felt: Felt): Balloon {
   const above = plate.y < felt.middle.y;
   if (Math.abs(plate.x - felt.middle.x) >= 5) {
-    const x = Math.min(felt.middle.x * 2 - BALLOON - 2, Math.max(2, plate.x - BALLOON / 2));
-    return { x, y: above ? plate.y - 28 - BALLOON_HEIGHT : plate.y + 28, width: BALLOON, at: above ? "bottom" : "top" };
+    const x = Math.min(
+      felt.middle.x * 2 - BALLOON - 2,
+      Math.max(2, plate.x - BALLOON / 2),
+    );
+    return {
+      x,
+      y: above ? plate.y - 28 - BALLOON_HEIGHT : plate.y + 28,
+      width: BALLOON,
+      at: above ? "bottom" : "top",
+    };
   }
   if (felt.speech === "beside")
-    return { x: plate.x + 84, y: plate.y - BALLOON_HEIGHT / 2, width: BALLOON, at: "start" };
+    return {
+      x: plate.x + 84,
+      y: plate.y - BALLOON_HEIGHT / 2,
+      width: BALLOON,
+      at: "start",
+    };
   const width = 2 * (felt.card.x - CARD.x); // between the cards at the sides
   const inner = felt.card.end - CARD.y;
-  const y = above ? felt.middle.y - inner : felt.middle.y + inner - BALLOON_HEIGHT;
+  const y = above
+    ? felt.middle.y - inner
+    : felt.middle.y + inner - BALLOON_HEIGHT;
   return { x: plate.x - width / 2, y, width, at: above ? "top" : "bottom" };
 }
 
 export function ownSpot(view: View): number {
-  return view.seat === null ? (view.spots[0] ?? 0) : (view.spots[view.seat] ?? 0);
+  return view.seat === null
+    ? (view.spots[0] ?? 0)
+    : (view.spots[view.seat] ?? 0);
 }
 
 export function seatAt(view: View, spot: number): number | null {
@@ -117,10 +145,19 @@ export function spotsOf(view: View, move: Move): readonly number[] {
 }
 
 /** The moves that fit the spots chosen so far; only whole choices, where `whole`. */
-export function fitting(view: View, menu: readonly Move[], picks: readonly number[], whole: boolean): Move[] {
+export function fitting(
+  view: View,
+  menu: readonly Move[],
+  picks: readonly number[],
+  whole: boolean,
+): Move[] {
   return menu.filter((move) => {
     const spots = spotsOf(view, move);
-    return spots.length > 0 && picks.every((spot) => spots.includes(spot)) && (!whole || spots.length === picks.length);
+    return (
+      spots.length > 0 &&
+      picks.every((spot) => spots.includes(spot)) &&
+      (!whole || spots.length === picks.length)
+    );
   });
 }
 
@@ -133,11 +170,19 @@ export function possibleAt(view: View, spot: number): Face[] {
 export function signAt(index: number, count: number): Point {
   const rows = Math.ceil(count / 2);
   const alone = index === count - 1 && count % 2 === 1;
-  return { x: alone ? 0 : index % 2 ? 16 : -16, y: (Math.floor(index / 2) - (rows - 1) / 2) * 31 };
+  return {
+    x: alone ? 0 : index % 2 ? 16 : -16,
+    y: (Math.floor(index / 2) - (rows - 1) / 2) * 31,
+  };
 }
 
 /** What lies on a spot, in words, or else what may lie there. */
-export function describe(view: View, words: BoardWords, spot: number, face: Face | null): string {
+export function describe(
+  view: View,
+  words: BoardWords,
+  spot: number,
+  face: Face | null,
+): string {
   const seat = seatAt(view, spot);
   const possible = possibleAt(view, spot);
   const card = words.say("card-of", {
@@ -148,16 +193,29 @@ export function describe(view: View, words: BoardWords, spot: number, face: Face
   if (face || possible.length < 2) return card;
   return words.say("card-possible", {
     card,
-    characters: words.list(possible.map((one) => words.value("character", one))),
+    characters: words.list(
+      possible.map((one) => words.value("character", one)),
+    ),
   });
 }
 
-export function listing(view: View, words: BoardWords, faceAt: (spot: number) => Face | null): Listing[] {
+export function listing(
+  view: View,
+  words: BoardWords,
+  faceAt: (spot: number) => Face | null,
+): Listing[] {
   return [
-    { title: words.say("title"), rows: view.tracks.map((_, spot) => describe(view, words, spot, faceAt(spot))) },
+    {
+      title: words.say("title"),
+      rows: view.tracks.map((_, spot) =>
+        describe(view, words, spot, faceAt(spot)),
+      ),
+    },
     {
       title: `${words.say("table-treasury")}: ${words.number(view.treasury)}`,
-      rows: view.coins.map((coins, seat) => words.say("coins-of", { name: words.name(seat), coins })),
+      rows: view.coins.map((coins, seat) =>
+        words.say("coins-of", { name: words.name(seat), coins }),
+      ),
     },
   ];
 }

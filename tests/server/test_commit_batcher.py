@@ -1,19 +1,19 @@
-"""Lines that come together are stored together, one commit at a time."""
+"""Rows that arrive together are stored together, one commit at a time."""
 
 import asyncio
 
 import pytest
 
-from diwan.server import gathering
-from diwan.server.answers import Answer
-from diwan.server.gathering import Gathering
-from diwan.server.store import Line, StoreLost
+from diwan.server import commit_batcher
+from diwan.server.callbacks import Callback
+from diwan.server.commit_batcher import CommitBatcher
+from diwan.server.store import LogRow, StoreLost
 
 pytestmark = pytest.mark.asyncio
 
 
-class Commits(Gathering):
-    """Writes down what it is given and what is answered."""
+class Commits(CommitBatcher):
+    """Keeps what it is given and what is answered."""
 
     def __init__(self, most: int = 64) -> None:
         super().__init__(lambda lines: self.commits.append([line.table for line in lines]), most)
@@ -22,9 +22,9 @@ class Commits(Gathering):
 
     def bring(self, *tables: str) -> None:
         for table in tables:
-            self.append(Line(table, 1, 0, None, b"", None), self.answer(table))
+            self.append(LogRow(table, 1, 0, None, b"", None), self.answer(table))
 
-    def answer(self, table: str) -> Answer[bool]:
+    def answer(self, table: str) -> Callback[bool]:
         return lambda result: self.answers.update({table: result})
 
 
@@ -33,7 +33,7 @@ async def two_turns() -> None:
     await asyncio.sleep(0)
 
 
-async def test_what_comes_together_is_one_commit_and_the_rest_the_next() -> None:
+async def test_rows_that_come_together_share_a_commit_and_the_rest_the_next() -> None:
     lines = Commits(most=3)
     lines.open()
     lines.bring("a", "b")
@@ -51,7 +51,7 @@ async def test_what_comes_together_is_one_commit_and_the_rest_the_next() -> None
     assert lines.commits[1:] == [["d", "e"]]
 
 
-async def test_lines_wait_for_one_another_as_long_as_more_come() -> None:
+async def test_rows_wait_for_one_another_as_long_as_more_come() -> None:
     lines = Commits(most=4)
     lines.open()
     for table in "abc":
@@ -66,8 +66,8 @@ async def test_lines_wait_for_one_another_as_long_as_more_come() -> None:
     assert lines.commits[1:] == [["d", "e", "f", "g"]]  # as many as one commit takes: nothing to wait for
 
 
-async def test_lines_wait_for_one_another_for_a_while_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gathering, "PATIENCE", 0)
+async def test_rows_wait_for_one_another_for_a_limited_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(commit_batcher, "PATIENCE", 0)
     lines = Commits()
     lines.open()
     lines.bring("a")
@@ -75,7 +75,7 @@ async def test_lines_wait_for_one_another_for_a_while_only(monkeypatch: pytest.M
     assert lines.commits == [["a"]]
 
 
-async def test_lines_wait_while_nobody_can_commit() -> None:
+async def test_rows_wait_while_nothing_can_be_committed() -> None:
     lines, lost = Commits(), StoreLost("lost")
     lines.bring("a")
     await two_turns()
@@ -93,7 +93,7 @@ async def test_lines_wait_while_nobody_can_commit() -> None:
     assert lines.commits == [["a"], ["b"]]
 
 
-async def test_at_rest_means_that_all_are_answered() -> None:
+async def test_at_rest_means_that_all_rows_are_answered() -> None:
     lines = Commits(most=1)
     lines.open()
     await lines.rest()
@@ -107,14 +107,14 @@ async def test_at_rest_means_that_all_are_answered() -> None:
     assert lines.answers == {"a": True, "b": True}
 
 
-async def test_what_fails_after_one_line_is_stored_holds_up_no_other() -> None:
+async def test_a_failure_after_one_row_is_stored_does_not_block_others() -> None:
     lines = Commits()
     lines.open()
 
     def fail(_: bool | Exception) -> None:
         raise RuntimeError("the table is broken")
 
-    lines.append(Line("broken", 1, 0, None, b"", None), fail)
+    lines.append(LogRow("broken", 1, 0, None, b"", None), fail)
     lines.bring("b")
     await two_turns()
     lines.settle([True, True])
