@@ -41,9 +41,9 @@ WORDS = [
     (["sim", KTM, "--seats", "4", "--bots", "random,random"], "2 bots do not fit 4 seats"),
     (["sim", KTM, "--games", "0", "--records", "r.jsonl"], "give --games a positive number"),
     (["sim", KTM, "--records", "missing/r.jsonl"], "'missing/r.jsonl' cannot be written"),
-    (["sim", KTM, "--jobs", "-2"], "give --jobs a number"),
+    (["sim", KTM, "--jobs", "-2"], "give --jobs a positive number"),
     (["sim", KTM, "--iterations", "0"], "cannot think for 0 iterations; give it 1 or more"),
-    (["sim", KTM, "--seconds", "0"], "cannot think for 0 seconds; give it more than 0"),
+    (["sim", KTM, "--seconds", "0"], "cannot think for 0 seconds; give it a finite number above 0"),
     (["sim", KTM, "--bots", "hard", "--seconds", "nan"], "cannot think for nan seconds"),
     (["sim", KTM, "--bots", "hard", "--seconds", "inf"], "cannot think for inf seconds"),
     (["arena", KTM, "--bots", "random,easy", "--seconds", "0"], "cannot think for 0 seconds"),
@@ -63,7 +63,7 @@ WORDS = [
     (["solve", "clash", "--variant", "beginner", "--book", "missing/b"], "'missing/b' cannot be written"),
     (["solve", "clash", "--neutral", TILES, "--memory", "99999999"], "from 1 to 16777216 megabytes"),
     (["exploit", KTM, "--bot", "random", "--position", LAST_TURN, "--seats", "5"], "the position has 3 seats, not 5"),
-    (["bench", "--jobs", "-3"], "give --jobs a number"),
+    (["bench", "--jobs", "-3"], "give --jobs a positive number"),
     (["solve", "clash", "--variant", "x"], "has no variant 'x'"),
     (["solve", "clash", "--neutral", TILES, "--seconds", "-1"], "cannot stop after -1 seconds"),
     (["solve", "clash", "--neutral", TILES, "--seconds", "nan"], "cannot stop after nan seconds"),
@@ -127,7 +127,7 @@ SERVING = [
     (["--database", "postgresql://ann:geheim@127.0.0.1:1/x"], "the PostgreSQL database cannot be used: "),
     (["--database", "postgresql://127.0.0.1:one/x"], "the PostgreSQL database cannot be used: "),
     (["--redis", "nonsense"], "the address of Redis cannot be used: "),
-    (["--host", "203.0.113.1"], "203.0.113.1:0 is no address of this machine to listen on: "),
+    (["--host", "203.0.113.1"], "203.0.113.1:0 is not an address of this machine: "),
     (["--export", "t", "--database", "words.txt"], "the database words.txt cannot be used: "),
     (["--export", "t", "--database", "new.sqlite"], "there is no database new.sqlite; say where it is"),
 ]
@@ -303,7 +303,7 @@ def test_a_lack_of_memory_is_reported_in_a_sentence(here: Run, monkeypatch: pyte
     def fail(*_: object) -> int:
         raise MemoryError
 
-    monkeypatch.setattr("diwan.games.clash.commands.solve_clash", fail)
+    monkeypatch.setattr("diwan.games.clash.commands.run.solve_clash", fail)
     done = here("solve", "clash", "--neutral", TILES, "--memory", "9999999")
     assert done.returncode == 2
     assert is_one_sentence(done.stderr)

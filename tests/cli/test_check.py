@@ -28,7 +28,7 @@ def test_a_broken_law_is_reported_with_the_shortest_record(
     add_game("higher-card", "loser:GAME")
     done = diwan("check", "higher-card", "--games", "5", "--jobs", "1")
     assert done.returncode == 1
-    assert "LawBroken: conservation:" in done.stderr
+    assert "Broken: conservation:" in done.stderr
     lines = done.stdout.splitlines()
     assert json.loads(lines[0])["game"] == "higher-card"
     assert json.loads(lines[-1]) == {"moves": len(lines) - 2, "outcome": None} or json.loads(lines[-1])["outcome"]

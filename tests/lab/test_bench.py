@@ -61,7 +61,7 @@ def test_ratios_are_computed_within_a_round() -> None:
 
 def test_one_process_is_compared_with_several(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "ROUNDS", 1)
-    monkeypatch.setattr(bench, "_wall", lambda work: 2.0 if work.__name__ == "<lambda>" else work() or 1.0)
+    monkeypatch.setattr(bench, "_wall_seconds", lambda work: 2.0 if work.__name__ == "<lambda>" else work() or 1.0)
     told: list[str] = []
     row = bench._scaling("king-thief-minister", 2, 1.0, told.append)
     assert row == bench.Scaling("king-thief-minister", 2, 4, 2.0)

@@ -80,7 +80,7 @@ def test_a_broken_file_is_refused(tmp_path: Path) -> None:
     with pytest.raises(DiwanError, match="holds 2 records; choose one from 1 to 2"):
         load_record(path, 3)
     path.write_bytes(path.read_bytes()[:-5])
-    with pytest.raises(DiwanError, match=r"games.jsonl:2: this is not a game of `diwan sim --records`"):
+    with pytest.raises(DiwanError, match=r"games.jsonl:2: this is not a game that `diwan sim --records` has written"):
         load_record(path, 2)
     broken = tmp_path / "broken.parquet"
     broken.write_bytes(b"no table")

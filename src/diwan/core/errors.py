@@ -14,7 +14,7 @@ class BadGame(DiwanError):
 
 
 class MissingExtra(DiwanError, ImportError):
-    """A package that an extra brings is not installed; `name` is the package, `extra` what to install."""
+    """A package of an extra is not installed; `name` is the package, `extra` the extra to install."""
 
     def __init__(self, what: str, package: str, extra: str) -> None:
         sentence = f'{what} needs {package}, which the extra "{extra}" brings: pip install "diwan[{extra}]"'
@@ -22,7 +22,7 @@ class MissingExtra(DiwanError, ImportError):
         self.what, self.package, self.extra = what, package, extra
 
     def __reduce__(self) -> tuple[type["MissingExtra"], tuple[str, str, str]]:
-        """A worker's complaint travels by what made it, as that of BadFile does."""
+        """Pickle all arguments, as for BadFile."""
         return type(self), (self.what, self.package, self.extra)
 
 
