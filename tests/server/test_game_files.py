@@ -17,7 +17,9 @@ from server.parts import Worker, environment, running, until_ready
 Make = Callable[..., Settings]
 
 GUEST = {
-    "__init__.py": "import higher_card\nfrom msgspec.structs import replace\nGAME = replace(higher_card.GAME, package=__name__)\n",
+    "__init__.py": (
+        "import higher_card\nfrom msgspec.structs import replace\nGAME = replace(higher_card.GAME, package=__name__)\n"
+    ),
     "texts/en.ftl": "title = Higher Card\n",
     "texts/ar.ftl": "title = الورقة الأعلى\n",
     "texts/rules.en.md": "# Higher Card\n\n- **H1** The highest card wins.\n",

@@ -131,9 +131,9 @@ event-Answered = { $seats_count ->
         [you] You answer: “Yes, Sir.”
        *[other] { $seats } answers: “Yes, Sir.”
     }
-    [2] Both { $seats } answer: “Yes, Sir.” Each of them looks at the other’s card.
-    [3] All three answer: “Yes, Sir.” { $seats } look at each other’s cards.
-   *[other] { $seats } all answer: “Yes, Sir.” They look at each other’s cards.
+    [2] Both { $seats } answer: “Yes, Sir.” Each looks at the other’s card.
+    [3] All three answer ({ $seats }): “Yes, Sir.” Each looks at the others’ cards.
+   *[other] { $seats } all answer: “Yes, Sir.” Each looks at the others’ cards.
 }
 event-Paid = { $who ->
     [you] You pay

@@ -97,7 +97,7 @@ event-Unchallenged = { $who ->
 }
 event-Challenged = { $who ->
     [you] شما { $claimant } را به چالش می‌کشید و کارت را می‌بینید.
-   *[other] { $seat } { $claimant } را به چالش می‌کشد و کارت را می‌بیند.
+   *[other] { $seat }، { $claimant } را به چالش می‌کشد و کارت را می‌بیند.
 }{ $also_count ->
     [0] { "" }
     [1] { " " }{ $also_who ->
@@ -180,8 +180,8 @@ event-Taxed = { $who ->
 }
 event-Showed = کارت { $spot } رو می‌شود: { $character }.
 event-Misnamed = { $who ->
-    [you] شما گفته بودید { $character }.
-   *[other] { $seat } گفته بود { $character }.
+    [you] شما گفته بودید که این { $character } است.
+   *[other] { $seat } گفته بود که این { $character } است.
 }
 event-GaveUp = { $who ->
     [you] از نام بردن کارت‌ها منصرف می‌شوید.
