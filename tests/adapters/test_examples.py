@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 import train_a_seat
 
-from diwan.bots.bot import bots
+from diwan.bots.bot import bots, every_bot
 from diwan.cli import run
 from diwan.core.errors import BadSetup
 from diwan.server.settings import Settings
@@ -47,9 +47,9 @@ def trained(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     np.save(tmp_path / "seat.npy", train_a_seat.train(games=100))
     monkeypatch.setenv("TRAINED_SEAT", str(tmp_path / "seat.npy"))
     monkeypatch.setenv("DIWAN_BOTS", f"{KTM}=trained_bot")
-    bots.cache_clear()
+    every_bot.cache_clear()
     yield
-    bots.cache_clear()
+    every_bot.cache_clear()
 
 
 @pytest.mark.usefixtures("trained")
@@ -81,7 +81,7 @@ def test_the_trained_agent_plays_at_a_web_table(tmp_path: Path) -> None:
 
 def test_a_module_without_bots_is_reported_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DIWAN_BOTS", "clash=no_such_module")
-    bots.cache_clear()
+    every_bot.cache_clear()
     with pytest.raises(BadSetup, match="DIWAN_BOTS names 'clash=no_such_module', from which no bots can be loaded"):
         bots("clash")
-    bots.cache_clear()
+    every_bot.cache_clear()

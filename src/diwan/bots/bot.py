@@ -40,7 +40,6 @@ class RandomBot:
         return None
 
 
-@cache
 def bots(game_id: str) -> Mapping[str, Maker]:
     """Return the bots that can play a game on this installation, by name (see `every_bot`)."""
     return {name: maker for name, maker in every_bot(game_id).items() if not missing(extra_of(maker))}
