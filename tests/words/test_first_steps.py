@@ -1,4 +1,4 @@
-"""What a newcomer reads in the web client: a line about whatever is asked, and a name for every kind of move."""
+"""The web client has a hint for every phase and a name for every kind of move, for newcomers."""
 
 import re
 from collections import Counter
@@ -20,7 +20,7 @@ FEW = 2
 
 
 @pytest.mark.parametrize("game_id", games())
-def test_every_phase_in_which_a_person_decides_has_its_hint_and_every_choice_its_name(game_id: str) -> None:
+def test_every_phase_has_a_hint_and_every_kind_of_move_a_name(game_id: str) -> None:
     texts = package_folder(find_game(game_id), "texts")
     assert texts is not None
     sources = (texts / "en.ftl").read_text("utf-8") + SHARED.read_text("utf-8")
