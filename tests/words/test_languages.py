@@ -25,7 +25,7 @@ import diwan.words
 from diwan.core.registry import game as find_game
 from diwan.core.registry import games
 from diwan.games.intrigue.figures import FIGURES
-from diwan.games.machrou3_rais.deck import HOUSE, Card
+from diwan.games.machrou3_rais.deck import HOUSE_DECK, Card
 from diwan.words.words import key_of
 
 ROOT = Path(__file__).parents[2]
@@ -44,8 +44,8 @@ RULES = [(game, file.suffixes[0][1:]) for game, folder in GAMES.items() for file
 every_translation = pytest.mark.parametrize(("place", "language"), TRANSLATED)
 every_rules_page = pytest.mark.parametrize(("game", "language"), RULES)
 
-CARDS: tuple[Card, ...] = (*HOUSE.objective, *HOUSE.power, *HOUSE.newsflash)
-TITLES = (*(card.title for card in CARDS), *(origin.doo_power.title for origin in HOUSE.district))
+CARDS: tuple[Card, ...] = (*HOUSE_DECK.objective, *HOUSE_DECK.power, *HOUSE_DECK.newsflash)
+TITLES = (*(card.title for card in CARDS), *(origin.doo_power.title for origin in HOUSE_DECK.district))
 FROM_DATA = {
     "machrou3-rais": {key_of("title", title) for title in TITLES},
     "intrigue": {key_of("words", said) for phrases in FIGURES.phrases.values() for said in phrases}
