@@ -15,12 +15,13 @@ from sphinx.util.inventory import InventoryFile
 
 import diwan
 from diwan.bots.bot import bots
-from diwan.cli.app import app
+from diwan.cli.app import add_game_commands, app
 from diwan.core.game import ARGUMENTS, Game, Seat, Tagged
 from diwan.core.registry import game as find_game
 from diwan.core.registry import games
 from diwan.words import Book, Words
 
+add_game_commands()
 ROOT = Path(__file__).parent.parent
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
 
@@ -51,7 +52,7 @@ def test_the_contract_page_names_every_field_of_a_declaration_in_order() -> None
 
 def test_the_sentences_of_the_contract_page_are_made_as_it_says() -> None:
     page = ROOT / "docs" / "contract.md"
-    (texts,) = blocks(page, "ftl")
+    (texts,) = blocks(page, "fluent")
     structs = next(block for block in blocks(page, "python") if "class Bought" in block)
     made: dict[str, Any] = {"Tagged": Tagged, "Seat": Seat, "Literal": Literal}
     exec(structs, made)
