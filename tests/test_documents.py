@@ -52,7 +52,7 @@ def test_the_contract_page_names_every_field_of_a_declaration_in_order() -> None
 
 def test_the_sentences_of_the_contract_page_are_made_as_it_says() -> None:
     page = ROOT / "docs" / "contract.md"
-    (texts,) = blocks(page, "fluent")
+    (texts,) = blocks(page, "text")
     structs = next(block for block in blocks(page, "python") if "class Bought" in block)
     made: dict[str, Any] = {"Tagged": Tagged, "Seat": Seat, "Literal": Literal}
     exec(structs, made)
