@@ -15,7 +15,7 @@ from diwan.games.intrigue.items import Item
 from diwan.games.intrigue.moves import Accept, Break, Decline, Initiate, Offer, Pass, Tell, Vote
 from diwan.games.intrigue.state import Breach, Talk
 from diwan.games.intrigue.statistics import statistics
-from diwan.lab.table import play_out
+from diwan.lab.playout import play_out
 from games.intrigue.tables import bring, exchange, recess, session, tell, vote
 from strategies import SEEDS
 

@@ -19,7 +19,7 @@ from diwan.games.machrou3_rais.bots.hard import Hard
 from diwan.games.machrou3_rais.figures import INDEX, ROLE_OF
 from diwan.games.machrou3_rais.influence import influence
 from diwan.games.machrou3_rais.state import Candidacy, State
-from diwan.lab.table import play_out
+from diwan.lab.playout import play_out
 from games.machrou3_rais.tables import elections, play, table
 
 

@@ -29,7 +29,7 @@ BOOK = Book("en", diwan.game("machrou3-rais"))
 class Strict(Book):
     """A text book in which a message that misses an argument is an error."""
 
-    def failed(self, key: str, errors: list[Exception]) -> None:
+    def report_errors(self, key: str, errors: list[Exception]) -> None:
         assert not errors, (key, errors)
 
 
@@ -175,7 +175,7 @@ def pick_of(*keys: str) -> str:
         (OWN.replace("n = 1", f"n = {'9' * 5000}"), "own.toml:5: a number is too long; use fewer digits"),
         (OWN.replace("n = 1", f"n = {'9' * 50}"), "own.toml:5: X1 asks for more than 999"),
         (pick_of(f'owner = "any", ip_max = {"9" * 50}'), "own.toml:5: Expected `int` <= 999"),
-        (OWN.replace("n = 1", f"n = {'[' * 5000}"), "own.toml:5: brackets inside brackets go too deep"),
+        (OWN.replace("n = 1", f"n = {'[' * 5000}"), "own.toml:5: brackets are nested too deeply"),
     ],
 )
 def test_a_wrong_file_is_refused_with_the_place_of_the_mistake(text: str, complaint: str) -> None:

@@ -145,4 +145,4 @@ def _worth_doing(move: Any, worth: Callable[[Any], float]) -> float:
     return min(1.0, max(0.0, NEUTRAL + WORTH * worth(move)))
 
 
-SEARCH = Search(rollout=rollout, evaluate=evaluate, believe=believe, judge=judge, depth=10, iterations=200)
+SEARCH = Search(rollout=rollout, evaluate=evaluate, sample_worlds=believe, prior=judge, depth=10, iterations=200)
