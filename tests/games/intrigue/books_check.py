@@ -1,4 +1,4 @@
-"""What the books of a position, real or imagined, must tell of the past: nobody has done what the rules forbid."""
+"""A check that the books of a position, real or imagined, contain nothing that the rules forbid."""
 
 import math
 from collections import Counter
@@ -90,8 +90,10 @@ class BooksCheck:
             known.add(wanted)
 
     def _made(self, seat: int) -> Counter[int]:
-        """By round: what the seat certainly made up then. Its notes have an order; what it told may have been made up
-        earlier, for an offer that lapsed, unless something before it in the notes is of the same round."""
+        """Return how many items the seat certainly made up in each round.
+
+        Its notes have an order. What it told may have been made up earlier, for an offer that lapsed, unless
+        something before it in the notes is of the same round."""
         book, made, reached = self.state.books[seat], Counter[int](), 1
         told, heard = _first_rounds(book.told), _first_rounds(book.heard)
         whispered = {w.item: w.round for w in reversed(book.whispers) if w.item}
@@ -106,7 +108,7 @@ class BooksCheck:
         return made
 
     def _pledges(self, seat: int) -> Iterator[str]:
-        """I7: what lies sealed for somebody has not been told to him."""
+        """Yield a fault if an item of an open offer has been told to its recipient (I7)."""
         given = {(t.hearer, key(t.item)) for t in self.state.books[seat].told}
         if any((offer.to, key(offer.item)) in given for offer in self.state.offers if offer.giver == seat):
             yield "I7: told what lies sealed"

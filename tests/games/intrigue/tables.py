@@ -16,7 +16,9 @@ POSITIVE = tuple(f"p{number:02}" for number in range(1, 41))
 
 
 def recess(seats: int = 6, totals: Mapping[int, int] | None = None, **options: Any) -> State:
-    """Round 1, first rotation. Seat s holds p(2s+1), p(2s+2), n(2s+1), n(2s+2) of a list of six cards per seat."""
+    """Return the first rotation of round 1.
+
+    Seat s holds p(2s+1), p(2s+2), n(2s+1), n(2s+2) of a list of six cards per seat."""
     options = {"rotations": 9, "whispers_per_recess": 0, **options}
     books = [Book() for _ in range(seats)]
     visible = [0] * seats
@@ -38,7 +40,7 @@ def recess(seats: int = 6, totals: Mapping[int, int] | None = None, **options: A
 
 
 def rotation(state: State, acts: Mapping[int, Move], answers: Mapping[int, Move] | None = None) -> State:
-    """One rotation: these acts and these answers in the order of seats; all others pass."""
+    """Play one rotation: these acts and answers in the order of seats; all others pass."""
     while isinstance(state.phase, Talk) and (waiting := to_act(state)):
         state, _ = play(state, waiting[0], acts.get(waiting[0], Pass()))
         if all(seat not in to_act(state) for seat in waiting):
@@ -61,7 +63,7 @@ def exchange(state: State, giver: int, taker: int, given: Item, taken: Item) -> 
 
 
 def session(state: State) -> State:
-    """To the floor: everybody is ready."""
+    """Play to the floor: everybody is ready."""
     while isinstance(state.phase, Talk | Answering):
         if isinstance(state.phase, Answering):
             state = rotation(state, {})
@@ -72,7 +74,7 @@ def session(state: State) -> State:
 
 
 def next_recess(state: State) -> State:
-    """To the next recess: everybody is ready."""
+    """Play to the next recess: everybody is ready."""
     while isinstance(state.phase, Floor):
         state, _ = play(state, state.phase.holder, Ready())
     return state
@@ -85,13 +87,15 @@ def hold_floor(state: State, seat: int) -> State:
 
 
 def bring(state: State, seat: int, item: Item, senior: bool = False) -> State:
-    """A motion up to the ballots (a text: up to the declaration)."""
+    """Bring a motion and play up to the ballots (for a text: up to the declaration)."""
     state, _ = play(hold_floor(state, seat), seat, Initiate(item, senior))
     return state
 
 
 def vote(state: State, ballots: str, to_the_end: bool = True) -> State:
-    """The subject says nothing; ballots like B, D, A in the order of the voters; the subject seeks shelter."""
+    """Vote on a motion.
+
+    The subject says nothing and uses its shelter. The ballots are like B, D, A in the order of the voters."""
     if not isinstance(state.phase, Voting):
         state, _ = play(state, to_act(state)[0], Plead())
     words: dict[str, Any] = {"B": "believe", "D": "disbelieve", "A": "abstain"}
@@ -103,7 +107,7 @@ def vote(state: State, ballots: str, to_the_end: bool = True) -> State:
 
 
 def random_states(seats: int, seed: int, variant: Options, every: int) -> list[State]:
-    """Some positions of a random game."""
+    """Return some positions of a random game."""
     rng, found = Random(seed), []
     state = start(Setup(seats, variant.mode, variant))
     while waiting := to_act(state):

@@ -1,4 +1,4 @@
-"""The players of Intrigue: what they believe, and that they play whole games by the rules."""
+"""The bots of Intrigue: what they believe, and that they play whole games by the rules."""
 
 from random import Random
 
@@ -37,12 +37,12 @@ def test_iu3_a_proven_card_refutes_all_others() -> None:
         assert beliefs.probability(Item(1 if seat != 1 else 2, "p09")) == 0
 
 
-def test_a_word_from_the_subject_is_certain() -> None:
+def test_what_the_subject_says_is_certain() -> None:
     state = tell(recess(), 2, 3, Item(2, "p05"))
     assert Beliefs(view(state, 3)).probability(Item(2, "p05")) == 1
 
 
-def test_tellers_are_judged_by_their_record() -> None:
+def test_tellers_are_trusted_by_their_record() -> None:
     state = recess()
     for number, card in enumerate(("n07", "n08")):  # both in the dossier of seat 3
         state = tell(tell(state, 0, 1, Item(3, card)), 4, 1, Item(2, f"n1{number}"))
@@ -71,7 +71,7 @@ def test_the_runner_up_leaves_an_ally_who_is_about_to_win() -> None:
     assert bot.interject(view(third, 0), [], []) is None
 
 
-def test_who_is_about_to_win_gets_no_alliance() -> None:
+def test_a_seat_about_to_win_gets_no_alliance() -> None:
     state = recess()
     state, _ = play(state, 1, Offer(0, Item(1, "p03")))
     for seat in (0, 2, 3, 4, 5):
@@ -82,7 +82,7 @@ def test_who_is_about_to_win_gets_no_alliance() -> None:
     assert isinstance(bot.choose(view(leading, 0), [], []), Decline)
 
 
-def test_who_leaves_allies_again_and_again_gets_none_until_the_last_round() -> None:
+def test_a_seat_that_keeps_leaving_allies_gets_none_until_the_last_round() -> None:
     state = recess()
     state, _ = play(state, 1, Offer(0, Item(1, "p03")))
     for seat in (0, 2, 3, 4, 5):
@@ -101,7 +101,7 @@ def test_rumours_are_spread_before_a_short_recess_is_over() -> None:
     assert all(isinstance(act, Tell) for act in acts)
 
 
-def test_what_two_say_who_do_not_know_of_each_other_is_likely() -> None:
+def test_two_independent_sources_make_an_item_likely() -> None:
     rumour = Item(3, "n30")
     once = tell(recess(seats=10), 1, 0, rumour)
     twice = tell(once, 5, 0, rumour)
@@ -109,14 +109,14 @@ def test_what_two_say_who_do_not_know_of_each_other_is_likely() -> None:
     assert 0.5 < first < second < 1
 
 
-def test_nobody_believes_his_own_inventions() -> None:
+def test_a_bot_does_not_believe_its_own_inventions() -> None:
     state = tell(recess(), 0, 1, Item(3, "n15"))
     assert Beliefs(view(state, 0)).probability(Item(3, "n15")) < 0.2
     assert Beliefs(view(state, 1)).probability(Item(3, "n15")) > 0.5
 
 
-def test_a_card_that_few_others_can_be_is_likely() -> None:
-    """By places and cards alone: the more is known, the likelier is the rest."""
+def test_a_card_with_few_other_places_is_likely() -> None:
+    """Only places and cards count: the more of them are known, the likelier the rest is."""
     state = tell(recess(), 2, 3, Item(2, "p05"))
     assert Beliefs(view(state, 3)).prior(Item(2, "p20")) < Beliefs(view(state, 4)).prior(Item(2, "p20"))
     assert Beliefs(view(tell(state, 2, 3, Item(2, "p06")), 3)).probability(Item(2, "p20")) == 0
@@ -163,15 +163,15 @@ def test_the_same_seed_plays_the_same_game() -> None:
 
 
 def test_bots_play_beside_people() -> None:
-    """Free texts are opaque to them, and they answer what people can answer."""
+    """Bots cannot judge free texts, but they answer whatever people can answer."""
     match = Match.new("intrigue", seats=5, variant="free_only", seed=1, options={"max_rounds": 2})
     names = ["random", "random", "clever", "clever", "liar"]
     play_out(match, [make_bot(name, "intrigue", seat, 3) for seat, name in enumerate(names)], Random(5))
     assert match.outcome is not None
 
 
-def test_what_it_says_of_a_motion_fits_praise_and_slander() -> None:
-    """Nobody is pained to read praise aloud."""
+def test_a_bots_phrases_fit_praise_and_slander() -> None:
+    """A phrase of regret is not used for praise."""
     said: dict[int, set[str]] = {1: set(), -1: set()}
     for seed in range(3):
         match = Match.new("intrigue", seats=6, seed=seed)

@@ -34,7 +34,7 @@ def test_the_menu_of_the_floor_holds_what_was_told_and_tabled_once(
 
 
 def test_views_grow_with_what_was_done(rounds: list[tuple[State, State]]) -> None:
-    """By so many bytes for every act and every motion, in the last rounds as in the first."""
+    """A view grows by at most so many bytes for every act and motion, in the last rounds as in the first."""
     for seat in (0, None):
         sizes = [len(encode(intrigue.view(talk, seat))) for talk, _ in rounds]
         events = [talk.moment + 8 * len(talk.minutes) for talk, _ in rounds]

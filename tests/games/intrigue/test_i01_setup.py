@@ -23,7 +23,7 @@ def test_i1_four_seats_need_a_round_limit() -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 11])
-def test_i1_no_other_numbers(seats: int) -> None:
+def test_i1_other_numbers_of_seats_are_refused(seats: int) -> None:
     with pytest.raises(BadSetup, match="4 to 10 players"):
         make_setup(intrigue.GAME, seats)
 
@@ -103,7 +103,7 @@ def test_i19_the_chart_is_one_value_with_a_sign() -> None:
 
 
 def test_i10_i34_random_games_end_whatever_the_clock_plays() -> None:
-    """A table that everybody has left plays on by the clock, to the round limit."""
+    """A table that everybody has left is played on by the clock, to the round limit."""
     match = Match.new("intrigue", seats=6, seed=3, options={"max_rounds": 2})
     while match.to_act:
         clock = intrigue.clock(match.state)
@@ -115,6 +115,6 @@ def test_i10_i34_random_games_end_whatever_the_clock_plays() -> None:
     assert match.outcome.scores == (0.0,) * 6
 
 
-def test_states_of_random_games_come_to_an_end() -> None:
+def test_random_games_end() -> None:
     *_, last = random_states(5, 1, intrigue.Options(max_rounds=2), 50)
     assert intrigue.outcome(last) is not None

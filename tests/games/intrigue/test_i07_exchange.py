@@ -22,7 +22,7 @@ def refused(state: State, seat: int, move: Move) -> str:
 
 
 def offered(act: Offer, giver: int = 0) -> State:
-    """The offer has been called and waits for its answer."""
+    """Return a state in which the offer has been called and waits for its answer."""
     state = recess()
     for seat in range(6):
         state, _ = play(state, seat, act if seat == giver else Pass())
@@ -89,7 +89,7 @@ def test_i7_one_open_offer_each_way_which_can_be_withdrawn_or_declined() -> None
     assert refused(state, 2, Withdraw(1)) == "no_offer (I7)"
 
 
-def test_i7_what_lies_sealed_for_a_comrade_is_no_answer_to_his_offer() -> None:
+def test_i7_an_item_in_an_open_offer_cannot_answer_that_comrades_offer() -> None:
     state = rotation(recess(), {0: Offer(1, OWN, "other"), 1: Offer(0, THEIRS)})  # they do not want each other
     for seat in range(6):
         state, _ = play(state, seat, Pass())
@@ -138,7 +138,7 @@ def test_i5_of_two_who_give_each_other_the_same_rumour_the_offerer_was_first() -
 
 
 def test_i10_sealed_acts_are_called_in_any_order() -> None:
-    """What is sealed counts, whatever was heard in between; the order is NATURE's."""
+    """A sealed answer counts, whatever was heard in between; NATURE draws the order."""
     state = recess()
     acts = {0: Tell(1, LIE), 1: Tell(0, LIE)}
     for seat in range(6):
@@ -152,7 +152,7 @@ def test_i10_sealed_acts_are_called_in_any_order() -> None:
 
 
 def test_i5_sealed_answers_are_opened_in_any_order() -> None:
-    """Both answer with the same rumour: who spread it is NATURE's choice, not the number of the seat."""
+    """Both answer with the same rumour: NATURE decides who spread it, not the number of the seat."""
     state = rotation(recess(), {0: Offer(1, OWN, "other"), 4: Offer(3, Item(4, "p09"), "other")})
     for seat in range(6):
         state, _ = play(state, seat, Pass())
@@ -166,7 +166,7 @@ def test_i5_sealed_answers_are_opened_in_any_order() -> None:
         assert spreader(after, LIE) == first
 
 
-def test_i10_who_was_not_approached_owes_no_answer() -> None:
+def test_i10_a_seat_that_was_not_approached_is_not_asked() -> None:
     state = offered(Offer(1, OWN))
     assert isinstance(state.phase, Answering)
     assert state.phase.asked == (1,)

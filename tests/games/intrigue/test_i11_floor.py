@@ -24,7 +24,7 @@ def refused(state: State, seat: int, move: Move) -> str:
 
 
 def spread() -> State:
-    """Seat 0 has told seat 1 a lie about seat 2; the floor is open."""
+    """Return the open floor after seat 0 has told seat 1 a lie about seat 2."""
     return session(tell(recess(), 0, 1, RUMOUR))
 
 
@@ -45,8 +45,8 @@ def test_i5_the_spreader_is_the_first_and_a_relayer_gets_nothing() -> None:
     assert [(e.reason, e.hidden) for e in state.books[0].ledger] == [("voter", 0), ("spreader", 4)]
 
 
-def test_i11_whoever_knows_it_from_the_subject_alone_must_pass_it_on_first() -> None:
-    """Also when others spread it: the refusal depends on the own book alone."""
+def test_i11_an_item_known_only_from_its_subject_must_be_passed_on_first() -> None:
+    """This holds even if others spread it: the refusal depends only on the own book."""
     secret = Item(2, "p05")
     quiet = session(tell(recess(), 2, 1, secret))
     spread_by_others = session(tell(tell(recess(), 2, 1, secret), 3, 4, secret))
@@ -56,7 +56,7 @@ def test_i11_whoever_knows_it_from_the_subject_alone_must_pass_it_on_first() -> 
         assert not any(isinstance(move, Initiate) for move in legal(state, 1))
 
 
-def test_i13_not_about_oneself() -> None:
+def test_i13_nobody_brings_a_motion_about_themselves() -> None:
     assert refused(hold_floor(spread(), 2), 2, Initiate(RUMOUR)) == "about_yourself (I13)"
 
 
@@ -90,7 +90,7 @@ def test_i12_the_chair_moves_on_and_n_passes_close_the_session() -> None:
 
 
 def test_iu12_i10_a_motion_is_finished_although_all_are_ready_and_no_floor_turn_follows() -> None:
-    """Ours: every decision of a session has its time, the session has none; being ready is what closes it."""
+    """Our ruling: every decision of a session has its time, the session itself has none; ready seats close it."""
     state = bring(spread(), 1, RUMOUR)
     assert isinstance(state.phase, Debating)
     for seat in range(6):
@@ -101,7 +101,7 @@ def test_iu12_i10_a_motion_is_finished_although_all_are_ready_and_no_floor_turn_
     assert state.round == 2
 
 
-def test_i10_who_is_ready_has_no_more_turns_but_may_still_break() -> None:
+def test_i10_a_ready_seat_has_no_more_turns_but_may_still_break() -> None:
     state = session(exchange(recess(), 0, 1, Item(0, "p01"), Item(1, "p03")))
     state, _ = play(state, 1, Ready())
     state, _ = play(state, 0, Pass())

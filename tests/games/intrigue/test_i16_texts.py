@@ -55,8 +55,8 @@ def test_iu4_i16_i35_a_declaration_stands_when_the_rumour_returns() -> None:
     assert state.minutes[-1].truth is True
 
 
-def test_i16_i3_who_has_certified_it_is_asked_all_the_same() -> None:
-    """Else the missing question would tell that the subject himself is the source."""
+def test_i16_i3_a_subject_that_certified_a_text_is_asked_anyway() -> None:
+    """Otherwise the missing question would reveal that the subject itself is the source."""
     own = tell(tell(table(), 2, 1, RUMOUR), 1, 3, RUMOUR)
     state = bring(session(own), 1, RUMOUR)
     assert isinstance(state.phase, Declaring)

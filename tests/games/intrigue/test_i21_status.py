@@ -12,7 +12,7 @@ RUMOUR = Item(2, "n01")
 
 
 def promoted(seat: int, hp: int) -> State:
-    """A seat with that total, and what it has unlocked."""
+    """Return a session in which the seat has that total and whatever it unlocks."""
     state = recess(totals={seat: hp})
     state = exchange(state, 3, 4, Item(3, "p07"), Item(4, "p09"))  # any scoring event looks at all totals
     return session(tell(state, 0, 1, RUMOUR))
@@ -43,7 +43,7 @@ def test_i23_the_senior_motion() -> None:
 
 
 def test_i24_every_subject_of_a_costly_slander_is_asked() -> None:
-    """With the perk or without: the question, the menu and the clock are the same."""
+    """The question, the menu and the clock are the same with and without the perk."""
     for hp in (0, 34):
         state = vote(bring(promoted(2, hp), 1, RUMOUR), "BBBB", to_the_end=False)
         assert isinstance(state.phase, Sheltering)

@@ -32,7 +32,7 @@ def long_game(seats: int, variant: str, seed: str) -> list[State]:
 def test_i22_worlds_of_long_games_are_found_quickly(
     seats: int, variant: str, seed: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Drafts that left hidden points to luck needed more than a thousand tries for such views, or gave up."""
+    """Drafts that left hidden points to chance needed more than a thousand tries for such views, or gave up."""
     monkeypatch.setattr(worlds, "MOST_DRAFTS", 10)
     states = long_game(seats, variant, seed)
     assert any(isinstance(m, Motion) and m.senior for m in states[-1].minutes)
@@ -43,7 +43,7 @@ def test_i22_worlds_of_long_games_are_found_quickly(
             assert intrigue.view(intrigue.imagine(seen, rng), observer) == seen
 
 
-def test_i23_whoever_speaks_as_a_senior_is_one_in_every_world() -> None:
+def test_i23_a_user_of_the_senior_perk_has_it_in_every_world() -> None:
     rng = Random(1)
     tried = 0
     for state in long_game(6, "mixed", "diag/1"):
@@ -57,9 +57,10 @@ def test_i23_whoever_speaks_as_a_senior_is_one_in_every_world() -> None:
 
 @settings(max_examples=20)
 @given(seed=SEEDS)
-def test_i20_what_came_to_the_floor_after_my_telling_may_have_come_by_an_answer(seed: int) -> None:
-    """I was paid as the spreader of what I told in the last rotation, and somebody who met nobody after that brought
-    it: he had it for an offer that lay open until then."""
+def test_i20_a_rumour_brought_after_my_telling_may_have_come_by_an_answer(seed: int) -> None:
+    """I was paid as the spreader of what I told in the last rotation.
+
+    It was brought by somebody who met nobody after that, so that seat had it by an offer that was open until then."""
     rumour = Item(5, "n15")
     state = rotation(recess(), {2: Offer(4, Item(2, "p05"))})
     state = rotation(state, {0: Tell(4, rumour)}, {4: Accept(2, rumour)})
@@ -71,7 +72,7 @@ def test_i20_what_came_to_the_floor_after_my_telling_may_have_come_by_an_answer(
     assert any(telling.item == rumour for telling in world.books[2].heard + world.books[2].told)
 
 
-def test_a_meeting_that_lent_itself_meanwhile_is_not_asked_twice() -> None:
-    """To let somebody have heard what he tells takes other meetings; it may take the very one that he tells it in."""
+def test_a_meeting_that_was_taken_meanwhile_is_not_tried_again() -> None:
+    """Letting a seat have heard what it tells takes other meetings, possibly the very one in which it tells it."""
     walk = Walk(intrigue.GAME, Setup(5, "free_only", intrigue.about.variants["free_only"]), "1/282", out_of_turn=0)
     check_walk(walk, 282)

@@ -73,14 +73,14 @@ def test_i29_three_new_items_a_recess() -> None:
 
 
 def test_i29_new_is_what_is_new_to_the_teller() -> None:
-    """Somebody else had the idea before: the count must not show it."""
+    """Somebody else had the idea before; the count must not show it."""
     alone, second = recess(), tell(recess(), 4, 5, RUMOUR)
     for state in (alone, second):
         assert tell(state, 0, 1, RUMOUR).books[0].fresh == 1
 
 
-def test_i28_vouching_takes_an_item_of_which_one_knows_that_it_is_shared() -> None:
-    """Also when the other one does know it from elsewhere."""
+def test_i28_vouching_needs_an_item_known_to_be_shared() -> None:
+    """This holds even if the other one knows it from elsewhere."""
     state = tell(tell(recess(), 0, 1, RUMOUR), 4, 3, RUMOUR)
     assert refused(state, 0, Vouch(1, RUMOUR)) == "allowed"
     assert refused(state, 1, Doubt(0, RUMOUR)) == "allowed"
@@ -160,7 +160,7 @@ def test_imagined_worlds_look_alike_and_keep_the_rules(seed: int, mode: str, see
             invariants(world)
 
 
-def test_i6_i7_nobody_is_imagined_to_tell_what_lies_sealed_in_an_offer_of_his() -> None:
+def test_i6_i7_no_world_tells_an_item_that_is_in_an_open_offer() -> None:
     state = recess()
     for _ in range(6):
         state = rotation(state, {0: Ask(1, 2)})
@@ -171,9 +171,10 @@ def test_i6_i7_nobody_is_imagined_to_tell_what_lies_sealed_in_an_offer_of_his() 
 
 @settings(max_examples=20)
 @given(seed=SEEDS)
-def test_i29_what_was_told_too_often_to_be_new_may_have_come_with_an_alliance(seed: int) -> None:
-    """Seat 1 may make up one thing in a recess and told seat 0 two: it had the other from its only visitor, who broke
-    the alliance that they made at that visit."""
+def test_i29_too_many_new_items_may_have_come_with_an_alliance(seed: int) -> None:
+    """Seat 1 may make up one item in a recess and told seat 0 two.
+
+    It had the other one from its only visitor, who later broke the alliance that they made at that visit."""
     state = exchange(recess(max_new_items_per_recess=1), 3, 1, RUMOUR, Item(1, "p03"))
     state = session(tell(tell(state, 1, 0, RUMOUR), 1, 0, Item(2, "n02")))
     state, _ = play(state, 3, Break(1))
@@ -184,9 +185,11 @@ def test_i29_what_was_told_too_often_to_be_new_may_have_come_with_an_alliance(se
 @pytest.mark.parametrize("order", ["my offer", "his offer"])
 @settings(max_examples=10)
 @given(seed=SEEDS)
-def test_i29_what_i_told_him_after_he_had_sealed_it_he_did_not_have_from_me(order: str, seed: int) -> None:
-    """Seat 2 gave seat 0 four things, of which three can have been new: seat 3, its only visitor, told it one. That
-    seat 0 told it the first one too, when it lay sealed already (I7), explains nothing."""
+def test_i29_an_item_that_i_told_after_it_was_sealed_did_not_come_from_me(order: str, seed: int) -> None:
+    """Seat 2 gave seat 0 four items, of which three can have been new.
+
+    Seat 3, its only visitor, told it one. Seat 0 told it the first one too, but only when it was sealed already
+    (I7), so that explains nothing."""
     state = tell(recess(), 3, 2, Item(4, "n01"))
     if order == "my offer":
         state = exchange(state, 0, 2, Item(4, "n01"), Item(4, "n01"))

@@ -26,7 +26,7 @@ CAST = {
 
 
 def new(seats: int = 4, variant: str = "beginner", **options: Any) -> State:
-    """A game before NATURE's first move."""
+    """Return a game before NATURE's first move."""
     return game.start(make_setup(game.GAME, seats, variant, options))
 
 
@@ -46,7 +46,7 @@ def table(
     options: Mapping[str, Any] | None = None,
     **fields: Any,
 ) -> State:
-    """The preset of the beginner's game in somebody's turn, changed where a test says so."""
+    """Return the preset of the beginner's game in somebody's turn, with the changes that a test names."""
     state = new(seats, variant, **(options or {}))
     preset = FIGURES.beginner[str(seats)]
     land: list[int | None] = [None] * len(DISTRICTS)
@@ -83,7 +83,9 @@ def table(
 
 
 def elections(blocs: Sequence[int], cast: Sequence[str], declared: Sequence[int], variant: str = "beginner") -> State:
-    """Candidacies open, with Blocs of these sizes; `declared`: how many Objectives each seat has declared."""
+    """Return open candidacies with Blocs of these sizes.
+
+    `declared` is how many Objectives each seat has declared."""
     seats = len(blocs)
     cards = iter(f"OB{n:02}" for n in range(1, 19))
     out = [(seat, next(cards)) for seat, count in enumerate(declared) for _ in range(count)]
@@ -93,7 +95,7 @@ def elections(blocs: Sequence[int], cast: Sequence[str], declared: Sequence[int]
 
 
 def owners_for(blocs: Sequence[int]) -> dict[str, int | None]:
-    """Owners of all districts that give Blocs of these sizes."""
+    """Return owners of all districts that give Blocs of these sizes."""
     owners: dict[str, int | None] = dict.fromkeys(DISTRICTS)
     shares = split({number: group.seats for number, group in enumerate(FIGURES.group)}, blocs)
     assert shares is not None, "these Blocs cannot be made of groups"
@@ -103,7 +105,7 @@ def owners_for(blocs: Sequence[int]) -> dict[str, int | None]:
 
 
 def split(groups: dict[int, int], blocs: Sequence[int]) -> dict[int, int] | None:
-    """Which seat gets which group (number: Seats) so that the sums are `blocs`; what is left over stays Swing."""
+    """Return which seat gets which group (number: Seats) so that the sums are `blocs`; the rest stays Swing."""
     if not blocs:
         return {}
     for count in range(len(groups) + 1):
@@ -130,7 +132,7 @@ def heard(told: tuple[Told, ...], seat: int | None, kind: type) -> list[Any]:
 
 
 def refused(state: State, seat: int, move: Move) -> str:
-    """The ruling and key by which a move is refused."""
+    """Return the ruling and key by which a move is refused."""
     refusal = game.refusal(state, seat, move)
     assert isinstance(refusal, Refusal), f"{move} is allowed"
     return f"{refusal.ruling} {refusal.key}"
@@ -153,7 +155,7 @@ def ip(state: State, district: str) -> int:
 
 
 def power(state: State, seat: int, card: str) -> State:
-    """The seat, holding an Objective that it fulfils, declares it and draws this power."""
+    """Let the seat declare an Objective that it fulfils and draw this power."""
     return play(state, (seat, Declare()), (NATURE, DrawPower(card)))
 
 

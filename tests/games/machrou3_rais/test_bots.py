@@ -1,4 +1,4 @@
-"""The clever player of Machrou3 Ra2is: it plays every role to the end and learns from what it sees."""
+"""The bots of Machrou3 Ra2is: they play every role to the end and learn from what they see."""
 
 from random import Random
 from typing import Any
@@ -26,7 +26,7 @@ from games.machrou3_rais.tables import elections, play, table
 def played(
     seats: int, variant: str, seed: int, corrupt: str = "clever", honest: str = "clever", **options: Any
 ) -> Match:
-    """A whole game in which each team has its own kind of player."""
+    """Play a whole game in which each team has its own kind of bot."""
     match = Match.new("machrou3-rais", seats=seats, variant=variant, options=options, seed=seed)
     rng = Random(seed)
     while len(match.state.characters) < seats:
@@ -43,20 +43,20 @@ def clever(seat: int) -> Clever:
 
 @pytest.mark.parametrize("seats", [4, 5, 6])
 @pytest.mark.parametrize("variant", ["beginner", "advanced"])
-def test_it_plays_to_the_end_the_same_way_under_the_same_seed(seats: int, variant: str) -> None:
+def test_clever_plays_the_same_game_under_the_same_seed(seats: int, variant: str) -> None:
     one, two = (played(seats, variant, 3) for _ in range(2))
     assert one.moves == two.moves
     assert one.outcome is not None
 
 
-def test_it_plays_every_option() -> None:
+def test_clever_plays_with_every_option() -> None:
     match = played(6, "advanced", 5, partial_support=True, exposed_chosen_by_corrupt=True, talk_limit=0)
     assert match.outcome is not None
     assert not any(isinstance(move, game.open_moves) for _, move in match.moves)
 
 
 def test_teams_of_easy_players_beat_teams_of_random_ones() -> None:
-    """Each level beside the next at mixed tables takes hundreds of games: see the page for researchers."""
+    """Comparing each level with the next at mixed tables takes hundreds of games: see the page for researchers."""
     sides = (("easy", "random"), ("random", "easy"))
     ends = [played(6, "beginner", seed, *teams) for seed in range(20, 34) for teams in sides]
     won = [match.state.phase.winner == ("corrupt", "reformist")[number % 2] for number, match in enumerate(ends)]
@@ -69,13 +69,13 @@ def test_clever_corrupt_beat_careless_reformists() -> None:
 
 
 def test_clever_reformists_do_better_than_careless_ones() -> None:
-    """Against the same careless Corrupt; random Reformists win about one game in four."""
+    """The opponents are the same careless Corrupt; random Reformists win about one game in four against them."""
     ends = [played(6, "beginner", seed, corrupt="random") for seed in range(8, 24)]
     wins = sum(match.state.phase.winner == "reformist" for match in ends)
     assert wins >= 7
 
 
-def test_it_bargains_and_hints() -> None:
+def test_clever_bargains_and_hints() -> None:
     moves = [move for seed in range(4) for _, move in played(6, "advanced", seed).moves]
     kinds = {type(move) for move in moves}
     assert {m.Ask, m.Answer, m.Hint} <= kinds
@@ -137,7 +137,7 @@ def test_habits_tell_who_fights_from_who_campaigns() -> None:
     assert found[0] > found[4] > found[1]
     assert sum(found) == pytest.approx(2)
     beliefs.listen([e.Challenged(0, 3, "zahle", "metn"), e.StayedNeutral(4)])
-    assert beliefs.corrupt(view)[4] < found[4]  # who lets a fellow down is none
+    assert beliefs.corrupt(view)[4] < found[4]  # a seat that does not help is less likely to be the fellow
 
 
 # --- Choices ------------------------------------------------------------------------------------------------------
@@ -147,18 +147,19 @@ def choose(state: State, seat: int, *news: Any) -> Any:
     return clever(seat).choose(game.view(state, seat), game.legal(state, seat), news)
 
 
-def test_it_declares_when_it_can() -> None:
+def test_clever_declares_when_it_can() -> None:
     assert choose(table(turn=3, owners={"jezzine": 3}, hands={3: "OB10"}), 3) == m.Declare()
 
 
-def test_it_takes_seats_that_are_to_be_had() -> None:
-    """The Speaker's free Campaign: Batroun breaks the tie in its group, for ten Seats; Beirut I would bring eight."""
+def test_clever_takes_seats_that_it_can_get() -> None:
+    """The Speaker campaigns without a vote: Batroun breaks the tie in its group for ten Seats, Beirut I brings
+    eight."""
     state = table(cast=("mansour", "lara", "latif", "adnan"))
     menu = [move for move in game.legal(state, 0) if isinstance(move, m.Pass | m.Campaign)]
     assert clever(0).choose(game.view(state, 0), menu, ()) == m.Campaign("batroun")
 
 
-def test_an_outlook_counts_what_a_move_changes() -> None:
+def test_an_evaluation_counts_what_a_move_changes() -> None:
     state = table()
     inf = influence(state)
     after = changed(inf, {INDEX["koura"]: 3})
@@ -190,7 +191,7 @@ def test_a_reformist_does_not_elect_a_proven_corrupt() -> None:
     assert choose(voting, 2) == m.CastBallot(3)
 
 
-def test_a_corrupt_unmasks_a_judge_who_is_all_but_known() -> None:
+def test_a_corrupt_player_unmasks_a_judge_who_is_nearly_certain() -> None:
     state = table(5, "advanced")
     known = replace(state, unmasking=replace(state.unmasking, accusers=(0,), cleared=(2, 4)))
     assert choose(known, 0) == m.Unmask(3)
@@ -198,8 +199,9 @@ def test_a_corrupt_unmasks_a_judge_who_is_all_but_known() -> None:
 
 
 def test_hard_thinks_the_election_through() -> None:
-    """Everybody knows the Corrupt. The stronger Reformist is to speak for the last time: waiting, as `clever` would,
-    leaves the field to those who cannot win."""
+    """Everybody knows the Corrupt, and the stronger Reformist is asked for the last time.
+
+    Waiting, as `clever` would, leaves the field to those who cannot win."""
     cast = ("adnan", "nisreen", "mansour", "lara", "latif")
     state = elections((7, 5, 49, 59, 8), cast, (0, 0, 1, 1, 0))
     state = replace(state, unmasking=replace(state.unmasking, accusers=(0, 1)), phase=Candidacy((2,), announced=False))

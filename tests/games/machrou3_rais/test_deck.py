@@ -12,7 +12,7 @@ from diwan.core.errors import BadFile, BadSetup
 from diwan.core.game import NATURE
 from diwan.core.setup import make_setup
 from diwan.games.machrou3_rais import vocabulary as v
-from diwan.games.machrou3_rais.commands.deck import check_deck, explain
+from diwan.games.machrou3_rais.commands.check_deck import check_deck, explain
 from diwan.games.machrou3_rais.deck import HOUSE_DECK, MOST_ANSWERS, Deck, Power, problems, read_deck
 from diwan.games.machrou3_rais.figures import resource
 from diwan.games.machrou3_rais.influence import influence
@@ -27,7 +27,7 @@ BOOK = Book("en", diwan.game("machrou3-rais"))
 
 
 class Strict(Book):
-    """A book in which a message that misses an argument is an error."""
+    """A text book in which a message that misses an argument is an error."""
 
     def report_errors(self, key: str, errors: list[Exception]) -> None:
         assert not errors, (key, errors)
@@ -72,7 +72,7 @@ def test_every_word_of_the_vocabulary_has_its_message(kind: str) -> None:
 
 
 def test_the_words_follow_the_definition() -> None:
-    """Change a number in the file, and the sentence changes with it."""
+    """A changed number in the file changes the sentence."""
 
     def sentence(phrase: Phrase) -> str:
         return say_phrase(BOOK, phrase)
@@ -114,7 +114,7 @@ def test_r38_what_the_cards_of_a_game_say_follows_its_deck_and_mode() -> None:
 
 
 def pick_of(*keys: str) -> str:
-    """A power that picks districts, line 5, and raises the first of them."""
+    """Return a deck with a power that picks districts (line 5) and raises the first of them."""
     picks = ", ".join(f'{{ as = "x{n}", kind = "district", {key} }}' for n, key in enumerate(keys))
     return f'[[power]]\nid = "P"\ntitle = "P"\ndo = [{{ op = "ip", d = "x0", add = 1 }}]\npick = [{picks}]\n'
 
@@ -178,7 +178,7 @@ def pick_of(*keys: str) -> str:
         (OWN.replace("n = 1", f"n = {'[' * 5000}"), "own.toml:5: brackets are nested too deeply"),
     ],
 )
-def test_a_wrong_file_is_told_where(text: str, complaint: str) -> None:
+def test_a_wrong_file_is_refused_with_the_place_of_the_mistake(text: str, complaint: str) -> None:
     with pytest.raises(BadFile) as error:
         read_deck(text, "own.toml")
     assert str(error.value).startswith(complaint)

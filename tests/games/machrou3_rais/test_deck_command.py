@@ -1,4 +1,4 @@
-"""A deck is right if tables accept it, whatever editor it was written with."""
+"""A deck is right if tables accept it, whatever editor wrote it."""
 
 import json
 from pathlib import Path
@@ -26,7 +26,7 @@ def test_a_deck_that_no_table_accepts_is_refused(here: Run, tmp_path: Path) -> N
     assert done.stderr.startswith("diwan: deck.toml:1: no table can play with this deck: the deck has 1 objectives")
 
 
-def test_it_is_said_which_tables_need_more(here: Run, tmp_path: Path) -> None:
+def test_tables_that_need_more_cards_are_listed(here: Run, tmp_path: Path) -> None:
     file = deck(tmp_path / "deck.toml", 5)
     done = here("deck", "check", file.name)
     assert done.returncode == 0
@@ -37,6 +37,6 @@ def test_it_is_said_which_tables_need_more(here: Run, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("command", [["deck", "check"], ["sim", "machrou3-rais", "--games", "1", "--deck"]])
-def test_a_mark_of_the_encoding_is_no_mistake(here: Run, tmp_path: Path, command: list[str]) -> None:
+def test_a_byte_order_mark_is_no_mistake(here: Run, tmp_path: Path, command: list[str]) -> None:
     done = here(*command, deck(tmp_path / "deck.toml", 6, "utf-8-sig").name)
     assert (done.returncode, done.stderr) == (0, "")

@@ -37,7 +37,9 @@ THREES = "".join(DRAW.format(number=number, n=3) for number in range(6))
 
 
 def small_deck(cards: int, easy: int, draws: str = TWO) -> Deck:
-    """`easy` cards are fulfilled by everybody at the deal; powers look at hands and make others draw again."""
+    """Return a small deck; everybody fulfils its first `easy` cards at the deal.
+
+    Its powers look at hands and make others draw again."""
     text = "".join(CARD.format(n=n, need=1 if n < easy else 4) for n in range(cards))
     return read_deck(text + LOOKS + draws, "small.toml")
 
@@ -47,7 +49,7 @@ BUSY = (m.Declare, m.ChangeObjective, m.DrawObjective, m.EndTurn, m.Keep, m.Pick
 
 
 def restless(state: State, seat: int, rng: Random) -> Any:
-    """A player who changes Objectives whenever possible."""
+    """A bot that changes Objectives whenever possible."""
     menu = list(game.legal(state, seat))
     return rng.choice([move for move in menu if isinstance(move, BUSY)] or menu)
 
@@ -64,7 +66,7 @@ def possible_instead(world: State, actor: int, move: Any, observer: int) -> list
     ("deck", "seed"),
     [
         *((SIX_CARDS, 1), (SIX_CARDS, 5), (small_deck(5, 2), 4)),
-        # somebody draws from two decks at once and keeps one card in secret: two cards, or three
+        # Somebody draws two or three cards from two decks at once and secretly keeps one.
         *((small_deck(6, 3), 3), (small_deck(6, 3), 7), (small_deck(7, 3, THREES), 24), (small_deck(7, 4, THREES), 28)),
     ],
 )
@@ -94,8 +96,9 @@ def test_r31_what_is_imagined_is_what_could_be(deck: Deck, seed: int) -> None:
 
 
 def drawn_across_a_refill(last: str, then: str) -> State:
-    """Seat 0 has drawn the last card of the deck and, to keep one of two, a card that had been discarded: OB01 by seat
-    1, all others by seat 3."""
+    """Return a position in which seat 0 has drawn two cards across a refill.
+
+    They are the last card of the deck and a card that had been discarded: OB01 by seat 1, all others by seat 3."""
     state = table(variant="advanced", owners={"koura": 0, "tripoli": 0}, origins={0: "koura"})
     cards = [card for card in state.objectives.deck if card != last]
     out = tuple(Place(card, 0, (1 if card == "OB01" else 3,)) for card in cards)
@@ -130,13 +133,13 @@ def test_r31_whoever_knows_the_kept_card_imagines_only_the_deck_that_had_it() ->
 
 
 def places(cards: Objectives) -> list[Place]:
-    """Every place where a card lies or lay, hidden or not."""
+    """Return every place where a card lies or lay, hidden or not."""
     gone = [Place(d.card, d.drawn, ()) for d in cards.declared]
     return [*(p for p in cards.hands if p), *cards.discard, *(p for back in cards.recycled for p in back), *gone]
 
 
 def assert_every_deck_comes_out(world: State) -> None:
-    """What a refill was made of was dealt once each, to the last card, before the next refill."""
+    """The cards of each refill were dealt once each, to the last card, before the next refill."""
     cards = world.objectives
     got = world.phase.got if isinstance(world.phase, DrawingObjectives | Keeping) else ()
     refills = [sorted(card_set_of(world).objectives), *(sorted(p.card or "" for p in back) for back in cards.recycled)]
@@ -147,7 +150,7 @@ def assert_every_deck_comes_out(world: State) -> None:
 
 
 def assert_first_hands_were_open(world: State) -> None:
-    """R32, where the deck has enough cards that are not fulfilled."""
+    """First hands were not fulfilled (R32), if the deck has enough such cards."""
     assert world.opening is not None
     inf, cards = (
         influence(replace(world, board=world.opening, newsflash=None, statuses=())),

@@ -41,7 +41,7 @@ W, A = m.Vote("with"), m.Vote("against")
 
 
 def vote(state: State, ballots: str) -> State:
-    """`WWA`: what each seat plays."""
+    """Play a vote; `WWA` is what each seat votes."""
     return play(state, *((seat, W if b == "W" else A) for seat, b in enumerate(ballots)))
 
 
@@ -58,7 +58,7 @@ def test_e11_r10_the_first_speaker_has_the_smallest_bloc() -> None:
 
 
 def last_district(blocs: Sequence[int]) -> State:
-    """The Advanced Game when NATURE has one district left to deal, which completes these Blocs."""
+    """Return the advanced game when NATURE has one district left to deal, which completes these Blocs."""
     owners = owners_for(blocs)
     missing = max(d for d, seat in owners.items() if seat == len(blocs) - 1)
     state = table(len(blocs), "advanced", owners=owners | {missing: None}, phase=DealingDistricts(1), speaker=None)
@@ -77,7 +77,7 @@ def test_r10_equal_blocs_are_decided_by_lot() -> None:
 
 
 def end_of_round_two(*sizes: int) -> State:
-    """The last turn of round 2, under the Speaker P4, ends with these Blocs."""
+    """Return the last turn of round 2, under the Speaker P4, which ends with these Blocs."""
     state = table(5, owners=owners_for(sizes), turn=2, order=(2,), acted=True, round=2, speaker=3)
     assert blocs(state) == sizes
     return play(state, (2, m.EndTurn()))
@@ -186,7 +186,7 @@ def test_e21_r29_a_vote_round_asks_for_battles() -> None:
 
 
 def test_r54_r53_precedence() -> None:
-    """The power, then the Newsflash, then the unmasker, the Speaker, the token."""
+    """The first that applies decides: the power, the Newsflash, the unmasker, the Speaker, the token."""
     unmasker = Unmasking((1,), (), 3, 1)
     green = table(5, "advanced", turn=1, vote_round=True, unmasking=unmasker)
     assert not votes.is_vote_needed(green, 1, "battle", None)

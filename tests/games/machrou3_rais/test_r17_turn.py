@@ -25,7 +25,7 @@ TEN = dict.fromkeys(DISTRICTS[:10], 0)
 
 
 def test_e45_r17_declare_before_and_after_the_action() -> None:
-    """Both windows in one turn: a station twice over, then a card that is fulfilled when it is drawn."""
+    """A seat may declare before and after its action in one turn: first two stations, then a card just drawn."""
     state = table(turn=1, hands={1: "OB04"}, stations=["tripoli", "baabda", "zahle"])
     state = power(state, 1, "EP09")
     state = play(state, (1, m.Pick(("baabda",))))

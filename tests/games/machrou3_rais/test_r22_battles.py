@@ -15,7 +15,7 @@ YES, NO = m.AnswerHelp(True), m.AnswerHelp(False)
 
 
 def fight(state: State, challenging: str, defending: str, **helps: str) -> tuple[State, e.BattleDecided]:
-    """`p1="defender"`: what seat 1 offers (refused: add `!`); all others stay neutral. The last event decides."""
+    """Play a battle in which `p1="defender"` is what seat 1 offers (refused: add `!`); all others stay neutral."""
     seat = game.to_act(state)[0]
     state, told = hear(state, seat, m.Battle(challenging, defending))  # type: ignore[arg-type]
     while isinstance(state.phase, Helping | HelpReply):
@@ -163,7 +163,7 @@ def test_e32_r44_an_origin_in_other_hands_is_an_ordinary_district() -> None:
 
 
 def test_e32_r44_the_power_of_an_origin_comes_and_goes_with_it() -> None:
-    """`broker` 2: who holds Zahle may get 10 for Akkar's 8."""
+    """The `broker` 2 lets the holder of Zahle get 10 for Akkar's 8."""
     two_more = m.Swap(3, "akkar", "chouf")
     assert allowed(advanced(turn=2, origins={2: "zahle"}), 2, two_more)
     lost = advanced(turn=2, owners={"zahle": 0}, origins={2: "zahle"}, tokens={"west_bekaa": 40})

@@ -17,7 +17,7 @@ from games.machrou3_rais.tables import allowed, blocs, hear, heard, ip, menu, ow
 
 
 def draws(card: str, seat: int = 0, **fields: Any) -> State:
-    """The seat has just declared and draws this power."""
+    """Return the state after the seat has declared and drawn this power."""
     state = table(turn=seat, phase=DrawingPower(seat), **fields)
     return play(state, (NATURE, m.DrawPower(card)))
 

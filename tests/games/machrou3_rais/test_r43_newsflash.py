@@ -30,7 +30,7 @@ def flash(card: str, **fields: object) -> State:
 
 
 def test_r8_blocs_that_a_card_changes_are_told() -> None:
-    """Zgharta gets two more from its station and leads; when the round's card ends with phase 1, it leads no more."""
+    """Zgharta gets two more from its station and leads, until the round's card ends with phase 1."""
     state = table(variant="advanced", phase=DrawingNewsflash(), stations=["zgharta", "sour", "tripoli", "jbeil"])
     after, told = hear(state, NATURE, m.DrawNewsflash("NF02"))
     assert after.board == state.board
@@ -82,7 +82,7 @@ def test_e29_the_law_is_torn_up() -> None:
     assert isinstance(state.phase, DrawingToken)
 
 
-def test_r30_the_deal_skips_who_has_ten() -> None:
+def test_r30_the_deal_skips_players_with_ten_districts() -> None:
     land: dict[Any, int | None] = dict.fromkeys(DISTRICTS[:10], 0)
     land |= dict.fromkeys(DISTRICTS[12:22], 1) | dict.fromkeys(DISTRICTS[22:26], 2) | dict.fromkeys(DISTRICTS[10:12], 3)
     state = flash("NF18", owners=land | dict.fromkeys(DISTRICTS[26:]))

@@ -19,7 +19,7 @@ from strategies import SEEDS
 
 
 def deal(seats: int, variant: str, seed: int = 1, **options: object) -> tuple[State, list[object]]:
-    """Characters dealt by chance; also everything told."""
+    """Return a state with characters dealt by chance, and everything that was told."""
     state = table(seats, variant, phase=DealingCharacters(), characters=(), round=0, exposed=None, options=options)
     told: list[object] = []
     rng = Random(seed)
@@ -45,7 +45,7 @@ def test_r49_the_right_roles_are_dealt(seats: int, variant: str, seed: int) -> N
 
 
 def test_r49_every_seat_is_as_likely_to_be_corrupt() -> None:
-    """Exact, by adding up the odds of all deals of a table of five."""
+    """The probabilities are exact: they add up the odds of all deals of a table of five."""
     corrupt, whole = [0.0] * 5, 0.0
 
     def follow(state: State, chance: float) -> None:
@@ -86,7 +86,7 @@ def test_four_players_have_one_lonely_corrupt() -> None:
     assert refused(table(4, "advanced"), 0, m.Unmask(1)) == "R59 no_judge"
 
 
-def test_identification_is_told_to_those_concerned_alone() -> None:
+def test_identities_are_told_only_to_those_concerned() -> None:
     state, told = deal(6, "advanced")
     corrupt = [s for s, c in enumerate(state.characters) if ROLE_OF[c] == "corrupt"]
     for seat in (*range(6), None):

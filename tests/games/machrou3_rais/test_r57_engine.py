@@ -24,7 +24,7 @@ from strategies import SEEDS
 
 
 def walk(seats: int, variant: str, seed: int, moves: int, **options: object) -> s.State:
-    """A random game, some moves long or to its end."""
+    """Play a random game for some moves or to its end."""
     rng, state = Random(seed), game.start(make_setup(game.GAME, seats, variant, options))
     for _ in range(moves):
         waiting = game.to_act(state)
@@ -73,7 +73,7 @@ def test_r57_what_time_plays(state: s.State, clock: Clock | None) -> None:
     ids=["turn", "after", "vote", "swap", "help", "candidacy"],
 )
 def test_words_do_not_restart_a_clock(state: s.State, word: tuple[int, m.Move]) -> None:
-    """3.16. A table lets a time run on as long as it is for the same thing."""
+    """The clock keeps its name, so that the time runs on."""
     before, after = game.clock(state), game.clock(play(state, word))
     assert before is not None
     assert before.of
@@ -89,7 +89,7 @@ def test_a_declaration_does_not_restart_the_turn() -> None:
 
 
 def test_every_decision_has_its_own_time() -> None:
-    """Two in a row are never taken for one, but for the laps of the candidacies (R40)."""
+    """Two decisions in a row never share a timer, except for the laps of the candidacies (R40)."""
     state = play(table(), (0, m.Battle("baalbek", "zahle")))
     times = [game.clock(state)]
     for move in ((1, m.Help("defender")), (2, m.AnswerHelp(True)), (3, m.Help("neutral")), (0, m.EndTurn())):
@@ -105,7 +105,7 @@ def test_every_decision_has_its_own_time() -> None:
     assert (first.of, first.seconds) == (second.of, second.seconds)
 
 
-def test_r57_time_cannot_see_what_an_onlooker_cannot() -> None:
+def test_r57_the_clock_uses_only_what_a_spectator_sees() -> None:
     keeping = table(phase=s.Keeping(0, (s.Place("OB01", 0, (0,)), s.Place("OB02", 0, (0,)))))
     assert game.clock(keeping) == Clock(30, ((0, m.Keep(0)),))
     ballot = replace(table(), phase=s.Ballot((None,) * 4), candidates=(1, 2))
@@ -161,7 +161,7 @@ def test_the_judge_and_the_corrupt_imagine_what_they_know() -> None:
 @settings(max_examples=60)
 @given(seed=SEEDS)
 def test_imagined_first_objectives_were_open_when_dealt(seed: int) -> None:
-    """R32: in every imagined world."""
+    """First Objectives were open in every imagined world (R32)."""
     state = walk(4, "beginner", 3, 14)
     opening = state.opening
     assert opening is not None
@@ -173,7 +173,7 @@ def test_imagined_first_objectives_were_open_when_dealt(seed: int) -> None:
 
 
 def refilled() -> s.State:
-    """All Objectives were drawn and thrown away, some seen by seat 0, and the deck was made of them again."""
+    """All Objectives were drawn and discarded, some seen by seat 0, and the deck was refilled with them."""
     base = table(hands={0: "OB01", 1: "OB02", 2: "OB03"})
     thrown = tuple(s.Place(card, 0, (0,) if n < 3 else (1,)) for n, card in enumerate(base.objectives.deck))
     state = replace(base, objectives=replace(base.objectives, deck=(), deck_size=0, discard=thrown))
@@ -205,7 +205,7 @@ def test_secret_ballots_are_imagined_to_fit_their_sums() -> None:
     assert found == {(True, False, True, True), (True, True, False, True), (True, True, True, False)}
 
 
-def test_an_answer_under_seal_is_known_to_its_giver_alone() -> None:
+def test_a_sealed_answer_is_shown_to_its_giver_alone() -> None:
     state = play(table(turn=1), (1, m.Campaign("koura")), (2, m.Vote("with")))
     assert game.view(state, 2).phase.ballots == (None, None, True, None)  # type: ignore[union-attr]
     assert game.view(state, 0).phase.ballots == (None,) * 4  # type: ignore[union-attr]

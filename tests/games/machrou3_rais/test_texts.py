@@ -1,4 +1,4 @@
-"""Everything that can happen, be played or be refused has its words."""
+"""Everything that can happen, be played or be refused has a text."""
 
 import re
 from pathlib import Path
@@ -22,7 +22,7 @@ SOURCE = Path(game.__file__).parent
 
 
 class Strict(Book):
-    """A book in which a message that misses an argument is an error."""
+    """A text book in which a message that misses an argument is an error."""
 
     def report_errors(self, key: str, errors: list[Exception]) -> None:
         assert not errors, (key, errors)
@@ -93,7 +93,7 @@ def test_whole_games_can_be_told(variant: str, partial_support: bool, seed: int)
 @pytest.mark.parametrize(
     ("language", "yourself"), [("en", "for yourself"), ("ar", "لنفسك"), ("fa", "خودتان"), ("pl", "na siebie")]
 )
-def test_who_voted_for_himself_is_told_so(language: str, yourself: str) -> None:
+def test_voters_for_themselves_are_told_so(language: str, yourself: str) -> None:
     words = Words(Strict(language, diwan.game("machrou3-rais")), ("Ann", "Bob", "Cid", "Dia"), 0)
     assert yourself in words.event(BallotOpened(0, 0, 5))
 

@@ -159,7 +159,9 @@ def _open_acts(state: State) -> Played:
     state = replace(
         state,
         rotations=(*state.rotations, rotation),
-        phase=Calling(phase.rotation, ready, sealed, waiting, phase.extensions),
+        phase=Calling(
+            rotation=phase.rotation, ready=ready, sealed=sealed, waiting=waiting, extensions=phase.extensions
+        ),
     )
     return _then(state, (*told, Told(EVERYONE, Mingled(phase.rotation, waiting))), _call_unless_drawn)
 
@@ -200,7 +202,7 @@ def perform(state: State, seat: int, act: Act) -> Played:
         case Tell(to, item, source, words):
             item = stored(item)
             state = put_forward(state, seat, item)
-            telling = Telling(item, seat, to, state.round, state.moment, "talk", source)
+            telling = Telling(item, giver=seat, hearer=to, round=state.round, moment=state.moment, source=source)
             return hand_over(state, telling), (Told(both, Heard(seat, to, item, source, clean_words(words))),)
         case Offer():
             return _offer(state, seat, act)
@@ -248,7 +250,9 @@ def _offer(state: State, seat: int, act: Offer) -> Played:
         and act.want in ("any", kind_of(act.to, crossing.item))
     ):
         return exchange(state, crossing, item, act.words)
-    state = replace(state, offers=(*state.offers, Sealing(seat, act.to, item, act.want, state.moment)))
+    state = replace(
+        state, offers=(*state.offers, Sealing(giver=seat, to=act.to, item=item, want=act.want, moment=state.moment))
+    )
     return state, (
         Told(only(act.to), Offered(seat, kind_of(seat, item), act.want, clean_words(act.words))),
         Told(only(seat), Proposed(act.to, item, act.want)),
@@ -260,12 +264,28 @@ def exchange(state: State, offer: Sealing, item: Item, words: str) -> Played:
     pair = (offer.giver, offer.to)
     state = replace(state, offers=tuple(o for o in state.offers if o is not offer))
     for telling in (
-        Telling(offer.item, *pair, state.round, state.moment, "exchange"),
-        Telling(item, offer.to, offer.giver, state.round, state.moment + 1, "exchange"),
+        Telling(
+            offer.item,
+            giver=offer.giver,
+            hearer=offer.to,
+            round=state.round,
+            moment=state.moment,
+            via="exchange",
+        ),
+        Telling(
+            item,
+            giver=offer.to,
+            hearer=offer.giver,
+            round=state.round,
+            moment=state.moment + 1,
+            via="exchange",
+        ),
     ):
         state = hand_over(state, telling)
     allied = offer.to not in state.books[offer.giver].allies
-    told: tuple[Told, ...] = (Told(only(*pair), Exchanged(*pair, offer.item, item, allied, clean_words(words))),)
+    told: tuple[Told, ...] = (
+        Told(only(*pair), Exchanged(*pair, given=offer.item, taken=item, allied=allied, words=clean_words(words))),
+    )
     if allied:
         state = form_alliance(state, *pair)
         state, more = check_status(add_entries(state, alliance_entries(state.round, pair)))
@@ -293,7 +313,13 @@ def _ask_for_answers(state: State, phase: Calling) -> Played:
     asked = approached(state)
     state = replace(
         state,
-        phase=Answering(phase.rotation, phase.ready, asked, (None,) * state.seats, phase.extensions),
+        phase=Answering(
+            rotation=phase.rotation,
+            ready=phase.ready,
+            asked=asked,
+            sealed=(None,) * state.seats,
+            extensions=phase.extensions,
+        ),
     )
     return (state, ()) if asked else _end_rotation(state)
 

@@ -3,6 +3,7 @@
 from typing import Any, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from diwan.core.game import BySeat, Seat, Tagged
 from diwan.games.intrigue.item_rules import kind_of
@@ -150,7 +151,7 @@ def view(state: State, seat: int | None) -> View:
 def _masked(rotation: Rotation, me: int) -> Rotation:
     pairs = zip(rotation.actors, rotation.partners, strict=True)
     partners = tuple(partner if me in (actor, partner) else None for actor, partner in pairs)
-    return Rotation(rotation.round, rotation.moment, rotation.actors, partners, rotation.answerers)
+    return replace(rotation, partners=partners)
 
 
 def _decided(sealed: tuple[object, ...]) -> tuple[int, ...]:
@@ -164,7 +165,15 @@ def _phase(phase: Phase, me: int) -> PhaseSeen:
         case Calling(rotation, ready, sealed, waiting, extensions):
             return CallingSeen(rotation, ready, waiting, _own(sealed, me), extensions)
         case Answering(rotation, ready, asked, answers, extensions, order):
-            return AnsweringSeen(rotation, ready, asked, _decided(answers), _own(answers, me), extensions, order)
+            return AnsweringSeen(
+                rotation=rotation,
+                ready=ready,
+                asked=asked,
+                decided=_decided(answers),
+                mine=_own(answers, me),
+                extensions=extensions,
+                order=order,
+            )
         case Extending(rotation, ready, votes, extensions):
             return ExtendingSeen(rotation, ready, _decided(votes), _own(votes, me), extensions)
         case Voting(question, ballots):

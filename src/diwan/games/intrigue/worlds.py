@@ -345,11 +345,13 @@ class Draft:
         match deed:
             case Tell(to, item, source):
                 self._put_forward(act.actor, item)
-                self._hand_over(Telling(item, act.actor, to, self.number, act.moment, "talk", source))
+                self._hand_over(
+                    Telling(item, giver=act.actor, hearer=to, round=self.number, moment=act.moment, source=source)
+                )
             case Withdraw(to):
                 self.offers.pop((act.actor, to), None)
             case Offer(to, item, want):
-                self._offer(act, Sealing(act.actor, to, item, want, act.moment))
+                self._offer(act, Sealing(giver=act.actor, to=to, item=item, want=want, moment=act.moment))
 
     def _offer(self, act: ActSeen, offer: Sealing) -> None:
         self._put_forward(offer.giver, offer.item)
@@ -381,8 +383,10 @@ class Draft:
     def _exchange(self, offer: Sealing, item: Item, moment: int) -> None:
         giver, taker = offer.giver, offer.to
         self.offers.pop((giver, taker), None)
-        self._hand_over(Telling(offer.item, giver, taker, self.number, moment, "exchange"))
-        self._hand_over(Telling(item, taker, giver, self.number, moment + 1, "exchange"))
+        self._hand_over(
+            Telling(offer.item, giver=giver, hearer=taker, round=self.number, moment=moment, via="exchange")
+        )
+        self._hand_over(Telling(item, giver=taker, hearer=giver, round=self.number, moment=moment + 1, via="exchange"))
         if not self.plan.trades_between(self.number, giver, taker) and taker not in self.books[giver].allies:
             for seat in (giver, taker):
                 self.spare[seat] -= FIGURES.points.formed

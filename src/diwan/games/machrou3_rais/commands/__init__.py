@@ -21,6 +21,6 @@ def deck_check(file: Path, /, *, json: Json = False, language: Language = "en") 
     Args:
         file: The deck.
     """
-    from diwan.games.machrou3_rais.commands.deck import check_deck
+    from diwan.games.machrou3_rais.commands.check_deck import check_deck
 
     check_deck(file, json, language)
