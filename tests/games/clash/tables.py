@@ -4,7 +4,7 @@ from typing import Any
 
 from diwan.core.game import Refusal
 from diwan.games.clash import rules
-from diwan.games.clash.dealing import fresh
+from diwan.games.clash.dealing import new_game
 from diwan.games.clash.moves import Lay
 from diwan.games.clash.notation import move_text, read_move, read_position
 from diwan.games.clash.state import Course, Options, State, Turn
@@ -14,7 +14,7 @@ def table(text: str, **options: Any) -> State:
     """Three rows and a line of zones."""
     lines = [line.strip() for line in text.strip().splitlines()]
     chosen = Options(**options)
-    return read_position(chosen, fresh(chosen, Course()), lines[:3], lines[3])
+    return read_position(chosen, new_game(chosen, Course()), lines[:3], lines[3])
 
 
 def mover(state: State) -> int:

@@ -86,7 +86,7 @@ def test_c36_used_neutral_tiles_stay_out_of_the_match(variant: str) -> None:
 
 def test_c36_too_few_tiles_bring_all_back() -> None:
     options = Options(neutrals="secret-draft", match="points")
-    state = dealing.fresh(options, Course(aside=NEUTRAL[:8]))
+    state = dealing.new_game(options, Course(aside=NEUTRAL[:8]))
     used_up = replace(state, box=NEUTRAL[10:], phase=Naming(0))
     again, _ = dealing.name_first(used_up, 0)
     assert again.course.aside == ()

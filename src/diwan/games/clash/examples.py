@@ -167,7 +167,7 @@ class _Script:
             raise self.bad("an example begins with a position, or its title says who is first: `beginner, S first`")
         self.choices.setdefault("variant", variant)
         seat = SEATS.index(first[1])
-        blank = dealing.fresh(self.options(), Course(first=seat))
+        blank = dealing.new_game(self.options(), Course(first=seat))
         named = re.search(r"neutral zone((?: [A-Z]{3})+)", self.title)
         neutral = tuple(sorted(map(read_tile, named[1].split()))) if named else ()
         box = tuple(tile for tile in blank.box if tile not in neutral)
@@ -181,7 +181,7 @@ class _Script:
         placed = self.state is None
         if placed:
             options = self.options()
-            self.state = read_position(options, dealing.fresh(options, Course()), rows, zones)
+            self.state = read_position(options, dealing.new_game(options, Course()), rows, zones)
         else:
             self.same("\n".join(board_text(self.now().board)), "\n".join(rows))
         self.at += 2

@@ -5,10 +5,10 @@ from random import Random
 from typing import Any
 
 from diwan.bots.bot import Budget
-from diwan.games.clash.effects import look
+from diwan.games.clash.effects import cell_sets
 from diwan.games.clash.figures import TILE, Tile
 from diwan.games.clash.moves import Keep, Lay, Move, Name, Pick
-from diwan.games.clash.rules import last_use, play
+from diwan.games.clash.rules import final_use, play
 from diwan.games.clash.state import Naming, Over, State, Tiles
 from diwan.games.clash.view import View, imagine
 
@@ -54,10 +54,10 @@ class Clever:
         if isinstance(after.phase, (Over, Naming)):
             won = after.phase.winner == self._seat if isinstance(after.phase, Over) else after.phase.seat != self._seat
             return 1000 if won else -1000
-        sight = look(after.board)
-        mine, theirs = sight.supporting(self._seat), sight.supporting(1 - self._seat)
+        sets = cell_sets(after.board)
+        mine, theirs = sets.supporting(self._seat), sets.supporting(1 - self._seat)
         worth = float(mine.bit_count() - theirs.bit_count())
-        worth += 0.6 * ((mine & sight.secured).bit_count() - (theirs & sight.secured).bit_count())
+        worth += 0.6 * ((mine & sets.secured).bit_count() - (theirs & sets.secured).bit_count())
         if isinstance(move, Lay):
             worth += self._habits(world, move)
         return worth
@@ -65,7 +65,7 @@ class Clever:
     def _habits(self, world: State, move: Lay) -> float:
         """Do not waste an effect, keep neutral tiles from the other side, hand nobody a bomb but the opponent."""
         habit = 0.0
-        if TILE[move.tile].timing == "immediate" and last_use(move.use) is None:
+        if TILE[move.tile].timing == "immediate" and final_use(move.use) is None:
             habit -= 0.7
         if move.tile == "KAB":
             habit += -2.0 if not move.against else 2.0

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from diwan.core.errors import BadSetup
 from diwan.core.setup import suggestion
-from diwan.games.clash.dealing import fresh
+from diwan.games.clash.dealing import new_game
 from diwan.games.clash.figures import NEUTRAL, OWN, START_TILE, Tile
 from diwan.games.clash.moves import Lay
 from diwan.games.clash.rules import legal, play
@@ -31,7 +31,7 @@ def opening(options: Options, neutral: Tiles, box: Tiles) -> State:
     """Before Mustafa, S to lay him."""
     if twice := set(neutral) & set(box):
         raise BadSetup(f"{min(twice)} cannot be in the neutral zone and in the box")
-    blank = fresh(options, Course())
+    blank = new_game(options, Course())
     return replace(blank, zones=OWN, neutral=neutral, box=box, phase=Opening(0))
 
 
