@@ -9,7 +9,7 @@ from diwan.bots.bot import Budget, make_bot
 from diwan.core.match import Match
 from diwan.games.clash import rules
 from diwan.games.clash.bots.book import Solver, position_of
-from diwan.games.clash.bots.player import NODES, Player
+from diwan.games.clash.bots.player import HARD_NODES, Player
 from diwan.games.clash.kernel import beginner
 from diwan.games.clash.kernel.search import PROVED, Analysis, Searcher
 from diwan.games.clash.moves import Lay
@@ -72,7 +72,7 @@ def test_without_a_budget_no_clock_decides(monkeypatch: pytest.MonkeyPatch) -> N
     bot.choose(match.view(0), match.legal(0), ())
     assert budgets
     assert {seconds for seconds, _ in budgets} == {None}
-    assert NODES // 2 < sum(nodes for _, nodes in budgets) <= NODES
+    assert HARD_NODES // 2 < sum(nodes for _, nodes in budgets) <= HARD_NODES
 
 
 @pytest.mark.parametrize(

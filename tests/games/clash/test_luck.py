@@ -131,9 +131,9 @@ def test_the_unlucky_one_must_be_content_with_every_tile() -> None:
     """The tree above the prover: of his draws each leads to all tiles, of the lucky one's each tile is a move."""
     campaign = Campaign(("ELE", "PIC"), 1)
     lucky, unlucky = campaign.roots["b2"]
-    assert {len(led) for led in campaign._expand(lucky)} == {1}
-    assert {len(led) for led in campaign._expand(unlucky)} == {1, 15}
-    drawn = next(led for led in campaign._expand(unlucky) if len(led) == 15)
+    assert {len(outcomes) for outcomes in campaign._expand(lucky)} == {1}
+    assert {len(outcomes) for outcomes in campaign._expand(unlucky)} == {1, 15}
+    drawn = next(outcomes for outcomes in campaign._expand(unlucky) if len(outcomes) == 15)
     assert {int(node.row[kernel.ZONE_N]) >> NUMBER["NOB"] & 1 for node in drawn} == {0, 1}
     assert not any(reads_no_names(node.row) for node in drawn)
 

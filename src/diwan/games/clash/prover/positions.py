@@ -1,4 +1,4 @@
-"""Positions that start an investigation: any neutral zone, any box, S first."""
+"""Starting positions to analyse: any neutral zone, any box, S first."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ from diwan.games.clash.state import Course, Opening, Options, State, Tiles
 
 
 def neutral_tiles(names: Sequence[str]) -> Tiles:
-    """Neutral tiles by their ids; BadSetup for any other word and for repetitions."""
+    """Return neutral tiles by their ids. Unknown and repeated ids raise BadSetup."""
     found: list[Tile] = []
     for name in names:
         known = {tile: tile for tile in NEUTRAL}
@@ -28,7 +28,7 @@ def neutral_tiles(names: Sequence[str]) -> Tiles:
 
 
 def opening(options: Options, neutral: Tiles, box: Tiles) -> State:
-    """Before Mustafa, S to lay him."""
+    """Return the position before S lays Mustafa."""
     if twice := set(neutral) & set(box):
         raise BadSetup(f"{min(twice)} cannot be in the neutral zone and in the box")
     blank = new_game(options, Course())
@@ -36,7 +36,7 @@ def opening(options: Options, neutral: Tiles, box: Tiles) -> State:
 
 
 def after_mustafa(state: State) -> list[tuple[Lay, State]]:
-    """Every way to lay Mustafa and the position after it."""
+    """Return every way to lay Mustafa and the position after it."""
     found = []
     for move in legal(state, 0):
         assert isinstance(move, Lay)
