@@ -1,4 +1,4 @@
-"""Positions whose tiles have lost their names are the same game, and what is proved of them is true."""
+"""Positions packed without the names of tiles are the same game, and proofs about them are right."""
 
 from itertools import islice
 from pathlib import Path
@@ -27,7 +27,7 @@ FLAGS = bridge.flags(Options())
 
 
 def some_position(rng: Random, tiles: int, placements: int) -> State | None:
-    """So many random placements after Mustafa, with random neutral tiles; None if the game was over before."""
+    """Return a position after random placements, with random neutral tiles; None if the game ended before."""
     _, state = rng.choice(after_mustafa(opening(Options(), tuple(sorted(rng.sample(NEUTRALS, tiles))), ())))
     for _ in range(placements):
         if not isinstance(state.phase, Turn):
@@ -42,7 +42,7 @@ def same(board: int, hands: int) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_the_same_positions_follow_as_in_the_kernel(seed: int) -> None:
+def test_successors_are_those_of_the_kernel(seed: int) -> None:
     rng, compared = Random(seed), 0
     found = np.zeros((MOST_MOVES, 3), dtype=np.int64)
     moves, out = np.zeros(2 * kernel.MOST_MOVES, dtype=np.int64), np.zeros(kernel.WORDS, dtype=np.int64)
@@ -67,7 +67,7 @@ def test_the_same_positions_follow_as_in_the_kernel(seed: int) -> None:
 
 
 def test_proofs_agree_with_the_readable_rules() -> None:
-    """One table for all: what was learned with one zone answers for others."""
+    """One table serves all positions: what was learned with one zone is used for others."""
     rng, prover, values = Random(3), NamelessProver(64), list[int]()
     while len(values) < 100:
         state = some_position(rng, rng.randrange(4), rng.randrange(8, 14))
@@ -116,7 +116,7 @@ def test_an_opening_is_decided_cell_by_cell() -> None:
     assert decide(("PIC",), 64, visits=10).winner is None
 
 
-def test_a_survey_goes_on_from_its_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_survey_resumes_from_its_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(set(openings())) == 792
     monkeypatch.setattr("diwan.games.clash.prover.survey.openings", lambda: [("KAB",), ("PIC",), ("RIO",)])
     monkeypatch.setattr(
