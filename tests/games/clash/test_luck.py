@@ -73,7 +73,7 @@ def test_proofs_agree_with_the_readable_rules_whoever_is_lucky() -> None:
 
 
 def name(board: str, zones: str, lucky: int = FIRST) -> str:
-    """Return the name of a position with S to move: nine cells, then zones, each a letter and a tile. N has the Leader."""
+    """Return the name of a position with S to move: nine cells, then zones, each a letter and a tile. N: Leader."""
     cells = board.split()
     rows = "\n".join(f"{3 - row} {' '.join(cells[3 * row : 3 * row + 3])}" for row in range(3))
     held = {"N": "LEA"} | {word[0]: word[1:] for word in zones.split()}
