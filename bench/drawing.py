@@ -1,4 +1,4 @@
-"""How much the first page weighs, and how long a move takes to be drawn on a slow phone, game by game.
+"""Measure the size of the first page, and how long a slow phone takes to draw a move, for each game.
 
     make web && PYTHONPATH=tests .venv/bin/python bench/drawing.py [GAME ...] [--slow 4] [--moves 40]
 
@@ -22,9 +22,9 @@ from browser.house import CHROMIUM, Served
 from browser.people import COMPOSED, NAMES, OFFERED, against_bots, choose, first_load
 
 PACE = 0.3
-"""Seconds before a bot moves. Moves that come faster than a slow phone draws wait for one another; people's do not."""
+"""Seconds before a bot moves. Faster moves would wait for each other on a slow phone, which moves of people do not."""
 
-# Wraps what the page does with a message: the clock stops in the task after the frame in which it was painted.
+# Measures from a message to the frame that shows it: the clock stops in the task after that frame was painted.
 WATCH = """
 window.drawn = [];
 const { set } = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage");
@@ -48,14 +48,14 @@ Object.defineProperty(WebSocket.prototype, "onmessage", { set(listen) {
 
 
 class Drawn(NamedTuple):
-    """Milliseconds for each move, a person's and the bots'."""
+    """Milliseconds for each move of the person and of the bots."""
 
     clock: list[float]
     processor: list[float]
 
 
-# Takes any offered move, as a tap would, and then waits for the picture of what follows. The page does it by itself:
-# every question of ours would cost it time.
+# Plays any offered move, as a tap would, and then waits until the result is drawn. This runs inside the page, because
+# every question from outside would take time of the page.
 TAP = """
 async ([offered, part, chance]) => {
     const seen = drawn.length;
@@ -88,7 +88,7 @@ def drawn(browser: Browser, address: str, game: str, slow: float, moves: int) ->
 
     def meet() -> None:
         against_bots(page, address, game)
-        page.locator(f"#over, {OFFERED}").first.wait_for(timeout=120_000)  # the first picture is another matter
+        page.locator(f"#over, {OFFERED}").first.wait_for(timeout=120_000)  # The first picture is not measured.
 
     meet()
     browser.start_tracing(page=page, categories=["devtools.timeline", "blink.user_timing"])
@@ -102,7 +102,7 @@ def drawn(browser: Browser, address: str, game: str, slow: float, moves: int) ->
 
 
 def spent(trace: list[Any]) -> list[float]:
-    """Milliseconds of processor time of the page's thread between each message and the frame that shows it."""
+    """Return milliseconds of CPU time of the page's thread between each message and the frame that shows it."""
     marks = {one["name"]: one for one in trace if one["name"].startswith(("heard ", "drawn "))}
     thread = {one["tid"] for one in marks.values()}
     timed = sorted((one for one in trace if one["tid"] in thread and "tdur" in one), key=lambda one: float(one["ts"]))

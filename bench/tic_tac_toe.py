@@ -1,6 +1,6 @@
-"""Tic-tac-toe for bench/tables.py: the game that boardgame.io's server plays there, by the same rules.
+"""Tic-tac-toe for bench/tables.py, by the same rules as on boardgame.io's server there.
 
-A finished board is wiped by the next move, so that a game lasts as long as the measurement."""
+The move after a finished game clears the board, so that a game lasts as long as the measurement."""
 
 from random import Random
 
@@ -50,7 +50,7 @@ def start(_setup: Setup[Options]) -> State:
 
 
 def _is_done(cells: tuple[int | None, ...], last: int) -> bool:
-    """Only a line through the last mark can be new."""
+    """Return whether the last mark completes a line; no other line can be new."""
     return None not in cells or any(cells[a] == cells[b] == cells[c] for a, b, c in THROUGH[last])
 
 

@@ -13,7 +13,7 @@ version = release = installed_version("diwan")
 
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
 root_doc = "docs/index"
-include_patterns = ["*.md", "docs/**", "src/diwan/games/*/texts/rules.en.md"]
+include_patterns = ["*.md", "docs/**", "src/diwan/games/*/texts/rules.en.md", "examples/*/README.md"]
 exclude_patterns = ["build", ".venv", "**/node_modules"]
 
 myst_heading_anchors = 4

@@ -1,4 +1,4 @@
-"""Our bots against OpenSpiel's own information-set search, at one table, through the OpenSpiel adapter.
+"""Our bots against OpenSpiel's own information-set search in the same game, through the OpenSpiel adapter.
 
     python examples/against_openspiel.py clash hard 20 50
 
@@ -30,19 +30,19 @@ OPTIONS = {
     "king-thief-minister": '{"turn_limit_per_player": 8}',
     "intrigue": '{"max_rounds": 2, "rotations": 2}',
 }
-"""Random rollouts are long; without a limit OpenSpiel's search hardly gets anywhere."""
+"""Moves of a random rollout. Rollouts are long, and without a limit OpenSpiel's search finds almost nothing."""
 
 
 class Result(Struct, frozen=True):
     won: float
-    """Our share of the decided games."""
+    """Our share of the games that somebody won."""
     decided: int
     rate: Interval
     seconds_ours: float
-    """CPU time a move."""
+    """CPU seconds per move."""
     seconds_theirs: float
     simulations: float
-    """Of theirs, a move."""
+    """Simulations of their search per move."""
 
     @property
     def simulations_per_second(self) -> float:
@@ -113,8 +113,8 @@ def _apply(state: Any, action: int, news: list[list[Any]]) -> None:
 
 
 def _ask(player: Any, state: Any, seat: int, news: list[Any]) -> int:
-    """The number of what our bot chooses, without the words that it says with it; where it finds a valid move that the
-    menu does not list, the one that is most like it."""
+    """Return the action number of our bot's choice, without the words that go with it. If it chooses a legal move that
+    the menu does not list, the most similar listed move is used."""
     numbers = state.get_game().codes.numbers(state.get_game().rules.legal(state.position, seat))
     move = player.choose(state.view(seat), list(numbers.values()), tuple(news))
     news.clear()
@@ -129,7 +129,7 @@ def _likeness(one: Any, other: Any) -> int:
 
 
 def _ours(game_id: str, number: int, position: Any, seats: int) -> list[int]:
-    """Who plays for us in a game: one seat, one team, or half of the table."""
+    """Return our seats in a game: one seat, one team, or half of the table."""
     if game_id == "machrou3-rais":
         corrupt = [ROLE_OF[character] == "corrupt" for character in position.characters]
         return [seat for seat in range(seats) if corrupt[seat] == (number % 2 == 0)]
@@ -139,7 +139,7 @@ def _ours(game_id: str, number: int, position: Any, seats: int) -> list[int]:
 
 
 def _share(outcome: Outcome, ours: list[int]) -> float:
-    """A team wins together, others share."""
+    """Return our share of the win. A win of a team counts as a whole win."""
     won = sum(seat in ours for seat in outcome.winners)
     return float(won > 0) if outcome.teams else won / len(outcome.winners)
 

@@ -1,4 +1,4 @@
-"""Higher Card: everybody gets a card in secret, all say stay or fold at once, the highest card that stayed wins."""
+"""Higher Card: everybody gets a secret card, all choose stay or fold at once, and the highest card that stayed wins."""
 
 from random import Random
 from typing import Annotated, TypeAlias
@@ -24,7 +24,7 @@ from diwan.core.game import (
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    ranks: Annotated[int, Meta(ge=4, le=1000)] = 5  # a card for everybody at the largest table
+    ranks: Annotated[int, Meta(ge=4, le=1000)] = 5  # At least one card for every seat.
 
 
 class Deal(Tagged, frozen=True):
@@ -61,8 +61,8 @@ Event: TypeAlias = Got | Dealt | Opened
 class State(Struct, frozen=True):
     seats: int
     ranks: int
-    cards: tuple[int, ...]  # by seat, as far as dealt
-    answers: tuple[bool | None, ...]  # by seat: stay, sealed until the last one is in
+    cards: tuple[int, ...]  # By seat, as far as they are dealt.
+    answers: tuple[bool | None, ...]  # By seat: whether it stays. Sealed until the last answer.
 
 
 class View(Struct, frozen=True):
@@ -70,10 +70,10 @@ class View(Struct, frozen=True):
     seats: int
     ranks: int
     dealt: int
-    card: int | None  # the own one
-    stay: bool | None  # the own answer
+    card: int | None  # The card of this seat.
+    stay: bool | None  # The answer of this seat.
     answered: tuple[bool, ...]
-    opened: State | None  # everything, once it is over
+    opened: State | None  # The whole state, once the game is over.
 
 
 edition = "1"

@@ -1,4 +1,4 @@
-"""How `clever` players of each team are seen to play Machrou3 Ra2is, as `diwan.games.machrou3_rais.bots.habits` has it.
+"""Count how `clever` bots of each team play Machrou3 Ra2is, for `diwan.games.machrou3_rais.bots.habits`.
 
     python examples/machrou3_habits.py 480 1
 
@@ -21,15 +21,15 @@ from diwan.games.machrou3_rais import events as e
 from diwan.games.machrou3_rais.bots.habits import ACTS, CHALLENGED_CORRUPT, HELP, SIDES, TRUE_HINTS, WITH
 from diwan.games.machrou3_rais.figures import ROLE_OF, Character
 from diwan.games.machrou3_rais.state import Tally
-from diwan.lab.table import play_out
+from diwan.lab.playout import play_out
 
 GAME = "machrou3-rais"
 SETTINGS = [(seats, variant) for seats in (4, 5, 6) for variant in ("beginner", "advanced")]
 NEVER = 0.05
-"""What was never seen is not impossible: it is put down as one in twenty."""
+"""The least probability of a habit: something that was never seen is not impossible."""
 
 Seen: TypeAlias = Counter[tuple[str, Any, Any]]
-"""How often: in which table, on what occasion, what was done."""
+"""Counts by table, occasion and action."""
 
 
 def play(number: int, seed: str) -> Match:
@@ -40,7 +40,7 @@ def play(number: int, seed: str) -> Match:
 
 
 def count(characters: Sequence[Character], told: Sequence[Told], votes: Sequence[Tally]) -> Seen:
-    """What a whole game adds. The ballots are the state's: here we know who voted how."""
+    """Count one game. The votes come from the state, because here secret ballots are known."""
     roles = [ROLE_OF[character] for character in characters]
     corrupt = [role == "corrupt" for role in roles]
     seen: Seen = Counter()
@@ -71,7 +71,7 @@ def count(characters: Sequence[Character], told: Sequence[Told], votes: Sequence
 
 
 def tables(seen: Seen) -> dict[str, str]:
-    """The source of each table, in the order of the module."""
+    """Return the Python source of each table, in the order of the module."""
 
     def rate(table: str, occasion: Any, what: Any, *choices: Any) -> float:
         every = sum(seen[table, occasion, choice] for choice in choices)

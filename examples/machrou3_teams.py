@@ -18,8 +18,8 @@ from diwan.bots.bot import Budget, make_bot
 from diwan.cli.console import progress
 from diwan.core.match import Match
 from diwan.games.machrou3_rais.figures import ROLE_OF
-from diwan.lab.intervals import proportion, rates_differ
-from diwan.lab.table import play_out
+from diwan.lab.intervals import p_value_of_difference, proportion
+from diwan.lab.playout import play_out
 
 GAME = "machrou3-rais"
 
@@ -27,7 +27,7 @@ GAME = "machrou3-rais"
 def play(
     corrupt: str, others: str, seats: int, number: int, variant: str | None = None, seconds: float | None = None
 ) -> bool:
-    """Whether the Corrupt win."""
+    """Return whether the Corrupt win."""
     match, rng = Match.new(GAME, seats=seats, variant=variant, seed=number), Random(number)
     while len(match.state.characters) < seats:
         seat = match.to_act[0]
@@ -54,7 +54,7 @@ def main(arguments: list[str]) -> None:
     for (corrupt, others), wins in won.items():
         print(f"{corrupt} Corrupt beat {others} Reformists in {wins} of {games} games, {proportion(wins, games)}.")
     for pair, whom in (((two, one), "Corrupt"), ((one, two), "Reformists")):
-        luck = rates_differ((won[pair], games), (won[one, one], games))
+        luck = p_value_of_difference((won[pair], games), (won[one, one], games))
         print(f"{two} instead of {one} for the {whom}: the chance of such a difference between equals is {luck:.2g}.")
 
 

@@ -32,7 +32,7 @@ def choose(preferences: Preferences, mask: NDArray[np.int8]) -> Any:
 
 
 def play(env: SeatEnv, preferences: Preferences, seed: int) -> float:
-    """One game; the share of the win."""
+    """Play one game and return the share of the win."""
     _, info = env.reset(seed=seed)
     while True:
         _, reward, over, _, info = env.step(choose(preferences, info["action_mask"]))

@@ -1,4 +1,4 @@
-"""What `train_a_seat.py` has learned, as a bot for every command and for the web table.
+"""The agent that `train_a_seat.py` has trained, as a bot for every command and for web tables.
 
     python examples/train_a_seat.py 1500 trained_seat.npy
     export PYTHONPATH=examples DIWAN_BOTS=king-thief-minister=trained_bot
@@ -25,14 +25,14 @@ from diwan.core.setup import make_setup
 
 @cache
 def learned() -> tuple[Codebook, train_a_seat.Preferences]:
-    """The numbers of all actions at the table of the training, and how much each of them is liked."""
+    """Return the codebook of the table that was used for training, and the learned weight of each action."""
     rules = game(train_a_seat.GAME)
     codes = codebook(rules, make_setup(rules, 3, options=train_a_seat.OPTIONS))
     return codes, np.load(os.environ.get("TRAINED_SEAT", "trained_seat.npy"))
 
 
 class Trained:
-    blind = True  # it goes by the menu alone
+    blind = True  # It uses only the menu.
 
     def __init__(self, _seat: int, _rng: Random, _budget: Budget) -> None:
         self._codes, self._preferences = learned()

@@ -7,16 +7,21 @@ import shlex
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any, Literal
 
 import pytest
+from fluent.runtime import FluentResource
 from sphinx.util.inventory import InventoryFile
 
 import diwan
 from diwan.bots.bot import bots
-from diwan.cli.app import app
+from diwan.cli.app import add_game_commands, app
+from diwan.core.game import ARGUMENTS, Game, Seat, Tagged
 from diwan.core.registry import game as find_game
 from diwan.core.registry import games
+from diwan.words import Book, Words
 
+add_game_commands()
 ROOT = Path(__file__).parent.parent
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
 
@@ -35,6 +40,29 @@ def test_the_code_of_the_readme_runs() -> None:
 
 def test_the_contract_page_shows_the_tiny_game_as_it_is() -> None:
     assert (ROOT / "examples" / "higher_card.py").read_text("utf-8") in blocks(ROOT / "docs" / "contract.md", "python")
+
+
+def test_the_contract_page_names_every_field_of_a_declaration_in_order() -> None:
+    page = (ROOT / "docs" / "contract.md").read_text("utf-8")
+    named = re.findall(r"^\| `(\w+)(?:\([\w, ]*\))?` \|", page.split("## The laws")[0], re.MULTILINE)
+    assert named == list(Game.__struct_fields__)
+    for name, arguments in re.findall(r"^\| `(\w+)\(([\w, ]*)\)` \|", page, re.MULTILINE):
+        assert tuple(arguments.split(", ")) == ARGUMENTS[name]
+
+
+def test_the_sentences_of_the_contract_page_are_made_as_it_says() -> None:
+    page = ROOT / "docs" / "contract.md"
+    (texts,) = blocks(page, "text")
+    structs = next(block for block in blocks(page, "python") if "class Bought" in block)
+    made: dict[str, Any] = {"Tagged": Tagged, "Seat": Seat, "Literal": Literal}
+    exec(structs, made)
+    book = Book()
+    book._bundles[0].add_resource(FluentResource(texts))
+    words = Words(book, ("Ann", "Bob", "Cy"), me=1)
+    rows = re.findall(r"^\| `((?:Bought|Shared)\(.*\))` \| (.*) \|$", page.read_text("utf-8"), re.MULTILINE)
+    assert len(rows) == 4
+    for event, sentence in rows:
+        assert words.event(eval(event, made)) == sentence
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

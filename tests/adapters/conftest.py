@@ -8,7 +8,7 @@ from gymnasium.utils import seeding
 
 @pytest.fixture(autouse=True)
 def seeds_for_spaces(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Seed what Gymnasium and PettingZoo draw in their own tests, where they give no seed."""
+    """Seed the random numbers of Gymnasium and PettingZoo's own tests, which give no seed."""
     plain = seeding.np_random
 
     def np_random(seed: int | None = None) -> tuple[Any, Any]:

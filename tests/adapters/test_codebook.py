@@ -1,4 +1,4 @@
-"""Numbers for moves are stable, complete and never shared; features are the same everywhere."""
+"""Every move of a menu has its own stable number, and features are the same in every process."""
 
 from random import Random
 
@@ -15,7 +15,7 @@ from diwan.games.king_thief_minister.moves import Claim, Pass
 
 
 @pytest.mark.parametrize("game_id", games())
-def test_every_move_of_every_menu_has_a_number_of_its_own(game_id: str) -> None:
+def test_every_move_of_a_menu_has_its_own_number(game_id: str) -> None:
     game = find_game(game_id)
     match, rng = Match.new(game_id, options=short(game_id), seed=99), Random(99)
     book = codebook(game, match.setup)
@@ -42,7 +42,7 @@ def test_a_book_is_the_same_when_it_is_made_again() -> None:
     assert one.size == two.size
 
 
-def test_moves_that_the_book_does_not_know_take_the_spare_numbers() -> None:
+def test_moves_that_are_not_in_the_book_get_spare_numbers() -> None:
     game = find_game("king-thief-minister")
     book = codebook(game, make_setup(game, 3))
     assert list(book.numbers([Claim("K"), Pass()])) == sorted(book.moves.index(m) for m in (Claim("K"), Pass()))
@@ -50,7 +50,7 @@ def test_moves_that_the_book_does_not_know_take_the_spare_numbers() -> None:
     assert book.numbers(strangers) == {len(book.moves): "one", len(book.moves) + 1: "two"}
 
 
-def test_features_tell_views_apart_and_never_change() -> None:
+def test_different_views_have_different_features_that_never_change() -> None:
     match = Match.new("king-thief-minister", seats=3, seed=1)
     own, other = (features(match.view(seat), 512) for seat in (0, 1))
     assert not (own == other).all()

@@ -1,4 +1,4 @@
-"""The examples for researchers do what they say."""
+"""The examples for researchers do what they claim."""
 
 import asyncio
 import json
@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 import train_a_seat
 
-from diwan.bots.bot import bots
+from diwan.bots.bot import bots, every_bot
 from diwan.cli import run
 from diwan.core.errors import BadSetup
 from diwan.server.settings import Settings
@@ -25,7 +25,7 @@ def test_training_a_seat_helps() -> None:
     assert train_a_seat.evaluate(learned, "random", 25) > train_a_seat.evaluate(blank, "random", 25) + 0.1
 
 
-def test_our_bots_and_openspiels_search_sit_at_one_table() -> None:
+def test_our_bots_and_openspiels_search_play_in_one_game() -> None:
     result = against_openspiel.compete("clash", "clever", games=2, simulations=3)
     assert result.decided <= 2
     assert result.seconds_theirs > 0
@@ -43,13 +43,13 @@ KTM = "king-thief-minister"
 
 @pytest.fixture
 def trained(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A host's own bot, made of what a short training has left."""
+    """Provide a bot that was trained for a short time."""
     np.save(tmp_path / "seat.npy", train_a_seat.train(games=100))
     monkeypatch.setenv("TRAINED_SEAT", str(tmp_path / "seat.npy"))
     monkeypatch.setenv("DIWAN_BOTS", f"{KTM}=trained_bot")
-    bots.cache_clear()
+    every_bot.cache_clear()
     yield
-    bots.cache_clear()
+    every_bot.cache_clear()
 
 
 @pytest.mark.usefixtures("trained")
@@ -61,27 +61,27 @@ def test_the_trained_agent_enters_the_arena(capsys: pytest.CaptureFixture[str]) 
 
 
 @pytest.mark.usefixtures("trained")
-def test_the_trained_agent_is_watched_at_a_web_table(tmp_path: Path) -> None:
+def test_the_trained_agent_plays_at_a_web_table(tmp_path: Path) -> None:
     async def watch() -> None:
         settings = Settings(database=str(tmp_path / "tables.sqlite"), **QUICK)  # type: ignore[arg-type]
         async with running(settings) as server:
             table, host = await open_table(server.url, seats=3, options={"turn_limit_per_player": 3})
             commands = f"{server.url}/api/tables/{table}/commands"
-            onlooker = await Person(server.url, table).come()
+            spectator = await Person(server.url, table).come()
             for id, command in (("fill", {"type": "Fill", "bot": "trained"}), ("start", {"type": "Start"})):
                 answer = await post(commands, {"type": "Ask", "id": id, "command": command}, host)
                 assert answer.status_code == 200, answer.text
-            await onlooker.until(lambda: onlooker.stage == "over")
-            assert onlooker.now["outcome"] is not None
-            assert [chair["bot"] for chair in onlooker.now["table"]["chairs"]] == ["trained"] * 3
-            await onlooker.go()
+            await spectator.until(lambda: spectator.stage == "over")
+            assert spectator.now["outcome"] is not None
+            assert [chair["bot"] for chair in spectator.now["table"]["chairs"]] == ["trained"] * 3
+            await spectator.go()
 
     asyncio.run(watch())
 
 
-def test_a_module_without_bots_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_module_without_bots_is_reported_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DIWAN_BOTS", "clash=no_such_module")
-    bots.cache_clear()
-    with pytest.raises(BadSetup, match="DIWAN_BOTS names 'clash=no_such_module', which gives no bots"):
+    every_bot.cache_clear()
+    with pytest.raises(BadSetup, match="DIWAN_BOTS names 'clash=no_such_module', from which no bots can be loaded"):
         bots("clash")
-    bots.cache_clear()
+    every_bot.cache_clear()

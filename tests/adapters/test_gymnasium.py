@@ -1,4 +1,4 @@
-"""One seat against bots, as Gymnasium's own checker wants it."""
+"""The Gymnasium environment passes Gymnasium's own checks and plays against bots."""
 
 import copy
 import pickle
@@ -56,7 +56,7 @@ def test_opponents_must_fill_the_table() -> None:
 
 
 @pytest.mark.parametrize("opponents", ["clever", "ismcts", "hard"])
-def test_a_copy_goes_on_like_the_original(opponents: str) -> None:
+def test_a_copied_environment_goes_on_like_the_original(opponents: str) -> None:
     table = SeatEnv("king-thief-minister", seats=3, opponents=opponents, budget=Budget(iterations=20))
     _, info = table.reset(seed=3)
     for _ in range(3):
@@ -72,13 +72,13 @@ def test_a_copy_goes_on_like_the_original(opponents: str) -> None:
 
 
 class Talker(RandomBot):
-    """Says the first thing that it may say out of turn, whenever it is asked."""
+    """A bot that plays the first move of its menu out of turn whenever it is asked."""
 
     def interject(self, _view: Any, menu: Sequence[Any], _news: Sequence[Any]) -> Any:
         return menu[0]
 
 
-def test_opponents_speak_out_of_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_opponents_play_out_of_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("diwan.adapters.gymnasium.make_bot", lambda *_: Talker(0, Random(1), Budget()))
     table = SeatEnv("machrou3-rais", seats=4)
     _, info = table.reset(seed=1)

@@ -48,7 +48,7 @@ def test_openspiels_own_random_sim_test_of_a_game_from_elsewhere() -> None:
 
 
 def middle(name: str, decisions: int = 4) -> DiwanState:
-    """A state of a random game in which somebody is to decide."""
+    """Return a state of a random game in which a player is to act."""
     rng = np.random.RandomState(3)
     state: DiwanState = pyspiel.load_game(name, short_json(name)).new_initial_state()
     while decisions > 0 or state.is_chance_node():
@@ -70,7 +70,7 @@ def test_resampling_keeps_what_a_player_knows(name: str) -> None:
     assert {tuple(twin.legal_actions()) for twin in twins} == {tuple(state.legal_actions())}
 
 
-def test_resampling_does_not_know_the_truth() -> None:
+def test_resampling_does_not_use_the_true_state() -> None:
     state = middle("diwan_king_thief_minister")
     twins = [state.resample_from_infostate(0, lambda part=part: part / 50) for part in range(50)]  # type: ignore[misc]
     assert len({str(twin) for twin in twins}) > 10
@@ -141,7 +141,7 @@ LAST_TURN = {
     "turns": 1,
     "phase": {"type": "Shuffling", "seat": 1, "a": 0, "b": 3},
 }
-"""All cards of King Thief Minister were seen, two of them went under the table, and one turn is left."""
+"""A position of King Thief Minister with one turn left: all cards were seen, two were swapped under the table."""
 
 
 def test_cfr_solves_the_last_turn_of_king_thief_minister() -> None:

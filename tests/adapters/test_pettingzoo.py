@@ -47,7 +47,7 @@ def drive(table: DiwanAEC, rng: np.random.Generator, steps: int) -> list[Any]:
 
 
 @pytest.mark.parametrize("game_id", games())
-def test_a_copy_goes_on_like_the_original(game_id: str) -> None:
+def test_a_copied_environment_goes_on_like_the_original(game_id: str) -> None:
     table = env(game_id, options=short(game_id))
     table.reset(seed=4)
     drive(table, np.random.default_rng(4), 20)
@@ -58,7 +58,7 @@ def test_a_copy_goes_on_like_the_original(game_id: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", games())
-def test_whole_games_pay_out_one_win(game_id: str) -> None:
+def test_the_rewards_of_a_game_add_up_to_one(game_id: str) -> None:
     table = env(game_id, options=short(game_id))
     table.reset(seed=1)
     rng = np.random.default_rng(1)
@@ -80,7 +80,7 @@ def test_a_forbidden_action_is_refused_and_changes_nothing() -> None:
     assert table.play.state == before
 
 
-def test_those_who_do_not_decide_can_only_wait() -> None:
+def test_agents_that_are_not_to_act_can_only_wait() -> None:
     table = parallel_env("king-thief-minister", seats=3)
     seen, _ = table.reset(seed=1)
     assert all(not seen[agent]["action_mask"][table.wait] for agent in table.agents)  # K4: all look at once

@@ -1,4 +1,4 @@
-"""The search plays fair: from its view alone, deterministic under a seed, with sealed choices unseen."""
+"""The search uses only its view, is deterministic under a seed, and does not see sealed choices."""
 
 from functools import partial
 from itertools import count
@@ -21,7 +21,7 @@ from diwan.games.king_thief_minister.moves import Claim, Name, Pass
 from diwan.games.king_thief_minister.rules import legal
 from diwan.games.king_thief_minister.state import Naming, Sight, State
 from diwan.games.king_thief_minister.view import view
-from diwan.lab.table import play_out
+from diwan.lab.playout import play_out
 from games.king_thief_minister.tables import play, table
 
 HIGHER: AnyGame = higher_card.GAME
@@ -39,14 +39,14 @@ def dealt(*cards: int) -> higher_card.State:
     return state  # type: ignore[no-any-return]
 
 
-def test_the_highest_card_stays() -> None:
+def test_the_search_stays_with_the_highest_card() -> None:
     state = dealt(4, 0, 1)
     found = searcher(HIGHER, 300).think(HIGHER.view(state, 0), HIGHER.legal(state, 0))
     assert found[higher_card.Stay()] > 5 * found[higher_card.Fold()]
 
 
-def test_a_sealed_answer_cannot_be_seen() -> None:
-    """Whether the other has already answered, and how, changes nothing for the search."""
+def test_the_search_does_not_see_a_sealed_answer() -> None:
+    """Its result is the same whether and however the other has answered."""
     first = dealt(2, 3)
     thoughts = []
     for answer in (higher_card.Stay(), higher_card.Fold()):
@@ -56,7 +56,7 @@ def test_a_sealed_answer_cannot_be_seen() -> None:
 
 
 @pytest.mark.parametrize("game_id", games())
-def test_the_choice_depends_on_the_view_and_the_seed_alone(game_id: str) -> None:
+def test_the_choice_depends_only_on_the_view_and_the_seed(game_id: str) -> None:
     game, rng = find_game(game_id), Random(8)
     match = Match.new(game_id, options=short(game_id), seed=8)
     for _ in range(5):
@@ -73,7 +73,7 @@ def test_the_choice_depends_on_the_view_and_the_seed_alone(game_id: str) -> None
 
 
 def claiming_sheriff() -> tuple[State, State, list[Any]]:
-    """Before a claim and after it, when the others have let it pass, and what the claimant heard meanwhile."""
+    """Return the state before a claim, the state after the others passed, and what the claimant heard meanwhile."""
     before = after = table("SKTMEP", (3, 3, 3), 6, seen=(Sight(0, 0, "S"),))
     heard: list[Any] = []
     for seat, move in ((0, Claim("S")), (1, Pass()), (2, Pass())):
@@ -82,19 +82,19 @@ def claiming_sheriff() -> tuple[State, State, list[Any]]:
     return before, after, heard
 
 
-def test_it_goes_on_from_what_it_found_out_about_the_place_where_it_now_stands() -> None:
+def test_a_later_decision_reuses_the_simulations_that_passed_through_its_node() -> None:
     before, after, heard = claiming_sheriff()
     bot = searcher(KTM, 300)
     bot.think(view(before, 0), [Claim("S"), Claim("K")])
     bot.choose(view(before, 0), [Claim("S")], ())
-    assert bot.kept == 0
+    assert bot.reused == 0
     bot.interject(view(after, 0), (), heard)
     found = bot.think(view(after, 0), legal(after, 0))
-    assert bot.kept > 10
-    assert sum(map(int, found.values())) == bot.kept + 300
+    assert bot.reused > 10
+    assert sum(map(int, found.values())) == bot.reused + 300
 
 
-def test_where_no_simulation_came_it_begins_anew() -> None:
+def test_a_node_that_no_simulation_reached_starts_a_new_tree() -> None:
     before, after, heard = claiming_sheriff()
     for simulations, news_heard in ((1, heard), (300, heard[:-1]), (300, [])):
         bot = searcher(KTM, simulations)
@@ -102,7 +102,7 @@ def test_where_no_simulation_came_it_begins_anew() -> None:
         bot.choose(view(before, 0), [Claim("S")], ())
         bot.interject(view(after, 0), (), news_heard)
         found = bot.think(view(after, 0), legal(after, 0))
-        assert bot.kept == 0
+        assert bot.reused == 0
         assert sum(map(int, found.values())) == simulations
 
 
@@ -112,7 +112,7 @@ def test_whole_games_are_the_same_under_the_same_seed() -> None:
         match = Match.new("king-thief-minister", 3, options={"turn_limit_per_player": 2}, seed=4)
         bots = [searcher(KTM, 30, seat) for seat in range(3)]
         play_out(match, bots, Random(4))
-        played.append((match.moves, [bot.kept for bot in bots]))
+        played.append((match.moves, [bot.reused for bot in bots]))
     assert played[0] == played[1]
     assert sum(played[0][1]) > 0
 
@@ -135,11 +135,11 @@ def variants() -> list[tuple[str, str, int]]:
 
 
 @pytest.mark.parametrize(("game_id", "variant", "seats"), variants())
-def test_what_a_game_lends_is_sound_wherever_a_game_leads(game_id: str, variant: str, seats: int) -> None:
-    """Values from 0 to 1, one for each seat or move; moves that can be played; worlds that the view cannot rule out."""
+def test_the_search_knowledge_of_a_game_is_sound_in_every_position(game_id: str, variant: str, seats: int) -> None:
+    """Values are from 0 to 1, one for each seat or move; moves are legal; sampled worlds give the same view."""
     game, search, rng = find_game(game_id), search_of(game_id), Random(f"{variant}/{seats}")
     assert search.evaluate is not None
-    assert search.judge is not None
+    assert search.prior is not None
     match = Match.new(game_id, seats, variant, options=short(game_id), seed=3)
     for number in range(150):
         if not match.to_act:
@@ -151,19 +151,19 @@ def test_what_a_game_lends_is_sound_wherever_a_game_leads(game_id: str, variant:
         menu = match.legal(seat)
         if number % 5 == 0:
             seen = match.view(seat)
-            judged = search.judge(seen, menu)
-            assert len(judged) == len(menu)
-            assert all(0 <= value <= 1 for value in judged)
-            if search.believe is not None:
-                assert game.view(search.believe(seen, rng)(), seat) == seen
+            priors = search.prior(seen, menu)
+            assert len(priors) == len(menu)
+            assert all(0 <= value <= 1 for value in priors)
+            if search.sample_worlds is not None:
+                assert game.view(search.sample_worlds(seen, rng)(), seat) == seen
         if search.rollout is not None:
             move = search.rollout(match.state, seat, rng)
             assert game.refusal(match.state, seat, move) is None
         match.play(seat, rng.choice(menu) if search.rollout is None or number % 2 else move)
 
 
-def test_a_budget_of_time_ends(monkeypatch: pytest.MonkeyPatch) -> None:
-    """By a clock that goes on by a hundredth of a second whenever it is read."""
+def test_a_search_with_a_time_budget_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a clock that advances by 0.01 s whenever it is read."""
     monkeypatch.setattr("diwan.bots.ismcts.perf_counter", partial(next, count(step=0.01)))
     state = dealt(1, 2)
     bot = Ismcts(HIGHER, Search(), Random(1), Budget(seconds=0.105))
@@ -181,7 +181,7 @@ def test_long_menus_are_widened_step_by_step() -> None:
     assert 1 < len(found) <= search.widen * 4 + 1
 
 
-def test_it_names_the_cards_it_has_seen() -> None:
+def test_the_search_names_the_cards_that_it_has_seen() -> None:
     seen = tuple(Sight(0, track, "PKTMES"[track]) for track in range(5))  # type: ignore[arg-type]
     state = play(table("PKTMES", (3, 3, 3), 6, seen=seen), (0, Claim("P")))
     while isinstance(state.phase, Naming):
@@ -192,8 +192,8 @@ def test_it_names_the_cards_it_has_seen() -> None:
     assert state.coins == (9, 3, 3)
 
 
-def test_it_beats_chance() -> None:
-    """A third is the fair share."""
+def test_the_search_beats_random_bots() -> None:
+    """Its fair share would be a third of the 8 games."""
     won = 0.0
     for seed in range(8):
         match = Match.new("king-thief-minister", 3, options={"turn_limit_per_player": 6}, seed=seed)
@@ -205,7 +205,7 @@ def test_it_beats_chance() -> None:
     assert won >= 5
 
 
-def test_rollouts_keep_to_the_menu_where_only_owned_spots_are_named() -> None:
+def test_rollouts_stay_on_the_menu_if_only_owned_spots_are_named() -> None:
     seen = tuple(Sight(0, track, "PKTMES"[track]) for track in range(5))  # type: ignore[arg-type]
     state = table("PKTMES", (3, 3, 3), 6, seen=seen)
     state = replace(state, options=replace(state.options, peasant_scope="owned"))

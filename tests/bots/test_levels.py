@@ -1,4 +1,4 @@
-"""Levels are there for every game and differ in strength, and a distracted player is still deterministic."""
+"""Every game has levels of different strength, and a distracted bot is deterministic."""
 
 from collections.abc import Sequence
 from random import Random
@@ -11,17 +11,17 @@ from diwan.bots.levels import distracted, levels
 from diwan.core.registry import game as find_game
 from diwan.core.registry import games
 from diwan.core.setup import make_setup
-from diwan.lab.arena import Diary, compete, judge, make_tournament
+from diwan.lab.arena import TournamentLog, make_tournament, play_tournament, rank
 from diwan.lab.sim import Plan
 
 
 @pytest.mark.parametrize("game_id", games())
-def test_every_game_has_the_ladder(game_id: str) -> None:
+def test_every_game_has_every_level(game_id: str) -> None:
     assert {"random", "clever", "easy", "normal", "hard", "ismcts", "ismcts-plain"} <= set(bots(game_id))
 
 
 class First:
-    """Takes what stands first, and counts what it heard."""
+    """A bot that plays the first move and counts the events it heard."""
 
     heard = 0
 
@@ -36,7 +36,7 @@ class First:
         return menu[-1]
 
 
-def test_a_distracted_player_hears_everything_and_errs_as_often_as_it_should() -> None:
+def test_a_distracted_bot_hears_everything_and_plays_its_share_of_random_moves() -> None:
     First.heard = 0
     runs = []
     for _ in range(2):
@@ -48,18 +48,18 @@ def test_a_distracted_player_hears_everything_and_errs_as_often_as_it_should() -
     assert player.interject(None, [1, 2], ()) == 2
 
 
-def test_a_game_keeps_its_own_levels() -> None:
+def test_only_the_levels_that_a_game_does_not_define_are_added() -> None:
     assert levels({"random": RandomBot}) == {}
     assert set(levels({"clever": First, "hard": RandomBot})) == {"easy", "normal"}
     assert levels({"clever": First})["hard"] is First
 
 
-def test_the_ladder_of_king_thief_minister_is_real() -> None:
-    """Up to `clever`; that `hard` beats this one is shown with the players of the game."""
+def test_each_level_of_king_thief_minister_beats_the_one_below() -> None:
+    """Up to `clever`: the tests of the game itself show that `hard` beats it."""
     setup = make_setup(find_game("king-thief-minister"), 4, options={"turn_limit_per_player": 15})
     plan = make_tournament(Plan("king-thief-minister", setup, ("random", "easy", "normal", "clever"), "1"))
-    diary = Diary(plan, None)
-    list(compete(plan, diary, 160))
-    standing = judge(plan, diary.games)
-    assert [bot.bot for bot in standing.bots] == ["clever", "normal", "easy", "random"]
-    assert all(duel.significant for duel in standing.duels if (duel.first, duel.second) != ("easy", "random"))
+    log = TournamentLog(plan, None)
+    list(play_tournament(plan, log, 160))
+    ranking = rank(plan, log.games)
+    assert [bot.bot for bot in ranking.bots] == ["clever", "normal", "easy", "random"]
+    assert all(duel.significant for duel in ranking.duels if (duel.first, duel.second) != ("easy", "random"))

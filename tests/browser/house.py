@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -31,11 +32,11 @@ def on_the_network(address: str) -> str:
 class Served:
     """`python -m diwan.server` on a port of its own."""
 
-    def __init__(self, folder: Path, bot_delay: float = 0.02) -> None:
+    def __init__(self, folder: Path, bot_delay: float = 0.02, environment: Mapping[str, str] = os.environ) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._env = {
-            **os.environ,
+            **environment,
             "DIWAN_PORT": str(self.port),
             "DIWAN_DATABASE": str(folder / "tables.sqlite"),
             "DIWAN_SEED": "browser",

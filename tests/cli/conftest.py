@@ -33,7 +33,7 @@ def diwan(tmp_path: Path) -> Run:
 
 @pytest.fixture
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
-    """The same without a process of its own: quicker."""
+    """Run a command in this process, which is quicker."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
 
@@ -49,7 +49,7 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capture
 
 @pytest.fixture
 def add_game(tmp_path: Path) -> Callable[[str, str], None]:
-    """Installs a game as another package would: by an entry point."""
+    """Install a game by an entry point, like another package."""
 
     def add(game_id: str, value: str) -> None:
         folder = tmp_path / "added" / "added_game-1.dist-info"
@@ -62,7 +62,7 @@ def add_game(tmp_path: Path) -> Callable[[str, str], None]:
 
 @pytest.fixture(scope="session")
 def finished() -> Match:
-    """A whole game of King Thief Minister in which always the first of the menu is played."""
+    """Return a finished game of King Thief Minister in which every move is the first of its menu."""
     return play_first(Match.new("king-thief-minister", seats=3, seed=5))
 
 

@@ -1,4 +1,4 @@
-"""Running the program as a user does: in a process of its own, in an empty folder."""
+"""Running the program like a user: in its own process, in an empty folder."""
 
 import os
 import subprocess
@@ -10,9 +10,9 @@ from diwan.core.match import Match
 
 TESTS = Path(__file__).parent.parent
 UNSET = ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES", "LESS", "PAGER")
-"""What whoever runs the tests may have set for themselves."""
+"""Variables that the person who runs the tests may have set."""
 PATIENCE = 300
-"""Seconds for which a program at a terminal is waited for: it may share a busy machine."""
+"""Seconds to wait for a program at a terminal. It is long because the machine may be busy."""
 Run = Callable[..., subprocess.CompletedProcess[str]]
 
 

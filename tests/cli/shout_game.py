@@ -1,4 +1,4 @@
-"""The last seat counts to three; everybody else may shout once, out of turn."""
+"""The shouting game: the last seat counts to three, and every other seat may shout once out of turn."""
 
 from random import Random
 from typing import TypeAlias

@@ -1,4 +1,4 @@
-"""Whatever cannot be used gets one sentence that names the place, exit status 2, and nothing is written."""
+"""Bad input gives one sentence that says where the mistake is, exit status 2, and nothing is written."""
 
 import gzip
 import json
@@ -39,11 +39,11 @@ WORDS = [
     (["play", KTM, "--seats", "4", "--bots", "random,random"], "2 bots do not fill 3 seats"),
     (["sim", KTM, "--bots", "genius"], "has no bot 'genius'"),
     (["sim", KTM, "--seats", "4", "--bots", "random,random"], "2 bots do not fit 4 seats"),
-    (["sim", KTM, "--games", "0", "--records", "r.jsonl"], "give --games a number from 1 on"),
+    (["sim", KTM, "--games", "0", "--records", "r.jsonl"], "give --games a positive number"),
     (["sim", KTM, "--records", "missing/r.jsonl"], "'missing/r.jsonl' cannot be written"),
-    (["sim", KTM, "--jobs", "-2"], "give --jobs a number"),
+    (["sim", KTM, "--jobs", "-2"], "give --jobs a positive number"),
     (["sim", KTM, "--iterations", "0"], "cannot think for 0 iterations; give it 1 or more"),
-    (["sim", KTM, "--seconds", "0"], "cannot think for 0 seconds; give it more than 0"),
+    (["sim", KTM, "--seconds", "0"], "cannot think for 0 seconds; give it a finite number above 0"),
     (["sim", KTM, "--bots", "hard", "--seconds", "nan"], "cannot think for nan seconds"),
     (["sim", KTM, "--bots", "hard", "--seconds", "inf"], "cannot think for inf seconds"),
     (["arena", KTM, "--bots", "random,easy", "--seconds", "0"], "cannot think for 0 seconds"),
@@ -63,17 +63,17 @@ WORDS = [
     (["solve", "clash", "--variant", "beginner", "--book", "missing/b"], "'missing/b' cannot be written"),
     (["solve", "clash", "--neutral", TILES, "--memory", "99999999"], "from 1 to 16777216 megabytes"),
     (["exploit", KTM, "--bot", "random", "--position", LAST_TURN, "--seats", "5"], "the position has 3 seats, not 5"),
-    (["bench", "--jobs", "-3"], "give --jobs a number"),
+    (["bench", "--jobs", "-3"], "give --jobs a positive number"),
     (["solve", "clash", "--variant", "x"], "has no variant 'x'"),
     (["solve", "clash", "--neutral", TILES, "--seconds", "-1"], "cannot stop after -1 seconds"),
     (["solve", "clash", "--neutral", TILES, "--seconds", "nan"], "cannot stop after nan seconds"),
     (["solve", "clash", "--variant", "beginner", "--check", "-3"], "give --check a number from 0 on"),
     (["play", KTM, "--bots", "random", "--name", ""], "the name '' cannot be used"),
-    (["play", KTM, "--bots", "random", "--name", "\x1b[31mAnn"], "give one of up to 40 visible characters"),
-    (["play", KTM, "--bots", "random", "--name", "A" * 300], "give one of up to 40 visible characters"),
+    (["play", KTM, "--bots", "random", "--name", "\x1b[31mAnn"], "choose up to 40 visible characters"),
+    (["play", KTM, "--bots", "random", "--name", "A" * 300], "choose up to 40 visible characters"),
     (["play", KTM, "--bots", "random", "--record", "."], "the file '.' cannot be written: is a directory"),
-    (["play", KTM, "--bots", "random", "--record", "/dev/null/a/b"], "'/dev/null' takes no files"),
-    (["bench", "--seconds", "nan"], "give --seconds a number above 0"),
+    (["play", KTM, "--bots", "random", "--record", "/dev/null/a/b"], "no file can be created in '/dev/null'"),
+    (["bench", "--seconds", "nan"], "give --seconds a positive number"),
     *(
         (
             [command, "intrigue", "--variant", "free_only", "--seats", "5", *more],
@@ -85,18 +85,18 @@ WORDS = [
             ("play", ["--bots", "random", "--name", "Ada"]),
         )
     ),
-    (["check", KTM, "--games", "0"], "give --games a number from 1 on"),
+    (["check", KTM, "--games", "0"], "give --games a positive number"),
     (["sim"], "GAME"),
     (["sim", KTM, "--fast"], "Unknown option"),
     (["rule"], "there is no command 'rule'; did you mean 'rules'?"),
     (["dance"], "there is no command 'dance'; choose one of: "),
-    (["games", KTM, "now"], "there is nothing to do with 'now'"),
+    (["games", KTM, "now"], "the command does not take 'now'"),
     (["games", "--language", "xx"], "there are no texts in 'xx'"),
-    (["rules", KTM, "K99"], "has no ruling 'K99'; they are K1 to K35"),
+    (["rules", KTM, "K99"], "has no ruling 'K99'; choose one from K1 to K35"),
     (["replay", "missing.jsonl"], "there is no file 'missing.jsonl'"),
     (["play", "--resume", "missing.jsonl"], "there is no file 'missing.jsonl'"),
     (["example", KTM, "missing.toml"], "there is no file 'missing.toml'"),
-    (["bench", "--seconds", "0"], "give --seconds a number above 0"),
+    (["bench", "--seconds", "0"], "give --seconds a positive number"),
 ]
 
 
@@ -104,12 +104,14 @@ def is_one_sentence(text: str) -> bool:
     return text.startswith("diwan: ") and text.count("\n") == 1 and "Traceback" not in text
 
 
-@pytest.mark.parametrize(("arguments", "complaint"), WORDS, ids=[" ".join(words) for words, _ in WORDS])
-def test_a_wrong_word(here: Run, tmp_path: Path, arguments: list[str], complaint: str) -> None:
+@pytest.mark.parametrize(("arguments", "message"), WORDS, ids=[" ".join(words) for words, _ in WORDS])
+def test_a_wrong_word_is_refused_with_one_sentence(
+    here: Run, tmp_path: Path, arguments: list[str], message: str
+) -> None:
     done = here(*arguments)
     assert (done.returncode, done.stdout) == (2, "")
     assert is_one_sentence(done.stderr), done.stderr
-    assert complaint in done.stderr
+    assert message in done.stderr
     assert files_in(tmp_path) == []
 
 
@@ -125,24 +127,24 @@ SERVING = [
     (["--database", "postgresql://ann:geheim@127.0.0.1:1/x"], "the PostgreSQL database cannot be used: "),
     (["--database", "postgresql://127.0.0.1:one/x"], "the PostgreSQL database cannot be used: "),
     (["--redis", "nonsense"], "the address of Redis cannot be used: "),
-    (["--host", "203.0.113.1"], "203.0.113.1:0 is no address of this machine to listen on: "),
+    (["--host", "203.0.113.1"], "203.0.113.1:0 is not an address of this machine: "),
     (["--export", "t", "--database", "words.txt"], "the database words.txt cannot be used: "),
     (["--export", "t", "--database", "new.sqlite"], "there is no database new.sqlite; say where it is"),
 ]
 
 
-@pytest.mark.parametrize(("arguments", "complaint"), SERVING, ids=[" ".join(words) for words, _ in SERVING])
-def test_a_server_that_cannot_serve_says_why(diwan: Run, tmp_path: Path, arguments: list[str], complaint: str) -> None:
+@pytest.mark.parametrize(("arguments", "message"), SERVING, ids=[" ".join(words) for words, _ in SERVING])
+def test_a_server_that_cannot_start_says_why(diwan: Run, tmp_path: Path, arguments: list[str], message: str) -> None:
     (tmp_path / "words.txt").write_text("These are only words. " * 10)
     done = diwan("serve", "--port", "0", *arguments)
     assert (done.returncode, done.stdout) == (2, "")
     assert is_one_sentence(done.stderr), done.stderr
-    assert complaint in done.stderr
+    assert message in done.stderr
     assert "geheim" not in done.stderr
     assert not (tmp_path / "new.sqlite").exists()
 
 
-def test_a_port_that_is_taken(diwan: Run) -> None:
+def test_a_port_in_use_is_reported(diwan: Run) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
         done = diwan("serve", "--port", str(port))
@@ -218,22 +220,22 @@ SPOILT = [
 ]
 
 
-@pytest.mark.parametrize(("spoil", "place", "complaint"), SPOILT)
-def test_a_spoilt_record(
+@pytest.mark.parametrize(("damage", "place", "message"), SPOILT)
+def test_a_damaged_record_is_refused(
     here: Run,
     tmp_path: Path,
     saved: Path,
-    spoil: Callable[[list[str]], list[str]],
+    damage: Callable[[list[str]], list[str]],
     place: str,
-    complaint: str,
+    message: str,
 ) -> None:
-    saved.write_text("".join(f"{line}\n" for line in spoil(saved.read_text("utf-8").splitlines())), "utf-8")
+    saved.write_text("".join(f"{line}\n" for line in damage(saved.read_text("utf-8").splitlines())), "utf-8")
     before = saved.read_bytes()
     done = here("replay", saved.name, "--all")
     assert (done.returncode, done.stdout) == (2, "")
     assert is_one_sentence(done.stderr), done.stderr
     assert done.stderr.startswith(f"diwan: {saved.name}{place}")
-    assert complaint in done.stderr
+    assert message in done.stderr
     assert files_in(tmp_path) == [saved.name]
     assert saved.read_bytes() == before
 
@@ -251,10 +253,10 @@ def test_a_tampered_game_cannot_be_resumed(here: Run, tmp_path: Path, unfinished
 def test_a_finished_game_cannot_be_resumed(here: Run, saved: Path) -> None:
     done = here("play", "--resume", saved.name)
     assert done.returncode == 2
-    assert f"the game in {saved.name} is over; `diwan replay {saved.name}` shows it" in done.stderr
+    assert f"the game in {saved.name} is over; watch it with `diwan replay {saved.name}`" in done.stderr
 
 
-def test_a_record_that_is_no_text(here: Run, tmp_path: Path) -> None:
+def test_a_record_that_is_not_text_is_refused(here: Run, tmp_path: Path) -> None:
     (tmp_path / "picture.jsonl").write_bytes(b"{}\n\xff\xfe")
     done = here("replay", "picture.jsonl")
     assert done.returncode == 2
@@ -264,7 +266,7 @@ def test_a_record_that_is_no_text(here: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "command", [["replay"], ["play", "--resume"], ["deck", "check"], ["example", KTM]], ids=lambda words: words[0]
 )
-def test_a_packed_file_that_was_damaged(here: Run, tmp_path: Path, command: list[str]) -> None:
+def test_a_damaged_compressed_file_is_refused(here: Run, tmp_path: Path, command: list[str]) -> None:
     packed = bytearray(gzip.compress(b'{"diwan":1}\n' * 500 + bytes(range(256)) * 20))
     packed[30:60] = b"\xff" * 30
     (tmp_path / "bad.gz").write_bytes(packed)
@@ -274,7 +276,7 @@ def test_a_packed_file_that_was_damaged(here: Run, tmp_path: Path, command: list
     assert "the file 'bad.gz' cannot be read" in done.stderr
 
 
-def test_settings_that_are_no_text(here: Run, tmp_path: Path) -> None:
+def test_settings_that_are_not_text_are_refused(here: Run, tmp_path: Path) -> None:
     (tmp_path / "settings.toml").write_bytes(b"port = 1\n\xff\xfe")
     done = here("serve", "--settings", "settings.toml", "--export", "t")
     assert (done.returncode, done.stdout) == (2, "")
@@ -286,30 +288,32 @@ def test_settings_that_are_no_text(here: Run, tmp_path: Path) -> None:
     [["arena", KTM, "--bots", "random,clever", "--out"], ["solve", "clash", "--variant", "beginner", "--label"]],
     ids=["arena", "label"],
 )
-@pytest.mark.parametrize(("where", "complaint"), [("file", "is not a folder"), ("file/below", "not a directory")])
-def test_a_file_where_a_folder_should_be(
-    here: Run, tmp_path: Path, command: list[str], where: str, complaint: str
+@pytest.mark.parametrize(("where", "message"), [("file", "is not a folder"), ("file/below", "not a directory")])
+def test_a_file_instead_of_a_folder_is_refused(
+    here: Run, tmp_path: Path, command: list[str], where: str, message: str
 ) -> None:
     (tmp_path / "file").write_text("")
     done = here(*command, where)
     assert (done.returncode, done.stdout) == (2, "")
     assert is_one_sentence(done.stderr)
-    assert complaint in done.stderr
+    assert message in done.stderr
 
 
-def test_too_little_memory(here: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_lack_of_memory_is_reported_in_a_sentence(here: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object) -> int:
         raise MemoryError
 
-    monkeypatch.setattr("diwan.games.clash.commands.solve_clash", fail)
+    monkeypatch.setattr("diwan.games.clash.commands.run.solve_clash", fail)
     done = here("solve", "clash", "--neutral", TILES, "--memory", "9999999")
     assert done.returncode == 2
     assert is_one_sentence(done.stderr)
-    assert "too little memory" in done.stderr
+    assert "not have enough memory" in done.stderr
 
 
 @pytest.mark.parametrize("ranks", ["1", "3", "1001"])
-def test_the_example_game_judges_its_option(diwan: Run, add_game: Callable[[str, str], None], ranks: str) -> None:
+def test_an_option_that_the_game_itself_refuses_is_reported(
+    diwan: Run, add_game: Callable[[str, str], None], ranks: str
+) -> None:
     add_game("higher-card", "higher_card:GAME")
     done = diwan("sim", "higher-card", "--option", f"ranks={ranks}")
     assert (done.returncode, done.stdout) == (2, "")
@@ -317,13 +321,13 @@ def test_the_example_game_judges_its_option(diwan: Run, add_game: Callable[[str,
     assert f"option ranks of higher-card cannot be '{ranks}'" in done.stderr
 
 
-def test_no_record_has_the_number_0(here: Run, saved: Path) -> None:
+def test_record_number_0_is_refused(here: Run, saved: Path) -> None:
     done = here("replay", saved.name, "--number", "0")
     assert done.returncode == 2
     assert "holds 1 records; choose one from 1 to 1" in done.stderr
 
 
-def test_a_check_of_what_can_be_written_changes_nothing(tmp_path: Path) -> None:
+def test_checking_whether_a_file_can_be_written_changes_nothing(tmp_path: Path) -> None:
     (tmp_path / "old").write_text("kept")
     check_writable(tmp_path / "old")
     check_writable(tmp_path / "new")
@@ -334,7 +338,7 @@ def test_a_check_of_what_can_be_written_changes_nothing(tmp_path: Path) -> None:
 
 
 def in_a_shell(folder: Path, command: str) -> tuple[int, str]:
-    """The exit status of `diwan COMMAND`, redirections and all, and what it said of what went wrong."""
+    """Run `diwan COMMAND` in a shell; return its exit status and its error output."""
     script = f"{shlex.quote(sys.executable)} -m diwan.cli {command}"
     done = subprocess.run(
         ["bash", "-o", "pipefail", "-c", script],
@@ -349,34 +353,34 @@ def in_a_shell(folder: Path, command: str) -> tuple[int, str]:
 
 
 @pytest.mark.parametrize("command", ["games --json", "games", "--help", f"play {KTM}"])
-def test_an_output_that_cannot_be_written(tmp_path: Path, command: str) -> None:
-    for redirection, complaint in ((">&-", "standard output is closed"), (">/dev/full", "no space left on device")):
+def test_an_output_that_cannot_be_written_is_reported(tmp_path: Path, command: str) -> None:
+    for redirection, message in ((">&-", "standard output is closed"), (">/dev/full", "no space left on device")):
         status, said = in_a_shell(tmp_path, f"{command} {redirection}")
         assert status == 2
         assert is_one_sentence(said)
-        assert complaint in said
+        assert message in said
 
 
-def test_a_closed_input_is_an_empty_one(tmp_path: Path) -> None:
+def test_a_closed_input_counts_as_empty(tmp_path: Path) -> None:
     assert in_a_shell(tmp_path, f"play {KTM} --seats 3 --bots random --seed 1 <&-") == (0, "")
     assert len(files_in(tmp_path)) == 1
 
 
 @pytest.mark.parametrize("command", ["--help", "games --json", f"rules {KTM}", f"check {KTM} --games 1 --seats 3"])
-def test_nobody_has_to_read_on(tmp_path: Path, command: str) -> None:
+def test_a_reader_that_stops_early_is_not_an_error(tmp_path: Path, command: str) -> None:
     assert in_a_shell(tmp_path, f"{command} | true") == (0, "")
 
 
 @pytest.mark.parametrize(
-    ("text", "line", "complaint"),
+    ("text", "line", "message"),
     [
         ('[[card]]\nname = "Ace"\nrank = 1\n\n[[card]]\nname = "King"\nrnk = 2\n', 7, "unknown field `rnk`"),
         ('[[card]]\nname = "Ace"\nrank = "high"\n', 3, "Expected `int`, got `str`"),
         ('[[card]\nname = "Ace"\n', 1, "Expected"),
     ],
 )
-def test_a_deck_file_with_a_wrong_field(
-    diwan: Run, tmp_path: Path, add_game: Callable[[str, str], None], text: str, line: int, complaint: str
+def test_a_deck_file_with_a_wrong_field_is_refused_with_its_line(
+    diwan: Run, tmp_path: Path, add_game: Callable[[str, str], None], text: str, line: int, message: str
 ) -> None:
     add_game("deck-game", "cli.deck_game:GAME")
     (tmp_path / "deck.toml").write_text(text)
@@ -385,11 +389,11 @@ def test_a_deck_file_with_a_wrong_field(
         assert (done.returncode, done.stdout) == (2, "")
         assert is_one_sentence(done.stderr)
         assert done.stderr.startswith(f"diwan: deck.toml:{line}: ")
-        assert complaint in done.stderr
+        assert message in done.stderr
     assert not (tmp_path / "r.jsonl").exists()
 
 
-def test_a_deck_file_that_is_right(diwan: Run, tmp_path: Path, add_game: Callable[[str, str], None]) -> None:
+def test_a_correct_deck_file_is_used(diwan: Run, tmp_path: Path, add_game: Callable[[str, str], None]) -> None:
     add_game("deck-game", "cli.deck_game:GAME")
     (tmp_path / "deck.toml").write_text('[[card]]\nname = "Ace"\nrank = 1\n')
     done = diwan("sim", "deck-game", "--deck", "deck.toml", "--games", "3", "--records", "r.jsonl", "--json")

@@ -33,7 +33,7 @@ def test_an_unknown_command_is_refused_with_the_nearest_one(diwan: Run) -> None:
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_every_command_explains_itself(here: Run, command: str) -> None:
+def test_every_command_has_a_help_text(here: Run, command: str) -> None:
     assert f" {command} " in here("--help").stdout
     assert f"diwan {command}" in here(command, "--help").stdout
 
@@ -49,14 +49,14 @@ def test_help_imports_nothing_heavy() -> None:
     assert [line for line in done.stdout.splitlines() if line.startswith("[")] == ["[]", "[]"]
 
 
-def test_the_games(here: Run) -> None:
+def test_the_games_are_listed(here: Run) -> None:
     listed = json.loads(here("games", "--json").stdout)
     assert [game["id"] for game in listed][: len(games())] == list(games())
     assert all(game["id"] in here("games").stdout for game in listed)
 
 
 @pytest.mark.parametrize("game_id", games())
-def test_one_game_with_its_variants_and_options(here: Run, game_id: str) -> None:
+def test_a_game_is_shown_with_its_variants_and_options(here: Run, game_id: str) -> None:
     facts = json.loads(here("games", game_id, "--json").stdout)
     shown = here("games", game_id).stdout
     for variant, options in facts["variants"].items():
@@ -66,7 +66,7 @@ def test_one_game_with_its_variants_and_options(here: Run, game_id: str) -> None
 
 
 @pytest.mark.parametrize("game_id", games())
-def test_rules_and_each_ruling(here: Run, game_id: str) -> None:
+def test_rules_and_single_rulings_are_printed(here: Run, game_id: str) -> None:
     from diwan.core.registry import game
     from diwan.words.rules import rules_text
 
@@ -78,14 +78,14 @@ def test_rules_and_each_ruling(here: Run, game_id: str) -> None:
         assert f"**{prefix}{number + 1}**" not in ruling
 
 
-def test_rules_are_told_in_a_language_that_there_is(here: Run) -> None:
+def test_rules_are_printed_in_the_given_language(here: Run) -> None:
     assert "instrukcja" in here("rules", "clash", "C20", "--language", "pl").stdout
     refused = here("rules", "clash", "--language", "xx")
     assert refused.returncode == 2
     assert "no texts in 'xx'" in refused.stderr
 
 
-def test_worked_examples(here: Run, tmp_path: Path) -> None:
+def test_worked_examples_are_run(here: Run, tmp_path: Path) -> None:
     examples = TESTS / "games" / "king_thief_minister" / "examples.toml"
     assert "all as the file states" in here("example", KTM, examples).stdout
     text = examples.read_text("utf-8")
@@ -97,14 +97,14 @@ def test_worked_examples(here: Run, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game_id", ["clash", "intrigue", KTM])
-def test_a_file_without_examples_shows_nothing(here: Run, tmp_path: Path, game_id: str) -> None:
+def test_a_file_without_examples_is_refused(here: Run, tmp_path: Path, game_id: str) -> None:
     (tmp_path / "empty.toml").write_text("")
     done = here("example", game_id, "empty.toml")
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith("diwan: empty.toml:1: ")
 
 
-def test_a_game_may_have_no_examples(diwan: Run, tmp_path: Path, add_game) -> None:  # type: ignore[no-untyped-def]
+def test_a_game_without_a_notation_for_examples_is_refused(diwan: Run, tmp_path: Path, add_game) -> None:  # type: ignore[no-untyped-def]
     add_game("higher-card", "higher_card:GAME")
     (tmp_path / "e.toml").write_text("")
     done = diwan("example", "higher-card", "e.toml")

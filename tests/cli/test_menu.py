@@ -30,11 +30,11 @@ LINES = [
         ("...", []),
     ],
 )
-def test_words_find_lines(typed: str, found: list[int]) -> None:
+def test_typed_words_find_lines(typed: str, found: list[int]) -> None:
     assert fitting(typed, LINES) == found
 
 
-def test_tab_offers_lines_that_begin_so_and_else_those_with_the_words() -> None:
+def test_tab_offers_lines_with_that_beginning_or_else_with_those_words() -> None:
     assert list(completions("claim to be the t", LINES)) == ["Claim to be the Thief"]
     assert list(completions("thief", LINES)) == ["Claim to be the Thief"]
     assert list(completions("", LINES)) == LINES

@@ -21,21 +21,21 @@ TABLE = ["play", KTM, "--name", "Ann", "--seats", "3", "--bots", "random", "--se
 
 
 def sentences(path: Path, seat: int | None) -> list[str]:
-    """All that a seat was told in a recorded game, in words."""
+    """Return the sentences of all events that a seat heard in a recorded game."""
     match = Match.replay(load_record(path))
     words = Words(Book("en", match.game), match.names, seat)
     return [words.event(event) for event in match.news(seat)]
 
 
 def told(output: str) -> list[str]:
-    """The lines of the log in what was printed."""
+    """Return the lines of the log in the output."""
     return [line.strip() for line in re.findall(r"• (.*)", output)]
 
 
 # --- By script ---
 
 
-def test_a_script_plays_a_whole_game_and_is_told_exactly_its_own_news(diwan: Run, tmp_path: Path) -> None:
+def test_a_script_plays_a_whole_game_and_hears_only_its_own_events(diwan: Run, tmp_path: Path) -> None:
     done = diwan(*TABLE, "--record", "game.jsonl", typed=ALWAYS_FIRST, COLUMNS="200")
     assert (done.returncode, done.stderr) == (0, "")
     assert told(done.stdout) == sentences(tmp_path / "game.jsonl", 0)
@@ -51,7 +51,7 @@ def test_the_same_seed_deals_the_same_game(here: Run) -> None:
     )
 
 
-def test_quitting_saves_and_resuming_goes_on(diwan: Run, tmp_path: Path) -> None:
+def test_a_game_that_was_quit_can_be_resumed(diwan: Run, tmp_path: Path) -> None:
     left = diwan(*TABLE, "--record", "game.jsonl", typed="1\n1\nquit\n", COLUMNS="200")
     assert "The file shows every hidden card" in left.stdout
     assert "Continue with: diwan play --resume game.jsonl" in left.stdout
@@ -67,7 +67,7 @@ def test_quitting_saves_and_resuming_goes_on(diwan: Run, tmp_path: Path) -> None
     assert set(told(resumed.stdout)) <= set(sentences(tmp_path / "end.jsonl", 0))
 
 
-def test_the_end_of_the_script_saves_the_game_where_data_belongs(here: Run, tmp_path: Path) -> None:
+def test_at_the_end_of_a_script_the_game_is_saved_in_the_data_folder(here: Run, tmp_path: Path) -> None:
     done = here(*TABLE, typed="1\n")
     (saved,) = files_in(tmp_path)
     assert re.fullmatch(rf"data/diwan/{KTM}-[\d-]+\.jsonl", saved)
@@ -83,7 +83,7 @@ def test_moves_can_be_typed_in_words(here: Run) -> None:
 
 
 @pytest.mark.parametrize("typed", ["²", "①", "9" * 5000], ids=["superscript", "circled", "endless"])
-def test_what_only_looks_like_a_number_is_not_understood(here: Run, typed: str) -> None:
+def test_something_that_only_looks_like_a_number_is_not_understood(here: Run, typed: str) -> None:
     done = here(*TABLE, typed=f"{typed}\nquit\n", COLUMNS="200")
     assert done.returncode == 0
     assert "I cannot find “" in done.stdout
@@ -94,7 +94,7 @@ def test_a_number_may_be_typed_in_any_digits(here: Run) -> None:
     assert told(arabic.stdout) == told(latin.stdout)
 
 
-def test_a_fault_of_the_program_does_not_cost_the_game(
+def test_an_error_in_the_program_does_not_lose_the_game(
     here: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(_typed: str, _lines: object) -> None:
@@ -113,18 +113,18 @@ def test_a_move_may_be_typed_as_json_and_is_refused_in_words(here: Run) -> None:
     assert "• You look at the card on E." in done.stdout
 
 
-def test_help_rules_log_and_save(here: Run, tmp_path: Path) -> None:
+def test_the_commands_help_rules_log_and_save_work(here: Run, tmp_path: Path) -> None:
     done = here(
         *TABLE, typed="help\nrules k7\nrules k99\n1\nlog\nsave kept.jsonl\nsave no/where\nquit\n", COLUMNS="200"
     )
     assert "save the game and leave" in done.stdout
     assert "K7" in done.stdout
-    assert "they are K1 to K35" in done.stdout
+    assert "choose one from K1 to K35" in done.stdout
     assert "Game log" in done.stdout
     assert load_record(tmp_path / "kept.jsonl").outcome is None
 
 
-def test_a_long_sentence_is_told_whole(here: Run, tmp_path: Path) -> None:
+def test_a_long_sentence_is_printed_completely(here: Run, tmp_path: Path) -> None:
     table = ["play", "intrigue", "--name", "Ann", "--bots", "random", "--seed", "3", "--record", "game.jsonl"]
     done = here(*table, typed="log\nquit\n", COLUMNS="40")
     log = done.stdout.partition("Game log")[2]
@@ -134,7 +134,7 @@ def test_a_long_sentence_is_told_whole(here: Run, tmp_path: Path) -> None:
     assert max(map(len, log.partition("Your move>")[0].splitlines())) <= 40
 
 
-def test_a_long_line_of_the_menu_goes_on_below_its_first_word(here: Run) -> None:
+def test_a_long_line_of_the_menu_has_a_hanging_indent(here: Run) -> None:
     done = here("play", "intrigue", "--name", "Ann", "--bots", "random", "--seed", "3", typed="quit\n", COLUMNS="60")
     assert re.search(r"^  \d Tell \w+ about you: “.*\n    \w", done.stdout, re.MULTILINE)
 
@@ -160,7 +160,7 @@ def test_the_table_fits_80_columns(here: Run) -> None:
         assert len(line) <= 80 or line.startswith(("Continue with", "Saved to")), line
 
 
-def test_ascii_is_enough(diwan: Run) -> None:
+def test_an_ascii_terminal_is_enough(diwan: Run) -> None:
     done = diwan(*TABLE, typed="1\n1\nquit\n", PYTHONIOENCODING="ascii")
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.isascii()
@@ -179,7 +179,7 @@ def test_a_game_without_picture_and_texts_can_be_played(
     assert '"winners"' in (tmp_path / "g.jsonl").read_text("utf-8").splitlines()[-1]
 
 
-def test_a_person_may_act_out_of_turn_or_wait(diwan: Run, add_game: Callable[[str, str], None]) -> None:
+def test_a_person_can_play_out_of_turn_or_wait(diwan: Run, add_game: Callable[[str, str], None]) -> None:
     add_game("shout-game", "cli.shout_game:GAME")
     table = ["play", "shout-game", "--seats", "2", "--name", "Ann", "--seed", "1"]
     waits = diwan(*table)
@@ -226,7 +226,7 @@ class Terminal:
 
 
 @pytest.mark.parametrize("rows", [24, 50])
-def test_a_person_sits_down_and_plays(tmp_path: Path, rows: int) -> None:
+def test_a_person_is_asked_for_the_set_up_and_plays(tmp_path: Path, rows: int) -> None:
     terminal = Terminal(tmp_path, "play", KTM, "--seed", "5", rows=rows)
     terminal.expect("Your name [")
     terminal.type("Ann\r")
@@ -253,13 +253,13 @@ def test_a_person_sits_down_and_plays(tmp_path: Path, rows: int) -> None:
     assert len(files_in(tmp_path)) == 1
 
 
-def test_without_a_word_it_is_king_thief_minister(here: Run, tmp_path: Path) -> None:
+def test_the_default_game_is_king_thief_minister(here: Run, tmp_path: Path) -> None:
     done = here("play", "--seed", "1", "--record", "game.jsonl")
     assert "Six cards lie face down on the table." in done.stdout
     assert load_record(tmp_path / "game.jsonl").setup.seats == 4
 
 
-def test_a_small_window_shows_all_of_the_table_and_of_the_menu_when_asked(tmp_path: Path) -> None:
+def test_a_small_window_shows_the_whole_table_and_menu_on_request(tmp_path: Path) -> None:
     table = ["play", "intrigue", "--name", "Ann", "--seats", "4", "--bots", "random", "--seed", "3"]
     terminal = Terminal(tmp_path, *table, rows=14, PAGER="cat")
     assert "  9 " not in terminal.expect("type a few words to narrow them down, or menu to see all")
@@ -284,7 +284,7 @@ def test_tab_completes_a_move(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("key", ["\x03", "\x04"], ids=["Ctrl-C", "Ctrl-D"])
-def test_leaving_by_a_key_saves_the_game(tmp_path: Path, key: str) -> None:
+def test_leaving_with_a_key_saves_the_game(tmp_path: Path, key: str) -> None:
     terminal = Terminal(tmp_path, *TABLE)
     terminal.expect("Your move")
     terminal.type(key)
@@ -295,7 +295,7 @@ def test_leaving_by_a_key_saves_the_game(tmp_path: Path, key: str) -> None:
 
 
 @pytest.mark.parametrize("key", ["\x03", "\x04"], ids=["Ctrl-C", "Ctrl-D"])
-def test_leaving_before_the_deal_leaves_nothing(tmp_path: Path, key: str) -> None:
+def test_leaving_before_the_deal_saves_nothing(tmp_path: Path, key: str) -> None:
     terminal = Terminal(tmp_path, "play", KTM, "--seed", "1")
     terminal.expect("Your name [")
     terminal.type(key)
@@ -338,7 +338,7 @@ def test_a_dumb_terminal_gets_plain_lines(tmp_path: Path) -> None:
     assert "\x1b" not in terminal.end()
 
 
-def test_games_left_in_the_same_second_lie_side_by_side(tmp_path: Path) -> None:
+def test_games_left_in_the_same_second_have_different_files(tmp_path: Path) -> None:
     now = datetime(2026, 1, 2, 3, 4, 5)
     names = []
     for _ in range(3):

@@ -16,11 +16,11 @@ def heard(match: Match, seat: int | None) -> list[str]:
 
 
 def printed(output: str) -> list[str]:
-    """The indented lines, which tell what happened."""
+    """Return the indented lines, which describe the events."""
     return re.findall(r"^  (\S.*)", output, re.MULTILINE)
 
 
-def test_a_finished_game_is_shown_whole(here: Run, saved: Path, finished: Match) -> None:
+def test_a_finished_game_is_shown_in_full(here: Run, saved: Path, finished: Match) -> None:
     done = here("replay", saved, "--all")
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith("King Thief Minister, everything")
@@ -31,13 +31,13 @@ def test_a_finished_game_is_shown_whole(here: Run, saved: Path, finished: Match)
     assert any(re.match(r"\(to \w+\) You see the \w+ on [A-F]\.", line) for line in printed(done.stdout))
 
 
-def test_a_seat_is_shown_what_it_was_told(here: Run, saved: Path, finished: Match) -> None:
+def test_a_seat_is_shown_only_what_it_heard(here: Run, saved: Path, finished: Match) -> None:
     for seat in (0, 1):
         done = here("replay", saved, "--all", "--seat", str(seat))
         assert printed(done.stdout) == heard(finished, seat)
 
 
-def test_of_an_unfinished_game_an_onlooker_learns_no_secret(here: Run, tmp_path: Path, unfinished: Match) -> None:
+def test_an_unfinished_game_shows_no_secret_to_a_spectator(here: Run, tmp_path: Path, unfinished: Match) -> None:
     path = tmp_path / "unfinished.jsonl"
     write(path, unfinished.record().dumps())
     done = here("replay", path, "--all")
@@ -46,7 +46,7 @@ def test_of_an_unfinished_game_an_onlooker_learns_no_secret(here: Run, tmp_path:
     assert "The game was not finished." in done.stdout
 
 
-def test_step_by_step(here: Run, saved: Path, finished: Match) -> None:
+def test_a_game_is_replayed_step_by_step(here: Run, saved: Path, finished: Match) -> None:
     last = len(finished.moves)
     done = here("replay", saved, typed="\n\nb\n10\n9999\n\n")
     assert (done.returncode, done.stderr) == (0, "")
@@ -55,7 +55,7 @@ def test_step_by_step(here: Run, saved: Path, finished: Match) -> None:
 
 
 @pytest.mark.parametrize("typed", ["²", "9" * 5000], ids=["superscript", "endless"])
-def test_what_only_looks_like_a_number_goes_on(here: Run, saved: Path, typed: str) -> None:
+def test_something_that_only_looks_like_a_number_goes_to_the_next_step(here: Run, saved: Path, typed: str) -> None:
     done = here("replay", saved, typed=f"{typed}\nq\n")
     assert (done.returncode, done.stderr) == (0, "")
     assert re.findall(r"Move (\d+) of", done.stdout) == ["0", "1"]
@@ -69,7 +69,7 @@ def test_the_record_of_a_file_with_several_is_chosen_by_its_number(here: Run, sa
     assert "holds 2 records; choose one from 1 to 2" in wrong.stderr
 
 
-def test_a_file_with_several_records_may_hold_any_sign(here: Run, tmp_path: Path, finished: Match) -> None:
+def test_a_file_with_several_records_may_contain_any_character(here: Run, tmp_path: Path, finished: Match) -> None:
     record = replace(finished.record(), names=("A\u2028n\u2029n", "B\x85o", "Cyrus"))
     path = tmp_path / "games.jsonl"
     write(path, record.dumps() * 2)
@@ -77,7 +77,7 @@ def test_a_file_with_several_records_may_hold_any_sign(here: Run, tmp_path: Path
     assert here("replay", path, "--number", "2", "--all").returncode == 0
 
 
-def test_a_name_cannot_steer_the_terminal(here: Run, tmp_path: Path, finished: Match) -> None:
+def test_a_name_cannot_contain_control_sequences(here: Run, tmp_path: Path, finished: Match) -> None:
     path = tmp_path / "game.jsonl"
     write(path, replace(finished.record(), names=("\x1b[2J\x1b]0;gone\x07", "Bahar", "Cyrus")).dumps())
     done = here("replay", path, "--all")
@@ -86,7 +86,7 @@ def test_a_name_cannot_steer_the_terminal(here: Run, tmp_path: Path, finished: M
     assert "Seat 0" in done.stdout
 
 
-def test_there_are_only_so_many_seats(here: Run, saved: Path) -> None:
+def test_a_seat_that_does_not_exist_is_refused(here: Run, saved: Path) -> None:
     wrong = here("replay", saved, "--seat", "3")
     assert (wrong.returncode, wrong.stdout) == (2, "")
     assert "there is no seat 3; the record has the seats 0 to 2" in wrong.stderr

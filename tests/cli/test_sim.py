@@ -16,7 +16,7 @@ KEYS = [
 SIM = ["sim", KTM, "--seats", "4", "--games", "12", "--bots", "clever,random,random,random", "--seed", "1"]
 
 
-def test_json_is_one_document_and_nothing_else(diwan: Run) -> None:
+def test_json_output_is_one_document(diwan: Run) -> None:
     done = diwan(*SIM, "--json")
     assert (done.returncode, done.stderr) == (0, "")
     report = json.loads(done.stdout)
@@ -38,7 +38,7 @@ def test_the_games_do_not_depend_on_the_number_of_processes(diwan: Run, tmp_path
     assert (tmp_path / "1.jsonl").read_bytes() == (tmp_path / "3.jsonl").read_bytes()
 
 
-def test_records_are_streamed_packed_and_replay(here: Run, tmp_path: Path) -> None:
+def test_compressed_records_replay(here: Run, tmp_path: Path) -> None:
     done = here("sim", KTM, "--games", "3", "--records", "games.jsonl.gz", "--json")
     assert done.returncode == 0
     lines = gzip.decompress((tmp_path / "games.jsonl.gz").read_bytes()).decode().splitlines()
@@ -51,7 +51,7 @@ def test_records_are_streamed_packed_and_replay(here: Run, tmp_path: Path) -> No
     assert moves == json.loads(done.stdout)["moves"]
 
 
-def test_a_progress_bar_is_for_terminals(tmp_path: Path) -> None:
+def test_a_progress_bar_appears_only_on_a_terminal(tmp_path: Path) -> None:
     child = pexpect.spawn(
         sys.executable,
         ["-m", "diwan.cli", "sim", KTM, "--games", "30", "--seed", "1"],
@@ -64,7 +64,7 @@ def test_a_progress_bar_is_for_terminals(tmp_path: Path) -> None:
     child.expect(pexpect.EOF)
 
 
-def test_people_get_a_table(here: Run) -> None:
+def test_without_json_a_table_is_printed(here: Run) -> None:
     done = here("sim", KTM, "--games", "4", "--option", "turn_limit_per_player=5")
     assert done.returncode == 0
     assert "bot random" in done.stdout

@@ -1,4 +1,4 @@
-"""The shouting game, muttered: nobody else ever hears who has done it out of turn."""
+"""The shouting game, but nobody else hears who has shouted out of turn: a player *mutters*."""
 
 from random import Random
 
@@ -28,7 +28,7 @@ class View(Struct, frozen=True):
     seat: Seat | None
     seats: int
     count: int
-    muttered: bool  # this seat itself
+    muttered: bool  # Whether this seat itself has muttered.
 
 
 about = About("mutter-game", (2, 3), (1, 1), ("H", 1), {"standard": Options()})
@@ -37,7 +37,7 @@ about = About("mutter-game", (2, 3), (1, 1), ("H", 1), {"standard": Options()})
 def play(state: State, seat: int, move: Move) -> tuple[State, tuple[Told, ...]]:
     after, told = shout_game.play(state, seat, move)
     if isinstance(move, Shout):
-        # Sorted, so that a state does not keep an order that nobody could know.
+        # Sorted, so that the state does not keep an order that nobody can know.
         return State(after.seats, after.count, tuple(sorted(after.shouted))), (Told(only(seat), told[0].event),)
     return after, told
 

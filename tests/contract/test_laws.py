@@ -1,4 +1,4 @@
-"""The laws, for every registered game, variant and number of seats."""
+"""Every registered game keeps the laws, in every variant, with every number of seats and with random options."""
 
 from typing import Any
 
@@ -23,30 +23,30 @@ SETUPS = [
 
 
 def short_setup(game_id: str, variant: str, seats: int) -> Setup[Any]:
-    """A game that lasts long may name options with which it is short (`trial`); `diwan check` plays it as it is."""
+    """Return a setup with the options that make a long game short (`trial`); `diwan check` plays it without them."""
     game = diwan.game(game_id)
     return make_setup(game, seats, variant, game.trial)
 
 
 @pytest.mark.parametrize(("game_id", "variant", "seats"), SETUPS)
 def test_every_law_holds(game_id: str, variant: str, seats: int) -> None:
-    """For one game: some laws play many games beside it."""
+    """On one game only, because some laws play many extra games."""
     check_walk(Walk(diwan.game(game_id), short_setup(game_id, variant, seats), "contract/0"), 0)
 
 
 @pytest.mark.parametrize(("game_id", "variant", "seats"), SETUPS)
 @settings(max_examples=5)
 @given(seed=SEEDS)
-def test_the_quick_laws_hold_in_any_game(game_id: str, variant: str, seats: int, seed: int) -> None:
+def test_the_quick_laws_hold_in_random_games(game_id: str, variant: str, seats: int, seed: int) -> None:
     check_walk(Walk(diwan.game(game_id), short_setup(game_id, variant, seats), seed), 1)
 
 
 SHORT = 12
-"""How far above its least a number is drawn: limits are to bind, and games to be short."""
+"""The most by which a number option exceeds its minimum, so that limits take effect and games are short."""
 
 
 def values(kind: Any) -> st.SearchStrategy[Any] | None:
-    """What an option may be; None where that is no short list."""
+    """Return the strategy for the values of an option; None if its type has no short list of values."""
     match kind:
         case inspect.Metadata(type=inner):
             return values(inner)
@@ -61,7 +61,7 @@ def values(kind: Any) -> st.SearchStrategy[Any] | None:
 
 @st.composite
 def setups(draw: st.DrawFn, game: AnyGame) -> Setup[Any]:
-    """Any variant and number of seats, and any values for some of the options that the variants leave open."""
+    """Draw a variant, a number of seats, and values for some of the options that no variant sets."""
     variants = game.about.variants
     info = inspect.type_info(type(next(iter(variants.values()))))
     assert isinstance(info, inspect.StructType)
@@ -74,14 +74,14 @@ def setups(draw: st.DrawFn, game: AnyGame) -> Setup[Any]:
     options = draw(st.fixed_dictionaries({}, optional=free)) | dict(game.trial)
     try:
         return make_setup(game, draw(st.sampled_from(game.about.seats)), draw(st.sampled_from([*variants])), options)
-    except BadSetup:  # options that do not go together
+    except BadSetup:  # These options do not fit together.
         reject()
 
 
 @pytest.mark.parametrize("game_id", diwan.games())
 @settings(max_examples=12)
 @given(data=st.data(), seed=SEEDS)
-def test_the_laws_hold_whatever_the_options(game_id: str, data: st.DataObject, seed: int) -> None:
+def test_the_laws_hold_with_random_options(game_id: str, data: st.DataObject, seed: int) -> None:
     game = diwan.game(game_id)
-    # Of every ten games one is held against the law that views do not leak; here all of them are.
+    # The law that views do not leak is checked on every tenth game; the number 10 makes it check this one.
     check_walk(Walk(game, data.draw(setups(game)), seed), 10)

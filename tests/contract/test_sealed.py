@@ -1,4 +1,4 @@
-"""A law that finds nothing to compare proves nothing: where choices are made at once, sealed ones are compared."""
+"""The law about sealed choices finds such choices to compare in every variant in which several seats decide at once."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from diwan.lab.laws import Walk, sealed_choices
 
 
 @pytest.mark.parametrize("game_id", diwan.games())
-def test_sealed_choices_are_found_where_several_choose_at_once(game_id: str) -> None:
+def test_sealed_choices_are_found_if_several_seats_decide_at_once(game_id: str) -> None:
     game = diwan.game(game_id)
     compared = together = 0
     for variant in game.about.variants:

@@ -1,4 +1,4 @@
-"""A game is declared by one value; what does not keep the contract is refused by name."""
+"""A game is declared by one value; an error names the field that breaks the contract."""
 
 import copy
 import pickle
@@ -23,18 +23,18 @@ def declare(**changed: Any) -> Game[Any, Any, Any, Any]:
     return Game(**{**DECLARED, **changed})
 
 
-def test_a_misspelt_capability_is_refused_by_name() -> None:
+def test_an_error_names_a_misspelt_field() -> None:
     with pytest.raises(TypeError, match="talley"):
         declare(talley=lambda _state: None)
 
 
-def test_a_missing_function_is_refused_by_name() -> None:
+def test_an_error_names_a_missing_function() -> None:
     with pytest.raises(TypeError, match="imagine"):
         Game(**{name: value for name, value in DECLARED.items() if name != "imagine"})
 
 
 @pytest.mark.parametrize(
-    ("field", "value", "complaint"),
+    ("field", "value", "message"),
     [
         ("tally", lambda: None, r"higher-card: tally must be a function of \(state\)"),
         ("view", lambda _state: None, r"higher-card: view must be a function of \(state, seat\)"),
@@ -47,12 +47,12 @@ def test_a_missing_function_is_refused_by_name() -> None:
         ("types", structs.replace(higher_card.GAME.types, Move=str), "higher-card: types.Move must be"),
     ],
 )
-def test_a_capability_of_the_wrong_shape_is_refused_by_name(field: str, value: Any, complaint: str) -> None:
-    with pytest.raises(BadGame, match=complaint):
+def test_an_error_names_a_field_of_the_wrong_shape(field: str, value: Any, message: str) -> None:
+    with pytest.raises(BadGame, match=message):
         declare(**{field: value})
 
 
-def test_what_a_game_leaves_out_has_a_default() -> None:
+def test_optional_fields_have_defaults() -> None:
     bare: Any = higher_card.GAME
     assert bare.known_of(None, None) == {}
     assert bare.standing(None) == ()
@@ -63,12 +63,12 @@ def test_what_a_game_leaves_out_has_a_default() -> None:
 
 @pytest.mark.parametrize("game_id", diwan.games())
 @pytest.mark.parametrize("part", PARTS)
-def test_every_declared_part_is_there(game_id: str, part: str) -> None:
+def test_every_declared_part_can_be_loaded(game_id: str, part: str) -> None:
     declared: Part[Any] | None = getattr(diwan.game(game_id), part)
     assert declared is None or declared.load() is not None
 
 
-def test_a_part_that_is_not_there_is_told_with_its_place() -> None:
+def test_an_error_names_a_part_that_does_not_exist() -> None:
     with pytest.raises(BadGame, match="higher_card:BOTS"):
         Part("higher_card:BOTS").load()
     with pytest.raises(BadGame, match=r"higher_card\.bots:BOTS"):
@@ -76,14 +76,14 @@ def test_a_part_that_is_not_there_is_told_with_its_place() -> None:
 
 
 @pytest.mark.parametrize("game_id", diwan.games())
-def test_a_registered_game_travels_by_its_id(game_id: str) -> None:
+def test_a_registered_game_is_pickled_by_its_id(game_id: str) -> None:
     game = diwan.game(game_id)
     assert pickle.loads(pickle.dumps(game)) is game
     assert copy.copy(game) is game
     assert copy.deepcopy(game) is game
 
 
-def test_a_game_that_is_not_registered_travels_by_its_parts() -> None:
+def test_an_unregistered_game_is_pickled_by_its_fields() -> None:
     found = pickle.loads(pickle.dumps(higher_card.GAME))
     assert found.play is higher_card.play
     assert found.types == higher_card.GAME.types
@@ -102,7 +102,7 @@ except BadGame as error:
 
 
 @pytest.mark.parametrize(
-    ("value", "complaint"),
+    ("value", "message"),
     [
         ("higher_card", "the entry point broken must name a diwan.Game, but 'higher_card' is a module"),
         ("higher_card:GAME", "the entry point broken names the game higher-card; give both the same id"),
@@ -110,7 +110,7 @@ except BadGame as error:
         ("nowhere:GAME", "the game broken cannot be loaded from 'nowhere:GAME': No module named 'nowhere'"),
     ],
 )
-def test_a_broken_entry_point_is_told_and_stops_no_other_game(tmp_path: Path, value: str, complaint: str) -> None:
+def test_a_broken_entry_point_is_reported_and_stops_no_other_game(tmp_path: Path, value: str, message: str) -> None:
     info = tmp_path / "broken-1.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1\n")
@@ -124,5 +124,5 @@ def test_a_broken_entry_point_is_told_and_stops_no_other_game(tmp_path: Path, va
     )
     assert done.stderr == ""
     first, second = done.stdout.splitlines()
-    assert first.startswith(complaint)
-    assert second.startswith(complaint)
+    assert first.startswith(message)
+    assert second.startswith(message)

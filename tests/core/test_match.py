@@ -1,4 +1,4 @@
-"""A match plays NATURE from its seed, unless the program wants to."""
+"""A match plays NATURE's moves from its seed, or leaves them to the program."""
 
 import copy
 import pickle
@@ -26,7 +26,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert one.record() != other.record()
 
 
-def test_a_program_may_play_nature_itself() -> None:
+def test_a_program_can_play_nature_itself() -> None:
     match = Match.new("king-thief-minister", seats=3, nature=False)
     assert match.to_act == (NATURE,)
     match.play(NATURE, Begin(2))
@@ -57,7 +57,7 @@ def test_a_seat_hears_only_its_own_news() -> None:
 
 
 @pytest.mark.parametrize("game_id", diwan.games())
-def test_a_match_is_copied_and_pickled_in_mid_game_and_goes_on_like_the_original(game_id: str) -> None:
+def test_a_copied_or_pickled_match_goes_on_like_the_original(game_id: str) -> None:
     match, rng = Match.new(game_id, options=diwan.game(game_id).trial, seed=6), Random(6)
     for _ in range(5):
         match.play(match.to_act[0], rng.choice(match.legal(match.to_act[0])))

@@ -2,10 +2,10 @@
 
 import pytest
 
-from diwan.core.names import BOT_NAMES, LONGEST, folded, free_names, tidy, unlabelled
+from diwan.core.names import BOT_NAMES, LONGEST, folded, free_names, split_bot_label, tidy
 
 
-def test_names_go_round_and_leave_out_who_is_there() -> None:
+def test_free_names_wrap_around_and_skip_taken_names() -> None:
     assert [*free_names([], 0)] == [*BOT_NAMES]
     assert next(free_names([], len(BOT_NAMES) - 1)) == BOT_NAMES[-1]
     assert [*free_names([BOT_NAMES[0].lower()], 1)] == [*BOT_NAMES[1:]]
@@ -23,7 +23,7 @@ def test_names_go_round_and_leave_out_who_is_there() -> None:
         ("x" * LONGEST, "x" * LONGEST),
     ],
 )
-def test_a_name_is_stored_tidy(typed: str, name: str) -> None:
+def test_a_name_is_normalized(typed: str, name: str) -> None:
     assert tidy(typed) == tidy(name) == name
 
 
@@ -31,13 +31,13 @@ INVISIBLE = "\x00\t\x85\x9f\xad\u061c\u200b\u200c\u200d\u200e\u200f\u2028\u202e\
 
 
 @pytest.mark.parametrize("sign", INVISIBLE)
-def test_a_name_has_no_invisible_characters(sign: str) -> None:
+def test_a_name_with_invisible_characters_is_refused(sign: str) -> None:
     for name in (f"Ann{sign}", f"{sign}Ann", f"Ann {sign} Lee", sign):
         assert tidy(name) is None
 
 
 @pytest.mark.parametrize("name", ["", " ", "\u3164", "\u2800", "\ufe0f", "x" * (LONGEST + 1), "\ufdfa" * 3])
-def test_a_name_is_not_empty_nor_too_long(name: str) -> None:
+def test_an_empty_or_too_long_name_is_refused(name: str) -> None:
     assert tidy(name) is None
 
 
@@ -48,7 +48,7 @@ def test_names_that_look_the_same_are_the_same() -> None:
     assert folded("Anna") != folded("Ann")
 
 
-def test_the_label_of_an_older_record_is_read() -> None:
-    assert unlabelled("Layla (normal)") == ("Layla", "normal")
-    assert unlabelled("Ann") == ("Ann", "")
-    assert unlabelled("Ann (of Green Gables), reader") == ("Ann (of Green Gables), reader", "")
+def test_the_bot_label_in_a_name_of_an_older_record_is_split_off() -> None:
+    assert split_bot_label("Layla (normal)") == ("Layla", "normal")
+    assert split_bot_label("Ann") == ("Ann", "")
+    assert split_bot_label("Ann (of Green Gables), reader") == ("Ann (of Green Gables), reader", "")

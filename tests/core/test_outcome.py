@@ -1,9 +1,9 @@
-"""A draw is nobody's win where wins are counted, and everybody's share where play is valued."""
+"""A win is shared among the winners; a draw is shared by nobody or by everybody, as the caller says."""
 
 from diwan.core.game import Draw, Outcome
 
 
-def test_shares_of_a_win() -> None:
+def test_a_win_is_shared_among_the_winners() -> None:
     alone, together, drawn = (Outcome(winners, (0.0,) * 4, "X1", "over") for winners in ((2,), (0, 3), ()))
     draws: tuple[Draw, ...] = ("nobody", "everybody")
     for draw in draws:

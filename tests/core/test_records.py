@@ -1,4 +1,4 @@
-"""Records replay exactly, and a bad one is refused with its line, whatever is wrong with it."""
+"""A record replays exactly; a bad one is refused with the line of the mistake."""
 
 import json
 from collections.abc import Callable
@@ -22,7 +22,7 @@ def played(seed: int = 1, seats: int = 4, moves: int | None = None) -> Match:
 
 
 @given(SEEDS, st.integers(3, 6), st.integers(0, 40))
-def test_a_record_comes_back_from_text_and_replays_to_the_same_state(seed: int, seats: int, moves: int) -> None:
+def test_a_record_is_read_back_from_text_and_replays_to_the_same_state(seed: int, seats: int, moves: int) -> None:
     match = played(seed, seats, moves)
     text = match.record().dumps()
     record = Record.loads(text)
@@ -33,7 +33,7 @@ def test_a_record_comes_back_from_text_and_replays_to_the_same_state(seed: int, 
     assert again.record().dumps() == text
 
 
-def test_a_record_can_be_replayed_up_to_any_move_and_played_on() -> None:
+def test_a_record_can_be_replayed_up_to_any_move_and_continued() -> None:
     match = played()
     half = len(match.moves) // 2
     at_half = Match.replay(match.record(), upto=half)
@@ -51,7 +51,7 @@ def test_the_names_of_the_players_are_kept() -> None:
     assert (again.names, again.bots) == (match.names, match.bots)
 
 
-def test_a_record_with_its_bots_in_the_names_is_still_read() -> None:
+def test_an_older_record_with_the_bots_in_the_names_is_read() -> None:
     text = played(moves=10).record().dumps()
     first, _, rest = text.partition("\n")
     older = {key: value for key, value in json.loads(first).items() if key != "bots"}
@@ -59,13 +59,13 @@ def test_a_record_with_its_bots_in_the_names_is_still_read() -> None:
     assert (record.names, record.bots) == (("Ann", "Bo", "Cy", "Di"), ("", "easy", "", ""))
 
 
-def test_every_sign_that_a_name_may_hold_comes_back() -> None:
+def test_names_with_unusual_line_separators_are_read_back() -> None:
     match = played(moves=10)
     match.names = ("A\u2028n", "B\u2029o", "C\x85y", "D\x0bi\x1c")
     assert Record.loads(match.record().dumps()) == match.record()
 
 
-def test_a_record_may_have_been_through_windows() -> None:
+def test_a_record_with_windows_line_ends_is_read() -> None:
     text = played().record().dumps()
     assert Record.loads(text.replace("\n", "\r\n")) == Record.loads(text)
 
@@ -116,17 +116,17 @@ BAD: dict[str, tuple[Callable[[list[str]], list[str]], str]] = {
 
 
 @pytest.mark.parametrize("what", BAD)
-def test_a_bad_record_is_refused_with_its_line(what: str) -> None:
-    spoil, complaint = BAD[what]
+def test_a_bad_record_is_refused_with_the_line_of_the_mistake(what: str) -> None:
+    spoil, message = BAD[what]
     lines = played().record().dumps().splitlines()
     text = "\n".join(spoil(lines))
-    with pytest.raises(BadFile, match=complaint) as caught:
+    with pytest.raises(BadFile, match=message) as caught:
         Match.replay(Record.loads(text, "game.txt"), name="game.txt")
     assert "\n" not in str(caught.value)
 
 
 @given(st.data())
-def test_no_damage_to_a_record_causes_anything_but_a_clear_error(data: st.DataObject) -> None:
+def test_a_damaged_record_is_either_read_or_refused_with_a_clear_error(data: st.DataObject) -> None:
     text = played(moves=25).record().dumps()
     at = data.draw(st.integers(0, len(text) - 1))
     damaged = text[:at] + data.draw(st.text(max_size=3)) + text[at + data.draw(st.integers(0, 3)) :]

@@ -1,4 +1,4 @@
-"""Other packages can add games and bots by entry points."""
+"""Other packages add games and bots by entry points."""
 
 import subprocess
 import sys
@@ -42,7 +42,7 @@ def test_a_package_can_add_a_game_by_an_entry_point(tmp_path: Path) -> None:
     assert done.stdout == "opened ['bold', 'ismcts', 'ismcts-plain', 'random'] 3\n"
 
 
-def test_the_list_of_games_can_be_had_before_and_after_a_game_is_loaded() -> None:
+def test_the_list_of_games_is_the_same_before_and_after_a_game_is_loaded() -> None:
     script = (
         "import diwan; a = diwan.games(); diwan.game('king-thief-minister'); assert diwan.games() == a; print(len(a))"
     )

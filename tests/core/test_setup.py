@@ -1,17 +1,17 @@
-"""What people type becomes a setup, or an error that says what to type instead."""
+"""What a person types becomes a setup, or an error that says what to type instead."""
 
 import pytest
 
 import diwan
 from diwan import BadSetup, Match
 from diwan.core.errors import BadFile
-from diwan.core.setup import make_setup, spans
+from diwan.core.setup import format_numbers, make_setup
 
 KTM = diwan.game("king-thief-minister")
 
 
 @pytest.mark.parametrize(
-    ("seats", "variant", "options", "complaint"),
+    ("seats", "variant", "options", "message"),
     [
         (0, None, {}, "king-thief-minister is for 3 to 6 players, not 0"),
         (4, "", {}, "has no variant ''; choose one of: standard"),
@@ -26,15 +26,15 @@ KTM = diwan.game("king-thief-minister")
         (4, None, {"yes_sir_challengeable": "perhaps"}, "cannot be 'perhaps'"),
     ],
 )
-def test_a_bad_choice_is_refused_with_what_to_choose(
-    seats: int, variant: str | None, options: dict[str, str], complaint: str
+def test_a_bad_choice_is_refused_with_what_to_choose_instead(
+    seats: int, variant: str | None, options: dict[str, str], message: str
 ) -> None:
     with pytest.raises(BadSetup) as caught:
         make_setup(KTM, seats, variant, options)
-    assert complaint in str(caught.value)
+    assert message in str(caught.value)
 
 
-def test_words_become_values() -> None:
+def test_words_are_converted_to_option_values() -> None:
     options = {"turn_limit_per_player": "40", "yes_sir_challengeable": "false", "memory_aid": "log"}
     setup = make_setup(KTM, 5, options=options)
     assert setup.seats == 5
@@ -43,7 +43,7 @@ def test_words_become_values() -> None:
     assert setup.options.memory_aid == "log"
 
 
-def test_an_option_that_is_a_file_is_read_with_the_line_of_its_mistake() -> None:
+def test_an_option_can_be_toml_and_an_error_names_the_line_of_a_mistake() -> None:
     rais = diwan.game("machrou3-rais")
     assert (
         make_setup(rais, 4, options={"deck": ""}).options.deck == make_setup(rais, 4, options={"deck": {}}).options.deck
@@ -55,14 +55,14 @@ def test_an_option_that_is_a_file_is_read_with_the_line_of_its_mistake() -> None
         make_setup(diwan.game("intrigue"), 6, options={"chart": "speech ="})
 
 
-def test_an_unknown_game_is_refused_with_the_nearest_one() -> None:
+def test_an_unknown_game_is_refused_with_the_nearest_id() -> None:
     with pytest.raises(BadSetup, match="there is no game 'king-thief-ministr'; did you mean 'king-thief-minister'"):
         diwan.game("king-thief-ministr")
     with pytest.raises(BadSetup, match=r"there is no game .go.; choose one of: .*king-thief-minister"):
         Match.new("go")
 
 
-def test_spans_of_players() -> None:
-    assert spans((3, 4, 5, 6)) == "3 to 6"
-    assert spans((2,)) == "2"
-    assert spans((2, 4)) == "2 or 4"
+def test_consecutive_numbers_are_written_as_a_range() -> None:
+    assert format_numbers((3, 4, 5, 6)) == "3 to 6"
+    assert format_numbers((2,)) == "2"
+    assert format_numbers((2, 4)) == "2 or 4"

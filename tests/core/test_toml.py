@@ -1,4 +1,4 @@
-"""Errors in TOML files name the line, whatever the shape of the file."""
+"""An error in a TOML file names the line."""
 
 import pytest
 from msgspec import Struct
@@ -39,7 +39,7 @@ def test_a_good_file_is_decoded() -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "complaint"),
+    ("old", "new", "message"),
     [
         ("cost = 3", 'cost = "three"', "deck.toml:9: Expected `int`, got `str` in card[1].cost"),
         ("cost = 3", "price = 3", "deck.toml:9: Object contains unknown field `price` in card[1]"),
@@ -49,11 +49,11 @@ def test_a_good_file_is_decoded() -> None:
         ("red = [1, 2]", "red = [1, 2", "deck.toml:12: Unclosed array"),
         ("[by_colour]", "[by_colour", "deck.toml:11:"),
         ("cost = 3", f"cost = {'9' * 5000}", "deck.toml:9: a number is too long; use fewer digits"),
-        ("cost = 3", f"cost = {'[' * 5000}", "deck.toml:9: brackets inside brackets go too deep"),
+        ("cost = 3", f"cost = {'[' * 5000}", "deck.toml:9: brackets are nested too deeply"),
         ('title = "One"\n', 'title = "One"\nspeed = 1\n', "deck.toml:3: Object contains unknown field `speed`"),
     ],
 )
-def test_a_bad_file_is_refused_with_its_line(old: str, new: str, complaint: str) -> None:
+def test_a_bad_file_is_refused_with_the_line_of_the_mistake(old: str, new: str, message: str) -> None:
     with pytest.raises(BadFile) as caught:
         decode_toml(FILE.replace(old, new), Deck, "deck.toml")
-    assert str(caught.value).startswith(complaint)
+    assert str(caught.value).startswith(message)

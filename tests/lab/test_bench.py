@@ -39,7 +39,7 @@ def test_a_playout_plays_whole_games(game_id: str) -> None:
     assert bench.playout(game(game_id))(Random(1)) > 1
 
 
-def test_chance_is_not_counted() -> None:
+def test_moves_of_nature_do_not_count_as_decisions() -> None:
     """Higher Card for two: two cards are dealt, then each seat answers once."""
     assert bench.playout(cast(AnyGame, higher_card), 2)(Random(1)) == 2
     assert bench.spiel_playout("python_kuhn_poker")(Random(1)) in (2, 3)
@@ -48,11 +48,11 @@ def test_chance_is_not_counted() -> None:
 @pytest.mark.parametrize(
     "make", [bench.chess_playout, *(lambda name=name: bench.spiel_playout(name) for name in bench.SPIEL_GAMES)]
 )
-def test_peers_play_whole_games(make: Callable[[], bench.Play]) -> None:
+def test_chess_and_openspiel_play_whole_games(make: Callable[[], bench.Play]) -> None:
     assert make()(Random(1)) > 1
 
 
-def test_ratios_are_taken_within_a_round() -> None:
+def test_ratios_are_computed_within_a_round() -> None:
     rates = {"a": [10.0, 20.0, 40.0], bench.CHESS: [5.0, 10.0, 20.0], "calibration": [1.0, 2.0, 4.0]}
     speed = bench._speed("a", "game", rates)
     assert (speed.per_second, speed.to_chess, speed.to_calibration) == (20, 2.0, 10.0)
@@ -61,7 +61,7 @@ def test_ratios_are_taken_within_a_round() -> None:
 
 def test_one_process_is_compared_with_several(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "ROUNDS", 1)
-    monkeypatch.setattr(bench, "_wall", lambda work: 2.0 if work.__name__ == "<lambda>" else work() or 1.0)
+    monkeypatch.setattr(bench, "_wall_seconds", lambda work: 2.0 if work.__name__ == "<lambda>" else work() or 1.0)
     told: list[str] = []
     row = bench._scaling("king-thief-minister", 2, 1.0, told.append)
     assert row == bench.Scaling("king-thief-minister", 2, 4, 2.0)

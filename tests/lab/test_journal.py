@@ -1,4 +1,4 @@
-"""A journal that was cut off at any byte loses at most its last line, and what is added later is whole."""
+"""A journal that was cut off at any byte loses at most its last line, and later lines are complete."""
 
 from pathlib import Path
 
@@ -25,7 +25,7 @@ def test_a_line_that_was_cut_off_does_not_spoil_the_next_one(tmp_path: Path, kep
     assert Journal(path).entries(msgspec.json.decode, "bad") == [*[[1], [2]][: len(whole)], [3]]
 
 
-def test_a_whole_line_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+def test_an_error_names_a_complete_line_that_cannot_be_read(tmp_path: Path) -> None:
     path = tmp_path / "journal.jsonl"
     path.write_bytes(b"[1]\n[2\n[3]\n")
     with pytest.raises(BadFile, match=r"journal\.jsonl:2: no list"):
@@ -33,7 +33,7 @@ def test_a_whole_line_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     assert Journal(path).entries(msgspec.json.decode, "no list", upto=1) == [[1]]
 
 
-def test_a_checkpoint_that_was_cut_off_goes_on(tmp_path: Path) -> None:
+def test_a_checkpoint_that_was_cut_off_is_resumed(tmp_path: Path) -> None:
     path = tmp_path / "proof.jsonl"
     first = Campaign(("KAB",), 1, path)
     leaf = first._next(set())

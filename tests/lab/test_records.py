@@ -1,4 +1,4 @@
-"""Games are kept as a table that data frames open, and every row replays."""
+"""Games are stored as a table that data-frame libraries read, and every row replays."""
 
 from pathlib import Path
 
@@ -30,7 +30,7 @@ def frame(path: Path) -> polars.DataFrame:
 
 
 @pytest.mark.parametrize("name", KINDS)
-def test_a_data_frame_opens_the_games(name: str, tmp_path: Path) -> None:
+def test_a_data_frame_library_reads_the_games(name: str, tmp_path: Path) -> None:
     games = frame(simulated(tmp_path / name))
     assert games.columns == [field.name for field in msgspec.structs.fields(Row)]
     assert games["number"].to_list() == [1, 2, 3]
@@ -43,7 +43,7 @@ def test_a_data_frame_opens_the_games(name: str, tmp_path: Path) -> None:
     assert "Begin" in set(kinds)
 
 
-def test_all_kinds_of_files_hold_the_same_rows(tmp_path: Path) -> None:
+def test_all_file_formats_hold_the_same_rows(tmp_path: Path) -> None:
     first, *others = [list(read_rows(simulated(tmp_path / name))) for name in KINDS]
     assert all(rows == first for rows in others)
 
@@ -58,29 +58,29 @@ def test_every_row_replays_to_its_outcome(game_id: str, tmp_path: Path) -> None:
     assert load_record(path, 1) == row.record()
 
 
-def test_the_number_of_a_row_is_the_one_that_replay_takes(tmp_path: Path) -> None:
+def test_replay_finds_a_game_by_the_number_of_its_row(tmp_path: Path) -> None:
     path = simulated(tmp_path / "games.jsonl")
     for row in read_rows(path):
         assert load_record(path, row.number) == row.record()
 
 
-def test_a_row_that_was_changed_is_refused_with_its_game(tmp_path: Path) -> None:
+def test_a_changed_row_is_refused_with_the_number_of_its_game(tmp_path: Path) -> None:
     (row,) = read_rows(simulated(tmp_path / "games.jsonl", games=1))
-    for change, complaint in (
+    for change, message in (
         ({"setup": "{"}, "game 1:1: the set-up cannot be used"),
         ({"edition": "0"}, "game 1:1: the record was played by edition 0"),
         ({"moves": ("?", *row.moves[1:])}, "game 1:2: this is not a move of the game"),
     ):
-        with pytest.raises(DiwanError, match=complaint):
+        with pytest.raises(DiwanError, match=message):
             msgspec.structs.replace(row, **change).record()
 
 
-def test_the_file_is_told_from_a_broken_one(tmp_path: Path) -> None:
+def test_a_broken_file_is_refused(tmp_path: Path) -> None:
     path = simulated(tmp_path / "games.jsonl", games=2)
     with pytest.raises(DiwanError, match="holds 2 records; choose one from 1 to 2"):
         load_record(path, 3)
     path.write_bytes(path.read_bytes()[:-5])
-    with pytest.raises(DiwanError, match=r"games.jsonl:2: this is not a game of `diwan sim --records`"):
+    with pytest.raises(DiwanError, match=r"games.jsonl:2: this is not a game that `diwan sim --records` has written"):
         load_record(path, 2)
     broken = tmp_path / "broken.parquet"
     broken.write_bytes(b"no table")

@@ -3,7 +3,7 @@ import pytest
 from diwan.core.errors import BadSetup
 from diwan.core.registry import game
 from diwan.core.setup import make_setup
-from diwan.lab.sim import Plan, Played, Tally, make_plan, play_many, quantile
+from diwan.lab.sim import GameResult, Plan, ReportBuilder, make_plan, play_many, quantile
 
 KTM = "king-thief-minister"
 
@@ -12,12 +12,12 @@ def plan(*bots: str, seats: int = 3) -> Plan:
     return make_plan(KTM, make_setup(game(KTM), seats), bots, seed=1)
 
 
-def played(winners: tuple[int, ...], teams: tuple[str, ...] = (), moves: int = 10) -> Played:
-    return Played(("clever", "random", "random"), winners, teams, moves, {"rounds": 2.0}, None)
+def played(winners: tuple[int, ...], teams: tuple[str, ...] = (), moves: int = 10) -> GameResult:
+    return GameResult(("clever", "random", "random"), winners, teams, moves, {"rounds": 2.0}, None)
 
 
 def test_bots_change_seats_from_game_to_game() -> None:
-    seated = [plan("clever", "random", "random").seated(number) for number in range(4)]
+    seated = [plan("clever", "random", "random").bots_by_seat(number) for number in range(4)]
     assert seated[0] == ("clever", "random", "random")
     assert seated[1] == ("random", "clever", "random")
     assert seated[2] == ("random", "random", "clever")
@@ -25,20 +25,20 @@ def test_bots_change_seats_from_game_to_game() -> None:
 
 
 def test_one_bot_takes_all_seats() -> None:
-    assert plan("random", seats=5).seated(3) == ("random",) * 5
+    assert plan("random", seats=5).bots_by_seat(3) == ("random",) * 5
 
 
 @pytest.mark.parametrize("bots", [("random", "random"), ("nobody",), ()])
-def test_bots_must_exist_and_fit(bots: tuple[str, ...]) -> None:
+def test_an_unknown_bot_or_a_wrong_number_of_bots_is_refused(bots: tuple[str, ...]) -> None:
     with pytest.raises(BadSetup):
         plan(*bots)
 
 
-def test_a_shared_win_counts_as_its_fraction() -> None:
-    tally = Tally(plan("clever", "random", "random"))
+def test_a_shared_win_counts_as_a_fraction() -> None:
+    builder = ReportBuilder(plan("clever", "random", "random"))
     for game_played in (played((0,)), played((0, 1)), played(()), played((0, 1, 2))):
-        tally.add(game_played)
-    report = tally.report()
+        builder.add(game_played)
+    report = builder.report()
     assert report.by_bot["clever"].wins == pytest.approx(1 + 1 / 2 + 1 / 3)
     assert report.by_bot["random"].wins == pytest.approx(1 / 2 + 2 / 3)
     assert (report.by_bot["clever"].seats, report.by_bot["random"].seats) == (4, 8)
@@ -48,10 +48,10 @@ def test_a_shared_win_counts_as_its_fraction() -> None:
 
 
 def test_a_team_wins_one_game_at_a_time() -> None:
-    tally = Tally(plan("clever", "random", "random"))
-    tally.add(played((1, 2), ("crown", "rebels", "rebels")))
-    tally.add(played((0,), ("crown", "rebels", "rebels")))
-    shares = {team: (share.seats, share.wins) for team, share in tally.report().by_team.items()}
+    builder = ReportBuilder(plan("clever", "random", "random"))
+    builder.add(played((1, 2), ("crown", "rebels", "rebels")))
+    builder.add(played((0,), ("crown", "rebels", "rebels")))
+    shares = {team: (share.seats, share.wins) for team, share in builder.report().by_team.items()}
     assert shares == {"crown": (2, 1.0), "rebels": (4, 1.0)}
 
 
@@ -62,7 +62,7 @@ def test_quantiles() -> None:
     assert quantile([], 0.5) == 0
 
 
-def test_a_game_depends_on_its_number_alone() -> None:
+def test_a_game_depends_only_on_its_number_and_the_seed() -> None:
     few = list(play_many(plan("random"), 2))
     many = list(play_many(plan("random"), 5))
     assert many[:2] == few

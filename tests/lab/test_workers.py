@@ -1,4 +1,4 @@
-"""Work gives the same results here, in several processes, and on a Ray cluster that loses a machine on the way."""
+"""Work gives the same results in this process, in several, and on a Ray cluster that loses a machine."""
 
 import os
 import socket
@@ -23,7 +23,7 @@ from diwan.cli import run
 from diwan.core.errors import BadFile, BadSetup, DiwanError
 from diwan.core.registry import game
 from diwan.core.setup import make_setup
-from diwan.lab.sim import Plan, Played, make_plan, play_one
+from diwan.lab.sim import GameResult, Plan, make_plan, play_one
 from diwan.lab.workers import AHEAD, HERE, Crew, crew
 from lab.work import die, is_deaf_to_ctrl_c, never_end, refuse, square, stumble
 
@@ -45,25 +45,25 @@ def test_results_come_in_order_from_any_number_of_processes() -> None:
     assert HERE.submit(square, 7).result() == 49
 
 
-def test_an_error_of_the_work_is_the_same_everywhere() -> None:
+def test_an_error_in_the_work_is_the_same_everywhere() -> None:
     for jobs in (1, 2):
         with pytest.raises(BadSetup, match="five is refused"), crew(jobs) as workers:
             list(workers.spread(refuse, range(9)))
 
 
-def test_a_bad_file_that_a_worker_met_is_told_with_its_line() -> None:
+def test_a_bad_file_found_by_a_worker_is_reported_with_its_line() -> None:
     with pytest.raises(BadFile, match=r"games\.jsonl:7: this is not a move") as caught, crew(jobs=2) as workers:
         list(workers.spread(stumble, [7]))
     assert caught.value.line == 7
 
 
-def test_a_killed_process_is_told_in_a_sentence() -> None:
+def test_a_killed_process_is_reported_in_a_sentence() -> None:
     with pytest.raises(DiwanError, match="a worker process was killed"), crew(jobs=2) as workers:
         list(workers.spread(die, range(4)))
 
 
 class AtOnce(Executor):
-    """Does all work at once, and remembers how it was portioned."""
+    """Does all work at once and remembers the sizes of the batches."""
 
     def __init__(self) -> None:
         self.portions: list[int] = []
@@ -73,14 +73,14 @@ class AtOnce(Executor):
         return HERE.submit(fn, *args)
 
 
-def test_ctrl_c_is_for_the_one_who_gave_the_work() -> None:
+def test_workers_ignore_ctrl_c() -> None:
     heard = getsignal(SIGINT)
     with crew(2) as workers:
         assert list(workers.spread(is_deaf_to_ctrl_c, range(4))) == [True] * 4
     assert getsignal(SIGINT) == heard
 
 
-def test_ctrl_c_does_not_wait_for_what_is_under_way() -> None:
+def test_ctrl_c_does_not_wait_for_running_work() -> None:
     with suppress(KeyboardInterrupt), crew(2) as workers:
         endless = workers.submit(never_end)
         assert workers.submit(square, 3).result() == 9
@@ -88,8 +88,8 @@ def test_ctrl_c_does_not_wait_for_what_is_under_way() -> None:
     assert isinstance(endless.exception(timeout=300), BrokenProcessPool)
 
 
-def test_turns_grow_until_they_are_worth_sending_and_shrink_towards_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    """By a clock on which every turn takes a thousandth of a second."""
+def test_batches_grow_to_their_full_size_and_shrink_towards_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a clock on which every batch takes 0.001 s."""
     monkeypatch.setattr("diwan.lab.workers.perf_counter", partial(next, count(step=0.001)))
     executor = AtOnce()
     results = list(Crew(executor, lambda: 2).spread(square, range(400)))
@@ -139,7 +139,7 @@ def test_a_cluster_that_loses_a_machine_in_mid_run_gives_the_same_games(cluster:
     gate.touch()
     os.mkfifo(at_work)
 
-    def play(number: int) -> Played:  # made in here, it is sent along: Ray's workers cannot import this module
+    def play(number: int) -> GameResult:  # A local function is sent to Ray's workers, which cannot import this module.
         import ray
 
         if number == 60:
@@ -215,7 +215,7 @@ def test_the_commands_work_on_a_cluster(cluster: Any, tmp_path: Path) -> None:
     assert there.read_bytes() == here.read_bytes()
 
 
-def test_a_cluster_that_is_not_there_is_told_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unreachable_cluster_is_reported_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))  # bound but not listening: nobody answers
         address = f"127.0.0.1:{taken.getsockname()[1]}"
@@ -225,7 +225,9 @@ def test_a_cluster_that_is_not_there_is_told_in_a_sentence(capsys: pytest.Captur
     assert "write HOST:PORT" in capsys.readouterr().err
 
 
-def test_a_cluster_needs_the_extra(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_missing_ray_package_is_reported_with_the_extra_to_install(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     assert run(["sim", KTM, "--ray", "127.0.0.1:1"]) == 2
     assert 'pip install "diwan[ray]"' in capsys.readouterr().err

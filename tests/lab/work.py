@@ -1,4 +1,4 @@
-"""Pieces of work in a module of their own: processes that were started afresh cannot import a test."""
+"""Functions for worker processes, in a module of their own because a new process cannot import a test."""
 
 import os
 from signal import SIG_IGN, SIGINT, getsignal, pause

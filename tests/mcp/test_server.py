@@ -70,7 +70,7 @@ def test_a_game_without_written_rules_says_so(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr("diwan.mcp.server.find_game", lambda _: higher_card)
 
     async def ask(call: Call) -> None:
-        with pytest.raises(ValueError, match="higher-card comes without written rules"):
+        with pytest.raises(ValueError, match="higher-card has no written rules"):
             await call("rules", game="higher-card")
 
     run(ask)

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 import diwan
-from diwan.bots.bot import bots
+from diwan.bots.bot import every_bot
 from diwan.bots.driver import make_question
 from diwan.core.game import Refusal
 from diwan.server.backends import make_store
@@ -212,7 +212,7 @@ async def test_a_client_that_fails_at_an_answer_does_not_block_others(settings: 
 async def test_a_bot_that_hangs_is_killed_and_the_next_one_can_think(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DIWAN_BOTS", f"{KTM}=toys.hanging_bot")
     monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[1]))
-    bots.cache_clear()
+    every_bot.cache_clear()
     thinkers = Thinkers(1, 0.001, longest=0.1)
     game, match = diwan.game(KTM), diwan.Match.new(KTM, seats=3, seed=1)
     question = make_question(game, match.state, 0, match.legal(0), match.news(0), is_to_act=True, blind=False)
@@ -221,7 +221,7 @@ async def test_a_bot_that_hangs_is_killed_and_the_next_one_can_think(monkeypatch
     assert await thinkers.ask(game, "random", 0, question, "seed") in match.legal(0)
     await thinkers.close()
     monkeypatch.undo()
-    bots.cache_clear()
+    every_bot.cache_clear()
 
 
 async def test_the_time_of_a_bot_does_not_tell_whether_it_had_to_think() -> None:

@@ -13,7 +13,7 @@ REPLACED = (
 
 
 def toy(name: str) -> AnyGame:
-    """The honest game with what the module of that name replaces in it."""
+    """Return the example game with the functions that the module of that name replaces."""
     module = import_module(name)
     types = Types(**{kind: getattr(module, kind) for kind in Types.__struct_fields__})
     return structs.replace(higher_card.GAME, types=types, **{name: getattr(module, name) for name in REPLACED})

@@ -1,4 +1,4 @@
-"""NATURE's odds for the second seat leave out a card that she may deal all the same."""
+"""NATURE's odds for the second seat leave out a card that may still be dealt."""
 
 import higher_card
 from higher_card import *  # noqa: F403

@@ -1,4 +1,4 @@
-"""What a newcomer reads in the web client: a line about whatever is asked, and a name for every kind of move."""
+"""The web client has a hint for every phase and a name for every kind of move, for newcomers."""
 
 import re
 from collections import Counter
@@ -11,15 +11,20 @@ from msgspec import structs
 from diwan.core.match import Match
 from diwan.core.registry import game as find_game
 from diwan.core.registry import games
+from diwan.words.book import package_folder
 
-TEXTS = Path(__file__).parents[2] / "web" / "src" / "texts" / "en.ftl"
+SHARED = Path(__file__).parents[2] / "web" / "src" / "texts" / "en.ftl"
+"""What parts of moves are called in every game: a player, somebody's own words."""
 MOST = 400
 FEW = 2
 
 
 @pytest.mark.parametrize("game_id", games())
-def test_every_phase_in_which_a_person_decides_has_its_hint_and_every_choice_its_name(game_id: str) -> None:
-    told = set(re.findall(rf"^(?:hint-{game_id}|act|part)-(\w+) =", TEXTS.read_text("utf-8"), re.MULTILINE))
+def test_every_phase_has_a_hint_and_every_kind_of_move_a_name(game_id: str) -> None:
+    texts = package_folder(find_game(game_id), "texts")
+    assert texts is not None
+    sources = (texts / "en.ftl").read_text("utf-8") + SHARED.read_text("utf-8")
+    told = set(re.findall(rf"^(?:hint-{game_id}|act|part)-(\w+) =", sources, re.MULTILINE))
     met: set[str] = set()
     about = find_game(game_id).about
     for variant in about.variants:

@@ -1,4 +1,4 @@
-"""Every language says all that English says, with the same arguments; the rules have the same parts in each of them."""
+"""Every language has the messages of English with the same arguments, and rules with the same parts."""
 
 import re
 from collections.abc import Iterator
@@ -25,13 +25,13 @@ import diwan.words
 from diwan.core.registry import game as find_game
 from diwan.core.registry import games
 from diwan.games.intrigue.figures import FIGURES
-from diwan.games.machrou3_rais.deck import HOUSE, Card
+from diwan.games.machrou3_rais.deck import HOUSE_DECK, Card
 from diwan.words.words import key_of
 
 ROOT = Path(__file__).parents[2]
 GAMES = {id: ROOT / "src" / find_game(id).package.replace(".", "/") / "texts" for id in games()}
 FOLDERS = GAMES | {"program": Path(diwan.words.__file__).parent / "texts", "client": ROOT / "web" / "src" / "texts"}
-"""Wherever people's words are kept."""
+"""The places that hold texts."""
 
 LANGUAGES = ("en", "ar", "fa", "pl")
 TRANSLATED = [
@@ -44,8 +44,8 @@ RULES = [(game, file.suffixes[0][1:]) for game, folder in GAMES.items() for file
 every_translation = pytest.mark.parametrize(("place", "language"), TRANSLATED)
 every_rules_page = pytest.mark.parametrize(("game", "language"), RULES)
 
-CARDS: tuple[Card, ...] = (*HOUSE.objective, *HOUSE.power, *HOUSE.newsflash)
-TITLES = (*(card.title for card in CARDS), *(origin.doo_power.title for origin in HOUSE.district))
+CARDS: tuple[Card, ...] = (*HOUSE_DECK.objective, *HOUSE_DECK.power, *HOUSE_DECK.newsflash)
+TITLES = (*(card.title for card in CARDS), *(origin.doo_power.title for origin in HOUSE_DECK.district))
 FROM_DATA = {
     "machrou3-rais": {key_of("title", title) for title in TITLES},
     "intrigue": {key_of("words", said) for phrases in FIGURES.phrases.values() for said in phrases}
@@ -55,7 +55,7 @@ FROM_DATA = {
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 ALWAYS = {"you", "both", "other", "none", "yes", "no"}
-"""Values that a selector meets in every game: see `diwan.words.words`."""
+"""Values that a selector may have in every game: see `diwan.words.words`."""
 
 
 def entries(place: str, language: str) -> dict[str, Message]:
@@ -68,7 +68,7 @@ def entries(place: str, language: str) -> dict[str, Message]:
 
 
 def patterns(message: Message) -> dict[str, Pattern]:
-    """The message and its attributes: all the texts under one key."""
+    """Return the message and its attributes: all texts of one key."""
     found = {"": message.value} | {f".{one.id.name}": one.value for one in message.attributes}
     return {name: pattern for name, pattern in found.items() if pattern is not None}
 
@@ -97,17 +97,17 @@ def reached(pattern: Pattern, messages: dict[str, Message]) -> set[str]:
 
 
 def thing(name: str) -> str:
-    """`$seat`, `$who` and `$seat_who` are one."""
+    """Return the field of a variable: `$seat`, `$who` and `$seat_who` are one field."""
     return "seat" if name == "who" else re.sub(r"_(who|is|count)$", "", name)
 
 
 def told(pattern: Pattern) -> set[str]:
-    """What a text speaks of."""
+    """Return the fields that a text uses."""
     return {thing(name) for name in variables(pattern)}
 
 
 def only_counted(pattern: Pattern) -> set[str]:
-    """What does no more than choose a plural form, which other languages may not have."""
+    """Return the fields that only choose a plural form, which other languages may not have."""
     shown = {
         node.expression.id.name
         for node in inside(pattern)
@@ -117,7 +117,7 @@ def only_counted(pattern: Pattern) -> set[str]:
 
 
 def cases(pattern: Pattern) -> dict[str, set[str]]:
-    """What each variable is compared with."""
+    """Return the cases of each variable."""
     found: dict[str, set[str]] = {}
     for node in inside(pattern):
         if isinstance(node, SelectExpression) and isinstance(node.selector, VariableReference):
@@ -128,17 +128,17 @@ def cases(pattern: Pattern) -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("place", FOLDERS)
-def test_all_languages_are_there(place: str) -> None:
+def test_all_languages_have_texts(place: str) -> None:
     assert {file.stem for file in FOLDERS[place].glob("*.ftl")} == set(LANGUAGES)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_rules_are_there_in_all_languages(game: str) -> None:
+def test_the_rules_exist_in_all_languages(game: str) -> None:
     assert {file.name for file in GAMES[game].glob("rules.*.md")} == {f"rules.{language}.md" for language in LANGUAGES}
 
 
 @every_translation
-def test_nothing_is_missing_and_nothing_is_left_over(place: str, language: str) -> None:
+def test_every_language_has_the_same_messages(place: str, language: str) -> None:
     def keys(of: str) -> set[str]:
         return {f"{key}{part}" for key, message in entries(place, of).items() for part in patterns(message)}
 
@@ -146,7 +146,7 @@ def test_nothing_is_missing_and_nothing_is_left_over(place: str, language: str) 
 
 
 @every_translation
-def test_the_same_things_are_told(place: str, language: str) -> None:
+def test_messages_use_the_same_arguments_in_every_language(place: str, language: str) -> None:
     english = entries(place, "en")
     for key, message in entries(place, language).items():
         if key in english:
@@ -156,8 +156,8 @@ def test_the_same_things_are_told(place: str, language: str) -> None:
 
 
 @every_translation
-def test_selectors_know_what_they_choose_from(place: str, language: str) -> None:
-    """A misspelt case would never be chosen; a plural form that the language lacks neither."""
+def test_selectors_list_only_possible_cases(place: str, language: str) -> None:
+    """A misspelt case or a plural form that the language does not have would never be chosen."""
     english = entries(place, "en")
     plurals = Locale.parse(language).plural_form.tags | {"other"}
     for key, message in entries(place, language).items():
@@ -172,8 +172,8 @@ def test_selectors_know_what_they_choose_from(place: str, language: str) -> None
 
 
 @every_translation
-def test_every_message_can_be_said(place: str, language: str) -> None:
-    """With each case of each selector, and as many things of each as tell the plural forms apart."""
+def test_every_message_can_be_formatted(place: str, language: str) -> None:
+    """With each case of each selector, and with enough numbers to use every plural form."""
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource((FOLDERS[place] / f"{language}.ftl").read_text("utf-8")))
     messages = entries(place, language)
@@ -195,7 +195,7 @@ def test_every_message_can_be_said(place: str, language: str) -> None:
 
 
 def outline(game: str, language: str) -> list[str]:
-    """The bones of a rules page: headings by level, items and rulings, rows of tables by their number of cells."""
+    """Return the outline of a rules page: levels of headings, items, rulings, and cells in each row of a table."""
     bones = []
     for line in (GAMES[game] / f"rules.{language}.md").read_text("utf-8").splitlines():
         if found := re.match(r"(#+) |(- \*\*[A-Z]\d+\*\*)|(-|\d+\.) ", line):

@@ -1,4 +1,4 @@
-"""Every game can say everything that it does, in every language that it has texts in."""
+"""Every game has a message for everything that happens in it, in every language that it supports."""
 
 import ast
 import re
@@ -26,14 +26,14 @@ both = pytest.mark.parametrize(("game_id", "language"), SPOKEN)
 
 
 class Strict(Book):
-    """A message that lacks something is an error."""
+    """A book for which a missing argument is an error."""
 
-    def failed(self, key: str, errors: list[Exception]) -> None:
+    def report_errors(self, key: str, errors: list[Exception]) -> None:
         assert not errors, f"{key}: {errors}"
 
 
 def messages(game: AnyGame, language: str) -> dict[str, set[str]]:
-    """The game's own messages of a language, each with its attributes."""
+    """Return the game's own messages in a language, each with its attributes."""
     folder = texts_of(game)
     assert folder is not None
     found: dict[str, set[str]] = {}
@@ -55,7 +55,7 @@ def sources(game: AnyGame) -> list[ast.AST]:
 
 
 def refusal_keys(game: AnyGame) -> set[str]:
-    """Patterns of all keys with which the rules refuse: after the ruling in a `Refusal(…)` or in a reason for one."""
+    """Return patterns of all keys of refusals in the rules: after the ruling in a `Refusal(…)` or in its reason."""
     keys: set[str] = set()
     for source in sources(game):
         for node in ast.walk(source):
@@ -68,7 +68,7 @@ def refusal_keys(game: AnyGame) -> set[str]:
 
 
 def alternatives(node: ast.expr) -> set[str]:
-    """Patterns of the strings that an expression may be."""
+    """Return patterns of the strings that an expression may be."""
     match node:
         case ast.Constant(str(key)):
             return {re.escape(key)}
@@ -80,7 +80,7 @@ def alternatives(node: ast.expr) -> set[str]:
 
 
 def literals(kind: Any) -> set[str]:
-    """The words of a fixed list, wherever in a type they stand."""
+    """Return the words of all fixed lists in a type."""
     if get_origin(kind) is Literal:
         return {value for value in get_args(kind) if isinstance(value, str)}
     return {word for inner in get_args(kind) for word in literals(inner)}
@@ -96,7 +96,7 @@ def test_every_event_and_move_has_its_sentence(game_id: str, language: str) -> N
 
 @both
 def test_every_word_of_a_fixed_list_has_its_name(game_id: str, language: str) -> None:
-    """Words that are their own name, such as the cells of a board, need no other."""
+    """Words that are their own names, such as the cells of a board, need no message."""
     game = find_game(game_id)
     there = messages(game, language)
     book = Book(language, game)
@@ -110,7 +110,7 @@ def test_every_word_of_a_fixed_list_has_its_name(game_id: str, language: str) ->
 
 
 @both
-def test_every_refusal_says_why(game_id: str, language: str) -> None:
+def test_every_refusal_has_a_message(game_id: str, language: str) -> None:
     game = find_game(game_id)
     keys = refusal_keys(game)
     assert keys, "no refusal was found in the source"
@@ -131,7 +131,7 @@ def test_variants_and_options_are_explained(game_id: str, language: str) -> None
 
 
 @both
-def test_nothing_is_said_of_what_is_not_there(game_id: str, language: str) -> None:
+def test_no_message_is_left_over(game_id: str, language: str) -> None:
     game = find_game(game_id)
     known = {f"event-{kind.__name__}" for kind in kinds(game, "Event")}
     known |= {f"move-{kind.__name__}" for kind in kinds(game, "Move")}
@@ -144,8 +144,8 @@ def test_nothing_is_said_of_what_is_not_there(game_id: str, language: str) -> No
 
 
 @both
-def test_whole_games_are_told_without_a_gap(game_id: str, language: str) -> None:
-    """Real events, moves, menus and outcomes, from every side of the table."""
+def test_every_sentence_of_a_random_game_has_all_its_arguments(game_id: str, language: str) -> None:
+    """Events, moves, menus and outcomes, for every observer."""
     game = find_game(game_id)
     book = Strict(language, game)
     for seats in (game.about.seats[0], game.about.seats[-1]):
@@ -174,8 +174,8 @@ def test_whole_games_are_told_without_a_gap(game_id: str, language: str) -> None
 
 
 @both
-def test_refusals_can_be_said_with_their_details(game_id: str, language: str) -> None:
-    """Every refusal that a random game meets: moves of others, of the past and of the menu's neighbours."""
+def test_refusals_can_be_formatted_with_their_details(game_id: str, language: str) -> None:
+    """All refusals in a random game: of moves of other seats, of earlier moves and of moves near those of the menu."""
     game = find_game(game_id)
     book = Strict(language, game)
     match, rng = Match.new(game_id, seed=2), Random(2)
@@ -206,7 +206,7 @@ def test_a_games_texts_are_well_formed(game_id: str, language: str) -> None:
 
 
 def own_keys() -> set[str]:
-    """Keys of the program's texts that the command line asks for by name."""
+    """Return the keys of the program's texts that the command line uses by name."""
     keys: set[str] = set()
     for module in ("person", "play", "replay", "screen", "seating", "story"):
         path = import_module(f"diwan.cli.{module}").__file__
@@ -221,7 +221,7 @@ def own_keys() -> set[str]:
     return keys
 
 
-def test_the_program_has_words_for_what_it_says() -> None:
+def test_every_message_that_the_command_line_uses_exists() -> None:
     book = Book()
     keys = own_keys()
     assert len(keys) > 15

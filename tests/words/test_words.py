@@ -1,4 +1,4 @@
-"""How the fields of a struct arrive in a message."""
+"""The fields of a struct become the arguments of its message."""
 
 from typing import Any, Literal
 
@@ -129,20 +129,19 @@ def test_events(words: Words, event: Any, sentence: str) -> None:
     assert words.event(event) == sentence
 
 
-def test_an_onlooker_is_nobody_at_the_table(book: Book) -> None:
+def test_a_spectator_is_never_addressed_as_you(book: Book) -> None:
     assert Words(book, ["Ann", "Bob"]).event(Robbed(0, 1)) == "Ann robs Bob (other)"
 
 
 def test_a_right_to_left_list_of_latin_names_keeps_its_order() -> None:
-    """Each name is isolated, the list so far is not: it would run left to right inside the sentence, as it would where
-    its first strong letter is that of a Latin name."""
+    """Each name is isolated but the list so far is not: otherwise the list would run from left to right."""
     said = Words(Book("ar"), ["Ann", "Bob", "Cat"]).list(["Ann", "Bob", "Cat"])
     assert said.count("\u2068") == said.count("\u2069") == 3
     assert said.startswith("\u2068Ann\u2069")
     assert "\u2068\u2068" not in said
 
 
-def test_moves_and_what_they_are_for(words: Words) -> None:
+def test_moves_have_a_sentence_and_a_hint(words: Words) -> None:
     assert words.move(Take(1)) == "Take 1 coin"
     assert words.move(Take(2)) == "Take 2 coins"
     assert words.move_hint(Take(2)) == "from the King"
@@ -167,7 +166,7 @@ def test_outcomes(words: Words, winners: tuple[int, ...], sentence: str) -> None
     assert words.outcome(Outcome(winners, (1.0, 2.0, 3.0), "X9", "empty")) == sentence
 
 
-def test_counts_name_what_they_count_where_the_game_does(words: Words) -> None:
+def test_counts_have_the_unit_of_the_game(words: Words) -> None:
     tally = Tally("coins", (0.0, 1.0, 2.5))
     assert [words.count(tally, seat) for seat in range(3)] == ["0 coins", "1 coin", "2.5 coins"]
     assert words.count(Tally("", (0.0, 1.0, 2.5)), 2) == "2.5"

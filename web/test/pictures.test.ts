@@ -54,6 +54,19 @@ describe("King Thief Minister", () => {
     expect(names.flatMap((one) => cards.filter((other) => meet(one, other)))).toEqual([]);
   });
 
+  it("knows the letters of spots that a balloon may cover", () => {
+    const six = { seat: 0, spots: [0, 1, 2, 3, 4, 5] } as unknown as View;
+    const covered = (felt: ktm.Felt, speaker: number): number[] =>
+      six.spots.filter((spot) => {
+        const card = cardAt(six, spot, felt);
+        const label = ktm.labelAt(card, felt);
+        const balloon = ktm.balloonAt(ktm.plateAt(six, speaker, felt), felt);
+        return ktm.covers(balloon, { x: card.x + label.x, y: card.y + label.y });
+      });
+    expect(six.spots.map((speaker) => covered(ktm.WIDE, speaker))).toEqual([[], [], [], [], [], []]);
+    expect(six.spots.map((speaker) => covered(ktm.TALL, speaker))).toEqual([[0, 1, 5], [], [], [2, 3, 4], [], []]);
+  });
+
   it("finds the moves that fit the touched cards", () => {
     const menu: Move[] = [
       { type: "Swap", a: 0, b: 1, manner: "open" },
@@ -248,12 +261,14 @@ describe("boards as lists", () => {
       "Cem campaigns for Metn.",
     );
     expect(asked({ type: "Voting", matter: battle })).toBe("You challenge Bob to a battle: Akkar against Metn.");
-    expect(asked({ type: "Helping", fight: { matter: battle } })).toBe("You challenge Bob to a battle: Akkar against Metn.");
+    expect(asked({ type: "Helping", fight: { matter: battle } })).toBe(
+      "You challenge Bob to a battle: Akkar against Metn.",
+    );
     expect(asked({ type: "HelpReply", offer: { seat: 2, side: "challenger", districts: ["chouf"] } })).toBe(
       "Cem offers to help the Challenger with Chouf.",
     );
     expect(asked({ type: "SwapReply", seat: 1, partner: 0, give: "metn", get: "akkar" })).toBe(
-      "Bob offers you Metn for Akkar.",
+      "Bob offers you a swap: Metn for Akkar.",
     );
     expect(asked({ type: "Turn", seat: 0 })).toBe("");
   });

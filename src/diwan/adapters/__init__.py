@@ -1,1 +1,1 @@
-"""Doors for researchers: PettingZoo, OpenSpiel and Gymnasium over the contract, all games through the same code."""
+"""Every game as a PettingZoo, OpenSpiel or Gymnasium environment, made from the contract of games alone."""

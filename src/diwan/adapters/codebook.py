@@ -1,14 +1,14 @@
-"""Moves as numbers and views as arrays, for every game by the same recipe.
+"""Moves as action numbers and views as arrays, for every game in the same way.
 
-**Actions.** A codebook lists the moves of a game and set-up, found by a fixed number of random games from a fixed
-seed, in alphabetical order: the same number means the same move in every position, process and machine, as long as the
-edition of the rules is the same. A move that the book does not know (rare, or with a free amount) is given one of the
-*spare* numbers behind the book, by its place in the menu; so every menu can be played and no two moves of a menu share
-a number. A mask tells which numbers are on the menu.
+**Actions.** A codebook lists the moves of a game and set-up in alphabetical order. It finds them in a fixed number of
+random games from a fixed seed, so a number means the same move in every position, process and machine, as long as the
+edition of the rules is the same. A move that is not in the book (because it is rare or has a free amount) gets one of
+the *spare* numbers after the book, by its position in the menu. So no two moves of a menu share a number. A mask tells
+which numbers are on the menu.
 
 **Observations.** A view is a tree of small values. Each leaf is hashed by its path into a fixed number of features
-(CRC-32, so it never changes): numbers as `n / (1 + |n|)`, words as one more of `path=word`. Whoever wants the values
-themselves takes the view: it comes with every observation.
+(by CRC-32, so the hash never changes): a number n adds `n / (1 + |n|)`, a word adds 1 for `path=word`. The view itself
+comes with every observation.
 """
 
 from collections.abc import Sequence
@@ -28,21 +28,25 @@ with needs("research", "this adapter"):
     from numpy.typing import NDArray
 
 GAMES = 40
+"""Random games that are played to find the moves of a book."""
 MOST_MOVES = 12_000
-"""Random moves that are played at most to fill a book."""
+"""The most random moves that are played for it, so that it takes about a second."""
 LEAST_SPARE = 16
+"""The fewest spare numbers of a book."""
 
 Mask = NDArray[np.int8]
 Features = NDArray[np.float32]
 
 
 class Codebook:
+    """The action numbers of a game with one set-up."""
+
     def __init__(self, game: AnyGame, setup: Setup[Any]) -> None:
         found: dict[tuple[str, bytes], Any] = {}
         self.longest = 0
-        """The longest menu that was met."""
+        """The number of moves in the longest menu that was found."""
         self.most_chances = 0
-        """The most outcomes that NATURE had to choose from."""
+        """The number of moves in NATURE's longest odds that were found."""
         rng, played = Random("codebook"), 0
         for _ in range(GAMES):
             state = game.start(setup)
@@ -64,7 +68,7 @@ class Codebook:
         self.size = len(self.moves) + max(LEAST_SPARE, self.longest)
 
     def numbers(self, menu: Sequence[Any]) -> dict[int, Any]:
-        """The menu by action number, in rising order. What finds no spare number is left out."""
+        """Return the moves of a menu by action number, in rising order. Moves without a spare number are left out."""
         by_number: dict[int, Any] = {}
         spare = len(self.moves)
         for move in menu:
@@ -76,6 +80,7 @@ class Codebook:
         return dict(sorted(by_number.items()))
 
     def mask(self, menu: Sequence[Any]) -> Mask:
+        """Return an array that is 1 for each action number on the menu and 0 for all others."""
         mask = np.zeros(self.size, np.int8)
         mask[list(self.numbers(menu))] = 1
         return mask
@@ -85,7 +90,7 @@ _books: dict[tuple[str, Setup[Any]], Codebook] = {}
 
 
 def codebook(game: AnyGame, setup: Setup[Any]) -> Codebook:
-    """Made once a process: that takes about a second."""
+    """Return the codebook of a game and set-up. It takes about a second to make, so it is kept."""
     key = game.about.id, setup
     if key not in _books:
         _books[key] = Codebook(game, setup)
@@ -93,25 +98,26 @@ def codebook(game: AnyGame, setup: Setup[Any]) -> Codebook:
 
 
 @lru_cache(maxsize=1 << 16)
-def _place(path: str) -> int:
+def _hash(path: str) -> int:
     return crc32(path.encode())
 
 
 def features(view: Any, size: int) -> Features:
-    """The view as `size` numbers between -1 and 1."""
-    found = np.zeros(size, np.float32)
-    _spread("", msgspec.to_builtins(view), found)
-    return np.clip(found, -1, 1, out=found)
+    """Return a view as an array of `size` numbers between -1 and 1."""
+    array = np.zeros(size, np.float32)
+    _add_features("", msgspec.to_builtins(view), array)
+    return np.clip(array, -1, 1, out=array)
 
 
-def _spread(path: str, value: Any, found: Features) -> None:
+def _add_features(path: str, value: Any, array: Features) -> None:
+    """Add the leaves of a value to the array."""
     if isinstance(value, dict):
         for key, inner in value.items():
-            _spread(f"{path}.{key}", inner, found)
+            _add_features(f"{path}.{key}", inner, array)
     elif isinstance(value, (list, tuple)):
         for number, inner in enumerate(value):
-            _spread(f"{path}.{number}", inner, found)
+            _add_features(f"{path}.{number}", inner, array)
     elif isinstance(value, (bool, str)):
-        found[_place(f"{path}={value}") % len(found)] += 1
+        array[_hash(f"{path}={value}") % len(array)] += 1
     elif value is not None:
-        found[_place(path) % len(found)] += value / (1 + abs(value))
+        array[_hash(path) % len(array)] += value / (1 + abs(value))

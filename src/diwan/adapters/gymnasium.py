@@ -1,4 +1,4 @@
-"""One seat as a Gymnasium environment; bots of your choice have the others.
+"""One seat of a game as a Gymnasium environment; bots play the other seats.
 
 from diwan.adapters.gymnasium import SeatEnv
 seat = SeatEnv("king-thief-minister", seats=4, opponents="clever")
@@ -24,12 +24,11 @@ with needs("research", "the Gymnasium environment"):
 
 
 class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
-    """The reward comes at the end: the share of the win. `info` holds the mask (`action_mask`) and the view.
+    """One seat of a game. The reward comes at the end: the share of the win.
 
-    The bots may move out of turn, as at every table; the learner cannot: it is asked only when it owes a decision.
-
-    An action that the mask forbids raises ValueError; with `illegal="random"` chance moves instead and
-    `info["illegal"]` counts it.
+    `info` holds the mask (`action_mask`) and the view. The bots may play out of turn; the learner cannot, because it is
+    asked only when it is to act. An action that the mask forbids raises ValueError; with `illegal="random"` a random
+    move is played instead, and `info["illegal"]` counts these.
     """
 
     def __init__(
@@ -50,13 +49,15 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self.setup = make_setup(found, seats, variant, options)
         others = [opponents] * (self.setup.seats - 1) if isinstance(opponents, str) else list(opponents)
         if len(others) != self.setup.seats - 1:
-            raise BadSetup(f"{len(others)} opponents do not fill {self.setup.seats - 1} seats; name one for each")
+            raise BadSetup(
+                f"{len(others)} opponents do not fill {self.setup.seats - 1} seats; name one, or one for each seat"
+            )
         self._opponents = [*others[:seat], "", *others[seat:]]
         self.seat, self.size, self.render_mode = seat, size, render_mode
         self._budget, self._illegal = budget, illegal
         self._codes = codebook(found, self.setup)
         self.actions = self._codes.size
-        """How many action numbers there are."""
+        """The number of action numbers."""
         self.action_space = spaces.Discrete(self._codes.size)
         self.observation_space = spaces.Dict(
             {
@@ -86,7 +87,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         return self._observe(), self._info()
 
     def moves(self) -> dict[int, Any]:
-        """The moves that the mask allows, by action number."""
+        """Return the moves that the mask allows, by action number."""
         menu = self.match.legal(self.seat) if self.seat in self.match.to_act else ()
         return self._codes.numbers(menu)
 
@@ -94,7 +95,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         moves, number = self.moves(), int(action)
         if number not in moves:
             if self._illegal == "refuse":
-                raise ValueError(f"action {number} is not possible now; the mask allows {list(moves)}")
+                raise ValueError(f"action {number} is not possible now; choose one that the mask allows: {list(moves)}")
             self._illegal_actions += 1
             number = int(self.np_random.choice(list(moves)))
         self.match.play(self.seat, moves[number])
@@ -105,7 +106,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         return self._observe(), reward, outcome is not None, False, self._info()
 
     def _let_others_play(self) -> None:
-        """Until this seat is asked: simultaneous choices of the others wait for ours, and theirs are sealed."""
+        """Let the others play until this seat is to act. Others who decide at the same time play after it: their
+        choices are sealed, so the order does not matter."""
         while (waiting := self.match.to_act) and self.seat not in waiting:
             self._others.decide(waiting[0])
             self._others.interject()

@@ -3,20 +3,19 @@
     import diwan.adapters.openspiel  # registers the games
     game = pyspiel.load_game("diwan_king_thief_minister", {"players": 4})
 
-Chance nodes are NATURE's moves with the odds of the rules. Simultaneous choices are asked for one after the other in
-the order of seats; they are sealed, so nobody learns anything by being asked later. The information state is the view,
-which holds what a perfect memory keeps. `resample_from_infostate` asks `imagine`: it is handed the view, never the
-true state.
+Chance nodes are NATURE's moves with the odds of the rules. Seats that decide simultaneously are asked in seat order;
+their choices are sealed, so nobody learns anything by being asked later. The information state is the view, which
+holds all that a seat knows if it forgets nothing. `resample_from_infostate` calls `imagine` with the view, never with
+the true state.
 
-Parameters: `players`, `variant`, `options` as JSON, and `position`, a state of the rules as JSON that everybody knows
-and from which the game is played: so a whole tree can be small enough for CFR. OpenSpiel's Python algorithms work on
-these games; its C++ MCTS is known to crash on every game that is written in Python.
+Parameters: `players`, `variant`, `options` as JSON, and `position`, a state as JSON that everybody knows. The game is
+played from that position, so that the whole tree can be small enough for CFR. OpenSpiel's Python algorithms work on
+these games; its C++ MCTS crashes on every game that is written in Python.
 """
 
 from collections.abc import Callable
-from importlib import import_module
 from random import Random
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 from urllib.parse import quote, unquote
 
 import msgspec
@@ -35,14 +34,15 @@ with needs("research", "the OpenSpiel game"):
     import pyspiel
 
 LONGEST = 100_000
-"""Moves of a game; OpenSpiel wants a bound."""
+"""The most moves of a game: OpenSpiel requires a bound."""
 CHANCES = 1024
+"""The least bound on the outcomes of a chance node: OpenSpiel requires one, and random games find only some nodes."""
 FEATURES = 512
+"""The size of an observation tensor."""
 
 
 class _World:
-    """A state, and what was told on the way there, that OpenSpiel's clone(), a deep copy, does not need to copy:
-    nothing can change it."""
+    """A state with the events of the last action. It is immutable, so OpenSpiel's clone(), a deep copy, shares it."""
 
     __slots__ = ("state", "told")
 
@@ -54,6 +54,8 @@ class _World:
 
 
 class DiwanState(pyspiel.State):  # type: ignore[misc]
+    """A position as OpenSpiel sees it."""
+
     def __init__(self, game: "DiwanGame", world: Any) -> None:
         super().__init__(game)
         self._world = _World(world)
@@ -69,7 +71,7 @@ class DiwanState(pyspiel.State):  # type: ignore[misc]
         return self._world.state
 
     def news(self, player: int) -> tuple[Any, ...]:
-        """The events that the last action told a player, for bots that keep a memory."""
+        """Return the events of the last action that a player hears, for bots that remember them."""
         return news(self._world.told, player)
 
     def current_player(self) -> int:
@@ -105,7 +107,7 @@ class DiwanState(pyspiel.State):  # type: ignore[misc]
         player = self.current_player()
         move = self._move(player, action)
         if move is None:
-            raise ValueError(f"player {player} cannot take action {action} here")
+            raise ValueError(f"player {player} cannot take action {action} here; choose one of legal_actions()")
         seat = NATURE if player == pyspiel.PlayerId.CHANCE else player
         self._world = _World(*self._owner.rules.play(self.position, seat, move))
 
@@ -121,11 +123,11 @@ class DiwanState(pyspiel.State):  # type: ignore[misc]
         return rewards(outcome, self._owner.setup.seats)
 
     def view(self, player: int) -> Any:
-        """The information state as the game's own struct."""
+        """Return the information state as the game's own view."""
         return self._owner.rules.view(self.position, player)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "DiwanState":
-        """A state that the player cannot tell from this one. It has no history, so it cannot be serialised."""
+        """Return a state that the player cannot tell from this one. It has no history, so it cannot be serialized."""
         rules = self._owner.rules
         rng = Random(int(sampler() * (1 << 53)))
         return DiwanState(self._owner, rules.imagine(rules.view(self.position, player), rng))
@@ -135,35 +137,35 @@ class DiwanState(pyspiel.State):  # type: ignore[misc]
 
 
 class _Observer:
-    """The view: as JSON, and hashed into features."""
+    """Gives views as tensors and as JSON."""
 
     def __init__(self, game: "DiwanGame", kind: pyspiel.IIGObservationType) -> None:
         self._game, self._kind = game, kind
         self.tensor = np.zeros(FEATURES, np.float32)
         self.dict = {"view": self.tensor}
 
-    def _seen(self, state: DiwanState, player: int) -> Any:
+    def _view(self, state: DiwanState, player: int) -> Any:
         private = self._kind.private_info != pyspiel.PrivateInfoType.NONE
         return self._game.rules.view(state.position, player if private else None)
 
     def set_from(self, state: DiwanState, player: int) -> None:
-        self.tensor[:] = features(self._seen(state, player), FEATURES)
+        self.tensor[:] = features(self._view(state, player), FEATURES)
 
     def string_from(self, state: DiwanState, player: int) -> str:
-        return encode(self._seen(state, player)).decode()
+        return encode(self._view(state, player)).decode()
 
 
 class DiwanGame(pyspiel.Game):  # type: ignore[misc]
-    """One class a game is made of this, with its rules: OpenSpiel keeps the class for as long as the process lives,
-    and at the end it can bear to lose a class but not a function."""
+    """The base of one class for each game. `register` gives OpenSpiel a class and not a function, because OpenSpiel
+    keeps it until the process ends and would crash then if it were a function."""
 
     rules: ClassVar[AnyGame]
     kind: ClassVar[pyspiel.GameType]
 
     def __init__(self, parameters: dict[str, Any] | None = None) -> None:
         parameters, rules = dict(parameters or {}), self.rules
-        options = msgspec.json.decode(_plain(parameters, "options") or "{}")
-        position = _plain(parameters, "position")
+        options = msgspec.json.decode(_quote_parameter(parameters, "options") or "{}")
+        position = _quote_parameter(parameters, "position")
         self.setup: Setup[Any] = make_setup(
             rules, parameters.get("players") or None, parameters.get("variant") or None, options
         )
@@ -180,9 +182,9 @@ class DiwanGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(self.kind, info, parameters)
 
-    def __reduce__(self) -> tuple[Callable[[str, str], Any], tuple[str, str]]:
-        """Pickled by name and parameters, as OpenSpiel does with its own games."""
-        return _load, (self.rules.__name__, str(self))  # type: ignore[attr-defined]
+    def __reduce__(self) -> tuple[Callable[[AnyGame, str], Any], tuple[AnyGame, str]]:
+        """Pickle the rules, the name and the parameters."""
+        return _load, (self.rules, str(self))
 
     def new_initial_state(self, _text: str | None = None) -> DiwanState:
         return DiwanState(self, self._start)
@@ -195,16 +197,17 @@ class DiwanGame(pyspiel.Game):  # type: ignore[misc]
         return _Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
-def _plain(parameters: dict[str, Any], key: str) -> str:
-    """The JSON of a parameter. OpenSpiel writes a game as name(key=value,...) and reads it again, so the commas of what
-    it keeps are hidden."""
+def _quote_parameter(parameters: dict[str, Any], key: str) -> str:
+    """Return the JSON of a parameter, and quote it in the parameters.
+
+    OpenSpiel writes a game as name(key=value,...) and parses that text, so a value must not contain commas."""
     text = unquote(parameters.get(key) or "")
     parameters[key] = quote(text, safe="")
     return text
 
 
 def register(rules: AnyGame) -> str:
-    """Makes a game known to OpenSpiel, unless it is, and returns its name there."""
+    """Register a game with OpenSpiel, unless it is registered, and return its name there."""
     name = f"diwan_{rules.about.id.replace('-', '_')}"
     if name in pyspiel.registered_names():
         return name
@@ -229,11 +232,11 @@ def register(rules: AnyGame) -> str:
     return name
 
 
-def _load(module: str, text: str) -> Any:
-    """The game that was pickled, in a process that may not know it yet."""
-    register(cast(AnyGame, import_module(module)))
+def _load(rules: AnyGame, text: str) -> Any:
+    """Return the game that was pickled; this process may not have registered it yet."""
+    register(rules)
     return pyspiel.load_game(text)
 
 
 NAMES = tuple(register(find_game(game_id)) for game_id in games())
-"""Our games, as OpenSpiel knows them."""
+"""The names of our games in OpenSpiel."""

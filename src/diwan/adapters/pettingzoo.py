@@ -3,7 +3,7 @@
     from diwan.adapters.pettingzoo import env
     table = env("king-thief-minister", seats=4)
 
-Unlike PettingZoo's classic games these can be copied and pickled in mid-game, so a search can run on them. An action
+Unlike PettingZoo's classic games, these can be copied and pickled in mid-game, so that a search can use them. An action
 that the mask forbids raises ValueError and changes nothing.
 """
 
@@ -26,7 +26,7 @@ with needs("research", "the PettingZoo environment"):
 Observation = dict[str, Any]
 
 
-class _Seats:
+class _Environment:
     """What both interfaces share: spaces, observations, and the game in play."""
 
     def __init__(
@@ -38,7 +38,7 @@ class _Seats:
         size: int = 512,
         render_mode: str | None = None,
     ) -> None:
-        """`size`: how many features an observation has."""
+        """`size` is the number of features in an observation."""
         found = find_game(game) if isinstance(game, str) else game
         self.metadata = {
             "name": f"diwan_{found.about.id.replace('-', '_')}_v{found.edition}",
@@ -72,11 +72,11 @@ class _Seats:
         return self.action_spaces[agent]
 
     def view(self, agent: str) -> Any:
-        """The observation as the game's own struct: all that the seat knows, and nothing else."""
+        """Return the observation as the game's own view: all that the seat knows, and nothing else."""
         return self.play.game.view(self.play.state, self._seat[agent])
 
     def moves(self, agent: str) -> dict[int, Any]:
-        """The moves that the mask allows, by action number."""
+        """Return the moves that the mask allows, by action number."""
         return self._codes.numbers(self.play.menu(self._seat[agent]))
 
     def _begin(self, seed: int | None) -> None:
@@ -95,23 +95,23 @@ class _Seats:
     def _move(self, agent: str, action: int) -> None:
         moves = self.moves(agent)
         if action not in moves:
-            raise ValueError(f"{agent} cannot take action {action} now; its mask allows {list(moves)}")
+            raise ValueError(f"{agent} cannot take action {action} now; choose one that its mask allows: {list(moves)}")
         self.play.play(self._seat[agent], moves[action])
 
     def render(self) -> str | None:
         text = self.play.text()
         if self.render_mode == "human":
-            print(text)  # noqa: T201 - that is what this mode is for
+            print(text)  # noqa: T201 - this mode prints by definition
             return None
         return text
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: no resource is open."""
 
 
-class DiwanAEC(_Seats, AECEnv):  # type: ignore[misc]
-    """One agent after the other. Simultaneous choices are asked for in the order of seats, each without sight of
-    the others'."""
+class DiwanAEC(_Environment, AECEnv):  # type: ignore[misc]
+    """A game in which one agent acts at a time. Agents that decide simultaneously are asked in seat order and do not
+    see each other's choices."""
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:  # noqa: ARG002
         self._begin(seed)
@@ -120,7 +120,7 @@ class DiwanAEC(_Seats, AECEnv):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._ask()
+        self._select_agent()
 
     def observe(self, agent: str) -> Observation:
         return self._observe(self._seat[agent])
@@ -131,7 +131,7 @@ class DiwanAEC(_Seats, AECEnv):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         if action is None:
-            raise ValueError(f"{agent} owes a decision; its mask allows {list(self.moves(agent))}")
+            raise ValueError(f"{agent} is to act; choose an action that its mask allows: {list(self.moves(agent))}")
         self._move(agent, int(action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
@@ -139,17 +139,17 @@ class DiwanAEC(_Seats, AECEnv):  # type: ignore[misc]
         if outcome is not None:
             self.rewards = dict(zip(self.agents, rewards(outcome, self.setup.seats), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
-        self._ask()
+        self._select_agent()
         self._accumulate_rewards()
 
-    def _ask(self) -> None:
+    def _select_agent(self) -> None:
         seat = self.play.seat
         self.agent_selection = self.agents[0 if seat is None else seat]
 
 
-class DiwanParallel(_Seats, ParallelEnv):  # type: ignore[misc]
-    """All agents at once: those who owe a decision decide truly at the same time, the others give the last action,
-    *wait*, which is then the only one that their mask allows."""
+class DiwanParallel(_Environment, ParallelEnv):  # type: ignore[misc]
+    """A game in which all agents act at the same time. An agent that is not to act takes the last action, *wait*, which
+    is then the only one that its mask allows."""
 
     def __init__(self, *arguments: Any, **keywords: Any) -> None:
         super().__init__(*arguments, **keywords)
@@ -167,25 +167,27 @@ class DiwanParallel(_Seats, ParallelEnv):  # type: ignore[misc]
         options: Mapping[str, Any] | None = None,  # noqa: ARG002
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         self._begin(seed)
-        return self._all(), {agent: {} for agent in self.agents}
+        return self._observations(), {agent: {} for agent in self.agents}
 
-    def _all(self) -> dict[str, Observation]:
+    def _observations(self) -> dict[str, Observation]:
         return {agent: self._observe(self._seat[agent]) for agent in self.agents}
 
     def step(self, actions: Mapping[str, int]) -> tuple[dict[str, Any], ...]:
         asked = [self.possible_agents[seat] for seat in self.play.game.to_act(self.play.state)]
         for agent in asked:
             if int(actions[agent]) not in (moves := self.moves(agent)):
-                raise ValueError(f"{agent} cannot take action {actions[agent]} now; its mask allows {list(moves)}")
+                raise ValueError(
+                    f"{agent} cannot take action {actions[agent]} now; choose one that its mask allows: {list(moves)}"
+                )
         for agent in asked:
             self._move(agent, int(actions[agent]))
         outcome = self.play.outcome
         earned = rewards(outcome, self.setup.seats)
-        agents, seen = self.agents, self._all()
+        agents, observations = self.agents, self._observations()
         if outcome:
             self.agents = []
         return (
-            seen,
+            observations,
             dict(zip(agents, earned, strict=True)),
             dict.fromkeys(agents, outcome is not None),
             dict.fromkeys(agents, False),
@@ -194,8 +196,10 @@ class DiwanParallel(_Seats, ParallelEnv):  # type: ignore[misc]
 
 
 def env(game: str | AnyGame, **settings: Any) -> DiwanAEC:
+    """Return a game with the AEC interface."""
     return DiwanAEC(game, **settings)
 
 
 def parallel_env(game: str | AnyGame, **settings: Any) -> DiwanParallel:
+    """Return a game with the parallel interface."""
     return DiwanParallel(game, **settings)

@@ -1,40 +1,34 @@
-"""A game in play, one decision after the other: what every adapter drives."""
+"""A game in play as a sequence of single decisions, for the adapters that need it."""
 
 from collections.abc import Sequence
-from importlib import import_module
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 from diwan.core.game import NATURE, AnyGame, Outcome, Setup, draw, news
 from diwan.words import Book, Words
 
 LINES = 12
-"""What a rendering tells of the past."""
+"""The number of past events that a rendering shows."""
 
 
 class Sequential:
-    """Holds nothing but data, so it can be copied and pickled in mid-game.
+    """A game in play in which one seat decides at a time. It can be copied and pickled in mid-game.
 
-    Those who decide at the same time are asked in the order of their seats. That gives nothing away: by the laws of
-    the contract a sealed choice is seen by nobody until the last one is in.
+    Seats that decide at the same time are asked in seat order. That gives nothing away: by the laws of the contract,
+    nobody sees a sealed choice before the last one is made.
     """
 
     def __init__(self, game: AnyGame, setup: Setup[Any], seed: int | str) -> None:
-        self._module: str = game.__name__  # type: ignore[attr-defined]
-        self.setup = setup
+        self.game, self.setup = game, setup
         self.state: Any = game.start(setup)
-        self.story: list[Any] = []
-        """What an onlooker was told."""
+        self.events: list[Any] = []
+        """The events that a spectator heard."""
         self.nature = Random(seed)
         self._let_nature_play()
 
     @property
-    def game(self) -> AnyGame:
-        return cast(AnyGame, import_module(self._module))
-
-    @property
     def seat(self) -> int | None:
-        """Who decides next; None when the game is over."""
+        """The seat that decides next; None when the game is over."""
         waiting = self.game.to_act(self.state)
         return waiting[0] if waiting else None
 
@@ -43,7 +37,7 @@ class Sequential:
         return self.game.outcome(self.state)
 
     def menu(self, seat: int) -> Sequence[Any]:
-        """What the seat may do, if it owes a decision."""
+        """Return the menu of a seat that is to act; empty for any other seat."""
         return self.game.legal(self.state, seat) if seat in self.game.to_act(self.state) else ()
 
     def play(self, seat: int, move: Any) -> None:
@@ -52,21 +46,21 @@ class Sequential:
 
     def _apply(self, seat: int, move: Any) -> None:
         self.state, told = self.game.play(self.state, seat, move)
-        self.story += news(told, None)
+        self.events += news(told, None)
 
     def _let_nature_play(self) -> None:
         while self.game.to_act(self.state) == (NATURE,):
             self._apply(NATURE, draw(self.game.odds(self.state), self.nature))
 
     def text(self) -> str:
-        """The last things that happened, as an onlooker is told of them."""
+        """Return the last events in words, as a spectator hears them."""
         words = Words(Book(game=self.game), [f"seat {seat}" for seat in range(self.setup.seats)])
-        lines = [words.event(event) for event in self.story[-LINES:]]
-        ended = self.outcome
-        lines.append(words.outcome(ended) if ended else f"Seat {self.seat} is to decide.")
+        lines = [words.event(event) for event in self.events[-LINES:]]
+        outcome = self.outcome
+        lines.append(words.outcome(outcome) if outcome else f"Seat {self.seat} is to act.")
         return "\n".join(lines)
 
 
 def rewards(outcome: Outcome | None, seats: int) -> list[float]:
-    """By seat, at the end: a win is worth 1, shared among the winners, or among all where nobody wins."""
+    """Return each seat's reward: 0 before the end, then its share of the win (a draw is shared by all)."""
     return [0.0] * seats if outcome is None else list(outcome.shares(draw="everybody"))

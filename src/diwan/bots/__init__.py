@@ -1,1 +1,1 @@
-"""Computer players. Each module `bots.<game>` lists its own in `BOTS`."""
+"""Bots that can play any game. A game's own bots are in its folder."""

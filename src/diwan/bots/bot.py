@@ -1,4 +1,4 @@
-"""Which bots can play a game: those for any game, the game's own, and those that others add."""
+"""The bots of a game: those that play any game, the game's own, and those that other packages add."""
 
 import os
 from collections.abc import Iterator, Mapping, Sequence
@@ -19,13 +19,14 @@ __all__ = [
     "LEVELS", "Bot", "Budget", "Maker", "Needing", "RandomBot", "bots", "every_bot", "find_bot", "make_bot",
 ]  # fmt: skip
 
-OWN_BOTS = "DIWAN_BOTS"
+BOTS_VARIABLE = "DIWAN_BOTS"
+"""The environment variable that names modules with more bots."""
 LEVELS = ("easy", "normal", "hard")
-"""For people; wherever bots are listed they come first."""
+"""The levels of difficulty for people. They come first in every list of bots."""
 
 
 class RandomBot:
-    """Every move of the menu is equally likely; never speaks out of turn."""
+    """A bot that chooses every move of its menu with the same probability and never plays out of turn."""
 
     blind = True
 
@@ -39,7 +40,6 @@ class RandomBot:
         return None
 
 
-@cache
 def bots(game_id: str) -> Mapping[str, Maker]:
     """Return the bots that can play a game on this installation, by name (see `every_bot`)."""
     return {name: maker for name, maker in every_bot(game_id).items() if not missing(extra_of(maker))}
@@ -47,10 +47,11 @@ def bots(game_id: str) -> Mapping[str, Maker]:
 
 @cache
 def every_bot(game_id: str) -> Mapping[str, Maker]:
-    """Return the bots of a game, also those whose extra is missing: `random`, `ismcts` and `ismcts-plain`, which can
-    play any, the game's own, and those from elsewhere: modules with `BOTS`, by an entry point `diwan.bots` of the
-    game's id or named by the host."""
-    from diwan.bots.ismcts import ismcts  # these are built on this module
+    """Return the bots of a game by name, also those whose extra is not installed.
+
+    These are `random`, `ismcts` and `ismcts-plain`, which play any game; the game's own; and the `BOTS` of other
+    modules, which an entry point `diwan.bots` with the game's id or the environment variable DIWAN_BOTS names."""
+    from diwan.bots.ismcts import ismcts  # Imported here because these modules import this one.
     from diwan.bots.levels import levels
 
     made: dict[str, Maker] = {
@@ -62,36 +63,41 @@ def every_bot(game_id: str) -> Mapping[str, Maker]:
         made |= own.load()
     for module in added_modules(game_id):
         made |= module.BOTS
-    known = made | levels(made) | _named_by_host(game_id)
+    known = made | levels(made) | _bots_from_environment(game_id)
     return {name: known[name] for name in (*LEVELS, *known) if name in known}
 
 
 def added_modules(game_id: str) -> Iterator[ModuleType]:
-    """Modules of bots that other packages bring for a game."""
+    """Import and yield the modules with bots that other packages add to a game."""
     return (entry.load() for entry in entry_points(group="diwan.bots", name=game_id))
 
 
-def _named_by_host(game_id: str) -> dict[str, Maker]:
-    """What whoever runs this machine has named, as DIWAN_BOTS=game=module,game=module: other processes get it too, and
-    no client can name anything."""
+def _bots_from_environment(game_id: str) -> dict[str, Maker]:
+    """Return the bots that DIWAN_BOTS=game=module,game=module adds to a game.
+
+    It is an environment variable so that worker processes inherit it and no client can set it."""
     made: dict[str, Maker] = {}
-    for pair in filter(None, os.environ.get(OWN_BOTS, "").split(",")):
+    for pair in filter(None, os.environ.get(BOTS_VARIABLE, "").split(",")):
         game, _, module = pair.partition("=")
         if game.strip() != game_id:
             continue
         try:
             made |= import_module(module.strip()).BOTS
         except (ImportError, ValueError, AttributeError) as error:
-            raise BadSetup(f"{OWN_BOTS} names {pair!r}, which gives no bots: {error}; set PYTHONPATH to it") from None
+            raise BadSetup(
+                f"{BOTS_VARIABLE} names {pair!r}, from which no bots can be loaded: {error}; "
+                "write game=module and set PYTHONPATH to the folder of the module"
+            ) from None
     return made
 
 
 def make_bot(name: str, game_id: str, seat: int, seed: int | str, budget: Budget | None = None) -> Bot:
+    """Make the bot with this name for a seat; raise BadSetup if the game has no such bot."""
     return find_bot(name, game_id)(seat, Random(f"{seed}/{seat}"), budget or Budget())
 
 
 def find_bot(name: str, game_id: str) -> Maker:
-    """Return the maker of a bot; raises BadSetup with the nearest name, or MissingExtra if it cannot play here."""
+    """Return the maker of a bot. Raise BadSetup if there is none, and MissingExtra if its extra is not installed."""
     maker = every_bot(game_id).get(name)
     if maker is None:
         raise BadSetup(f"{game_id} has no bot {name!r}{suggestion(name, every_bot(game_id))}")

@@ -1,7 +1,7 @@
-"""How the compiled modules are compiled: ahead of the first call, kept on disk, free of the interpreter's lock.
+"""Tools for modules that numba compiles: at import, cached on disk, running without the interpreter lock.
 
-Every function states its machine types in its signature, and numba holds it to them; in these modules mypy therefore
-need not hear about machine integers that it takes for Any."""
+Every compiled function states its machine types in its signature, and numba checks them. mypy takes machine integers
+for Any, so these modules switch off its errors about Any."""
 
 # mypy: disable-error-code="no-any-return, return-value, assignment"
 
@@ -16,7 +16,7 @@ from numba.extending import intrinsic
 F = TypeVar("F", bound=Callable[..., Any])
 
 first_bit = cast(Callable[[int], int], numbers.trailing_zeros)
-"""The lowest bit that is set, as a number."""
+"""Return the index of the lowest bit that is set."""
 
 
 @intrinsic
@@ -25,13 +25,14 @@ def _population(_typing: Any, _bits: Any) -> Any:
 
 
 population = cast(Callable[[int], int], _population)
-"""How many bits are set: one instruction, for which numba has no name of its own."""
+"""Return how many bits are set: one machine instruction, for which numba has no function."""
 
 
 def jit(signature: str, inline: bool = False, allocates: bool = False) -> Callable[[F], F]:
-    """Unless a function makes arrays of its own, numba need not count who still holds one: everything here works on
-    arrays that its caller keeps, and the counting costs more than the work (random games are up to twice as fast
-    without it)."""
+    """Return a decorator that compiles a function for one signature.
+
+    Say `allocates=True` for a function that creates arrays. For all others numba's reference counting of arrays is
+    switched off: they only use arrays of their caller, and without it random games are up to twice as fast."""
     unlisted: dict[str, Any] = {"_nrt": allocates}
     compiled = njit(signature, cache=True, nogil=True, error_model="numpy", forceinline=inline, **unlisted)
     return cast(Callable[[F], F], compiled)
@@ -39,7 +40,7 @@ def jit(signature: str, inline: bool = False, allocates: bool = False) -> Callab
 
 @jit("uint64(uint64)", inline=True)
 def stirred(seed: int) -> int:
-    """The next seed (xorshift): compiled code has no other source of chance."""
+    """Return the seed that follows this one (xorshift): the only random source of compiled code."""
     seed ^= seed << np.uint64(13)
     seed ^= seed >> np.uint64(7)
     return seed ^ seed << np.uint64(17)
@@ -47,5 +48,5 @@ def stirred(seed: int) -> int:
 
 @jit("int64(uint64, int64)", inline=True)
 def below(seed: int, bound: int) -> int:
-    """A number from 0 up to the bound, from the upper half of the seed."""
+    """Return a number from 0 to bound - 1, made from the upper half of the seed."""
     return np.int64((seed >> np.uint64(32)) * np.uint64(bound) >> np.uint64(32))

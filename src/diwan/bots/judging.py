@@ -1,4 +1,4 @@
-"""How everybody stands in a position, for the curve of a replay."""
+"""The value of a state for each seat, for the curve of a replay."""
 
 from collections.abc import Callable
 from typing import Any, TypeAlias
@@ -6,10 +6,11 @@ from typing import Any, TypeAlias
 from diwan.core.game import AnyGame
 
 Judge: TypeAlias = Callable[[Any], tuple[float, ...]]
-"""Of a state, by seat; empty where nothing can be said."""
+"""A function that returns the value of a state for each seat; empty if it cannot tell."""
 
 
 def judge_of(game: AnyGame) -> Judge:
-    """Return the game's own bot as a judge, imported when a replay asks for it; else the game's own count, also where
-    the extra is missing that the bot needs."""
+    """Return the game's own judge, imported only now because a replay needs it.
+
+    Without a judge, or if its extra is not installed, return the game's `standing`."""
     return game.judge.load() if game.judge is not None and game.judge.is_usable else game.standing

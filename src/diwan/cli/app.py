@@ -1,4 +1,4 @@
-"""What can be typed after `diwan`. Each command imports what it needs itself, so that `--help` stays quick."""
+"""The commands of `diwan`. Each one imports what it needs when it runs, so that `diwan --help` is quick."""
 
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -32,7 +32,7 @@ def _version() -> str:
 
 app = App(
     name="diwan",
-    help="Tabletop games of power, bluff and betrayal: for people, bots and researchers.",
+    help="Tabletop games of power, bluff and betrayal, for people, bots and researchers.",
     version=_version,
     help_format="plaintext",
     suppress_keyboard_interrupt=False,
@@ -46,7 +46,7 @@ RESEARCH = Group("Research and agents", sort_key=(4,))
 
 @app.default
 def table(*words: Annotated[str, Parameter(show=False)]) -> None:
-    """Serve the web table from this machine and open it in the browser."""
+    """Serve tables from this machine and open them in the browser."""
     from diwan.core.setup import suggestion
 
     if words:
@@ -58,10 +58,10 @@ def table(*words: Annotated[str, Parameter(show=False)]) -> None:
 
 @app.command(group=PLAY)
 def games(game: str | None = None, /, *, json: Json = False, language: Language = "en") -> None:
-    """The games, or the variants and options of one.
+    """List the games, or the variants and options of one game.
 
     Args:
-        game: Tell of this game alone.
+        game: Show only this game.
     """
     from diwan.cli.catalogue import print_game, print_games
 
@@ -73,11 +73,11 @@ def games(game: str | None = None, /, *, json: Json = False, language: Language 
 
 @app.command(group=PLAY)
 def rules(game: str, ruling: str | None = None, /, *, language: Language = "en") -> None:
-    """How a game is played, with every ruling.
+    """Print the rules of a game.
 
     Args:
         game: The game.
-        ruling: One ruling by its id, such as K7.
+        ruling: Print only this ruling, such as K7.
     """
     from diwan.cli.catalogue import print_rules
 
@@ -103,17 +103,31 @@ def play(
     """Play in the terminal against bots.
 
     Args:
-        game: The game; asked for when missing.
-        bots: The bots at the table: one name, or one for each of the other seats, with commas.
-        seed: The same seed deals the same cards.
-        name: Your name at the table.
-        record: Save the game here when it is over, or when you leave.
-        resume: Go on with a game that was saved.
+        game: The game. If missing, you are asked.
+        bots: Your opponents: one bot for all other seats, or one for each, separated by commas.
+        seed: Random seed. The same seed gives the same cards.
+        name: Your name.
+        record: Save the game to this file when it ends or when you leave.
+        resume: Resume a saved game.
     """
     from diwan.cli.play import play_in_terminal
-    from diwan.cli.seating import Wishes
+    from diwan.cli.seating import PlayOptions
 
-    play_in_terminal(Wishes(game, seats, bots, seed, variant, option, deck, name, record, resume, language))
+    play_in_terminal(
+        PlayOptions(
+            game=game,
+            seats=seats,
+            bots=bots,
+            seed=seed,
+            variant=variant,
+            option=option,
+            deck=deck,
+            name=name,
+            record=record,
+            resume=resume,
+            language=language,
+        )
+    )
 
 
 @app.command(group=DESIGN)
@@ -130,18 +144,28 @@ def sim(
     records: Path | None = None,
     json: Json = False,
 ) -> None:
-    """Let bots play many games.
+    """Simulate many games between bots.
 
     Args:
         game: The game.
-        games: How many games to play.
-        bots: One bot for all seats, or one for each seat, with commas; these change seats from game to game.
-        seed: The same seed gives the same games, for any number of jobs.
-        records: Write all games to this file, one a line or row: .jsonl, .jsonl.gz, .jsonl.zst or .parquet.
+        games: Number of games.
+        bots: One bot for all seats, or one for each seat, separated by commas. They rotate from game to game.
+        seed: Random seed. The same seed gives the same games, for any number of jobs.
+        records: Write all games to this file: .jsonl, .jsonl.gz, .jsonl.zst or .parquet.
     """
     from diwan.cli.simulate import simulate
 
-    simulate(game, table, games, bots, seed, workers, thinking, records, json)
+    simulate(
+        game_id=game,
+        table=table,
+        games=games,
+        bots=bots,
+        seed=seed,
+        workers=workers,
+        thinking=thinking,
+        records=records,
+        json=json,
+    )
 
 
 @app.command(group=DESIGN)
@@ -156,17 +180,17 @@ def check(
     record: Path | None = None,
     json: Json = False,
 ) -> int:
-    """Hold random games of a game against the laws that every game keeps.
+    """Check on random games that a game keeps the laws of the contract.
 
     Args:
         game: The game.
-        games: How many games for each variant and number of seats.
-        seed: The same seed gives the same games.
-        record: Where to write the smallest record that breaks a law (else it is printed).
+        games: Number of games for each variant and number of seats.
+        seed: Random seed. The same seed gives the same games.
+        record: Write the shortest record that breaks a law to this file. By default it is printed.
     """
     from diwan.cli.check import check_laws
 
-    return check_laws(game, games, seed, table, workers, record, json)
+    return check_laws(game_id=game, games=games, seed=seed, table=table, workers=workers, record=record, json=json)
 
 
 @app.command(group=PLAY)
@@ -179,12 +203,12 @@ def replay(
     all: Annotated[bool, Flag] = False,
     language: Language = "en",
 ) -> None:
-    """Go through a recorded game step by step.
+    """Replay a recorded game step by step.
 
     Args:
         file: The record.
         seat: Show only what this seat saw.
-        number: Which record of a file that holds several, from 1 on.
+        number: The number of the record, from 1, in a file of several records.
         all: Print the whole game at once.
     """
     from diwan.cli.replay import replay_in_terminal
@@ -194,27 +218,27 @@ def replay(
 
 @app.command(group=RESEARCH)
 def bench(*, seconds: float = 8.0, jobs: Jobs = 1, json: Json = False) -> None:
-    """Measure the speed of the games beside python-chess and OpenSpiel.
+    """Measure the speed of the games, compared with python-chess and OpenSpiel.
 
     Args:
-        seconds: CPU time to spend on random games, all contenders together; the other parts take about as much.
-        jobs: From 2 on: compare so many processes with one, too (0 takes every core). That plays every game three times
-            for `seconds` in one process, and the same games in several: minutes more, in which nothing else may run.
+        seconds: CPU seconds for random games in total; the other parts take about as long.
+        jobs: With 2 or more, also compare this many processes with one (0 uses every core). It plays each game three
+            times for `seconds` in one process and the same games in several; nothing else should run meanwhile.
     """
     from diwan.cli.speed import print_speed
 
     if not 0 < seconds < float("inf"):
-        raise BadSetup("the benchmark needs some time; give --seconds a number above 0")
+        raise BadSetup("the benchmark needs some time; give --seconds a positive number")
     print_speed(seconds, processes(jobs), json)
 
 
 @app.command(group=DESIGN)
 def example(game: str, file: Path, /) -> int:
-    """Run the worked examples of a file in the game's own notation.
+    """Run worked examples in the game's own notation.
 
     Args:
         game: The game.
-        file: The examples.
+        file: The file of examples.
     """
     from diwan.cli.examples import run_examples
 
@@ -236,14 +260,14 @@ def serve(
     """Serve tables online; see docs/running.md.
 
     Args:
-        settings: A TOML file; what is given here or in the environment (DIWAN_PORT=80) goes before it.
+        settings: A TOML file. Flags and the environment (DIWAN_PORT=80) override it.
         host: The address to listen on; 0.0.0.0 lets others on your network join.
         port: The port to listen on.
-        database: An SQLite file, or a PostgreSQL address for many workers.
-        redis: A Redis address, so that many workers hear of each other.
+        database: An SQLite file, or a PostgreSQL address for several workers.
+        redis: A Redis address that connects several workers.
         log_format: text or json.
-        export: Do not serve: print this table as one file.
-        take: Do not serve: take a table from such a file into the database.
+        export: Do not serve; print this table.
+        take: Do not serve; import a table from this file into the database.
     """
     from diwan.cli.serve import read_table, run_server, write_table
 
@@ -258,7 +282,7 @@ def serve(
 
 @app.command(group=RESEARCH)
 def mcp() -> None:
-    """A seat for language-model agents: the Model Context Protocol on standard input and output."""
+    """Give a seat to a language model: the Model Context Protocol on standard input and output."""
     from diwan.cli.mcp import serve_agents
 
     serve_agents()
@@ -278,18 +302,28 @@ def arena(
     out: Path | None = None,
     json: Json = False,
 ) -> None:
-    """Rate bots against each other, and say which differences are more than luck.
+    """Rate bots against each other, and say which differences are significant.
 
     Args:
         game: The game.
-        bots: At least two bots, with commas.
-        games: How many games; rounded up so that every bot sits equally often in every seat.
-        seed: The same seed gives the same games.
-        out: A folder for the games, the result as JSON and a page with charts. An interrupted arena goes on there.
+        bots: Two or more bots, separated by commas.
+        games: Number of games; rounded up so that every bot plays equally often in every seat.
+        seed: Random seed. The same seed gives the same games.
+        out: A folder for the games, the result as JSON and a page with charts. An interrupted arena resumes from it.
     """
     from diwan.cli.arena import run_arena
 
-    run_arena(game, bots, games, table, seed, workers, thinking, out, json)
+    run_arena(
+        game_id=game,
+        bots=bots,
+        games=games,
+        table=table,
+        seed=seed,
+        workers=workers,
+        thinking=thinking,
+        folder=out,
+        json=json,
+    )
 
 
 @app.command(group=DESIGN)
@@ -308,21 +342,33 @@ def report(
     out: Path | None = None,
     json: Json = False,
 ) -> None:
-    """How balanced a game is: by seat, team, start and deeds, for designers.
+    """Report how balanced a game is: win rates by seat, team, starting player and kind of move.
 
     Args:
         game: The game.
-        bots: Who plays: one name, or one for each seat, with commas.
-        games: How many games of each set-up.
+        bots: One bot for all seats, or one for each seat, separated by commas.
+        games: Number of games for each set-up.
         versus: Compare with this variant.
         versus_option: Compare with this option, as key=value; may be repeated.
-        seed: The same seed gives the same games.
-        iterations: How long a searching bot thinks about a move.
-        out: Write a page with charts here, one HTML file that needs nothing else.
+        seed: Random seed. The same seed gives the same games.
+        iterations: Simulations per move of a searching bot.
+        out: Write a page with charts to this HTML file.
     """
     from diwan.cli.report import run_report
 
-    run_report(game, bots, games, table, versus, versus_option, seed, workers, iterations, out, json)
+    run_report(
+        game_id=game,
+        bots=bots,
+        games=games,
+        table=table,
+        versus=versus,
+        versus_option=versus_option,
+        seed=seed,
+        workers=workers,
+        iterations=iterations,
+        file=out,
+        json=json,
+    )
 
 
 @app.command(group=RESEARCH)
@@ -339,20 +385,30 @@ def exploit(
     positions: int = 5_000_000,
     json: Json = False,
 ) -> None:
-    """What the best response to a bot wins, on a table small enough to compute it.
+    """Compute what the best response to a bot wins, on a small table.
 
     Args:
         game: The game.
-        bot: The bot that has all the other seats.
-        position: Start from this state, a JSON file, instead of from the beginning.
-        iterations: How long a searching bot thinks about a move.
-        seeds: How often the bot is asked the same, twice: to find the response, and to measure it.
-        seed: The same seed gives the same choices.
-        positions: Give up beyond so many.
+        bot: The bot that plays all other seats.
+        position: Start from this state (a JSON file) instead of the beginning.
+        iterations: Simulations per move of a searching bot.
+        seeds: Seeds to estimate each decision of the bot, once to find the response and once to measure it.
+        seed: Random seed. The same seed gives the same choices.
+        positions: Give up after this many positions.
     """
     from diwan.cli.exploit import run_exploit
 
-    run_exploit(game, bot, table, position, iterations, seeds, seed, positions, json)
+    run_exploit(
+        game_id=game,
+        bot=bot,
+        table=table,
+        position=position,
+        iterations=iterations,
+        seeds=seeds,
+        seed=seed,
+        positions=positions,
+        json=json,
+    )
 
 
 def add_game_commands() -> None:

@@ -10,7 +10,16 @@ from diwan.cli.console import out, print_json, progress
 from diwan.cli.files import check_folder
 from diwan.cli.flags import Table, Thinking, Workers, at_least_one, names_in
 from diwan.core.registry import game as find_game
-from diwan.lab.arena import Diary, Standing, compete, judge, make_tournament, page, verdict, whole_blocks
+from diwan.lab.arena import (
+    Ranking,
+    TournamentLog,
+    make_tournament,
+    page,
+    play_tournament,
+    rank,
+    round_up_to_blocks,
+    verdict,
+)
 from diwan.lab.sim import Plan, with_bots
 
 
@@ -34,36 +43,36 @@ def run_arena(
     check_folder(folder)
     setup = with_bots(game, setup, range(setup.seats))
     plan = make_tournament(Plan(game_id, setup, entrants, seed, budget))
-    diary = Diary(plan, folder / "games.jsonl" if folder else None)
-    total = max(whole_blocks(games, len(entrants)), len(diary.games))
+    log = TournamentLog(plan, folder / "games.jsonl" if folder else None)
+    total = max(round_up_to_blocks(games, len(entrants)), len(log.games))
     with progress(game_id, total) as advance, workers.crew() as crew:
-        advance(len(diary.games))
-        for _ in compete(plan, diary, total, crew):
+        advance(len(log.games))
+        for _ in play_tournament(plan, log, total, crew):
             advance()
-    standing = judge(plan, diary.games[: total - total % len(entrants)])
+    ranking = rank(plan, log.games[: total - total % len(entrants)])
     if folder:
-        (folder / "arena.json").write_bytes(msgspec.json.format(msgspec.json.encode(standing)))
-        chosen = table.typed()
+        (folder / "arena.json").write_bytes(msgspec.json.format(msgspec.json.encode(ranking)))
+        chosen = table.as_flags()
         chosen += f" --iterations {budget.iterations}" * (budget.iterations is not None)
         chosen += f" --seconds {budget.seconds}" * (budget.seconds is not None)
         command = f"diwan arena {game_id} --seats {setup.seats} --variant {setup.variant}{chosen}"
         command += f" --bots {bots} --games {games} --seed {seed}"
-        (folder / "arena.html").write_text(page(standing, command), "utf-8")
+        (folder / "arena.html").write_text(page(ranking, command), "utf-8")
     if json:
-        print_json(standing)
+        print_json(ranking)
     else:
-        print_standing(standing)
+        print_standing(ranking)
 
 
-def print_standing(standing: Standing) -> None:
+def print_standing(ranking: Ranking) -> None:
     console = out()
-    console.print(f"[bold]{standing.game}[/] ({standing.variant}), {standing.seats} seats: {standing.games} games")
+    console.print(f"[bold]{ranking.game}[/] ({ranking.variant}), {ranking.seats} seats: {ranking.games} games")
     table = Grid(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     table.add_column("bot")
     for title in ("rating", "±", "seats", "wins", "share (95 %)"):
         table.add_column(title, justify="right")
-    for r in standing.bots:
+    for r in ranking.bots:
         table.add_row(r.bot, f"{r.rating:.1f}", f"{2 * r.uncertainty:.1f}", str(r.games), f"{r.wins:.1f}", str(r.rate))
     console.print(table)
-    for duel in standing.duels:
+    for duel in ranking.duels:
         console.print(verdict(duel))

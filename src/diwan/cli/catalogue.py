@@ -1,4 +1,4 @@
-"""`diwan`, `diwan games` and `diwan rules`: what there is to play, and how."""
+"""`diwan games` and `diwan rules`: the games, their options and their rules."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from diwan.cli.console import out, print_json
 from diwan.core.game import AnyGame
 from diwan.core.registry import game as find_game
 from diwan.core.registry import games
-from diwan.core.setup import choices, spans, struct_in
+from diwan.core.setup import allowed_values, format_numbers, option_struct
 from diwan.words import Book
 from diwan.words.rules import rules_text
 
@@ -27,7 +27,7 @@ def print_games(json: bool, language: str) -> None:
         about, book = game.about, Book(language, game)
         minutes = "-".join(str(number) for number in dict.fromkeys(about.minutes))
         console.print(
-            Text.assemble((game_id, "bold"), (f"  {spans(about.seats)} players, {minutes} minutes", "dim")),
+            Text.assemble((game_id, "bold"), (f"  {format_numbers(about.seats)} players, {minutes} minutes", "dim")),
             Padding(Text(book.find("tagline") or ""), (0, 0, 0, 4)),
             Padding(Text(f"bots: {', '.join(bots(game_id))}", style="dim"), (0, 0, 0, 4)),
             sep="\n",
@@ -42,17 +42,17 @@ def print_game(game_id: str, json: bool, language: str) -> None:
     console, book = out(), Book(language, game)
     console.print(Text(book.find("title") or game_id, style="bold"))
     console.print(Text(book.find("tagline") or ""))
-    console.print(f"{spans(game.about.seats)} players; bots: {', '.join(bots(game_id))}", markup=False)
+    console.print(f"{format_numbers(game.about.seats)} players; bots: {', '.join(bots(game_id))}", markup=False)
     for name in game.about.variants:
         console.print(Text(f"\n--variant {name}", style="bold"))
-        console.print(Padding(_said(book, f"variant-{name}"), (0, 0, 0, 4)))
+        console.print(Padding(_explanation(book, f"variant-{name}"), (0, 0, 0, 4)))
     for field in _options(game):
         key = field.encode_name
         console.print(Text.assemble((f"\n--option {key}=", "bold"), (_allowed(field), "dim")))
-        console.print(Padding(_said(book, f"option-{key}"), (0, 0, 0, 4)))
+        console.print(Padding(_explanation(book, f"option-{key}"), (0, 0, 0, 4)))
 
 
-def _said(book: Book, key: str) -> Text:
+def _explanation(book: Book, key: str) -> Text:
     return Text(book.find(f"{key}.about") or book.find(key) or "")
 
 
@@ -61,10 +61,10 @@ def _options(game: AnyGame) -> tuple[msgspec.structs.FieldInfo, ...]:
 
 
 def _allowed(field: msgspec.structs.FieldInfo) -> str:
-    """What an option may be, as it is typed."""
+    """Return the possible values of an option, as they are typed."""
     if "Literal" in str(field.type):
-        return choices(field.type, ValueError()).removeprefix("choose ").replace(" or ", " | ")
-    if struct_in(field.type):
+        return allowed_values(field.type, ValueError()).removeprefix("choose ").replace(" or ", " | ")
+    if option_struct(field.type):
         return "@FILE.toml"
     return "true | false" if field.type is bool else "NUMBER" if "int" in str(field.type) else "WORD"
 

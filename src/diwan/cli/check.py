@@ -1,4 +1,4 @@
-"""`diwan check`: the laws of a game on random play, and the smallest record that breaks one."""
+"""`diwan check`: whether a game keeps the laws in random games, and the shortest record that breaks one."""
 
 import sys
 from collections.abc import Iterable
@@ -16,13 +16,15 @@ from diwan.core.errors import BadSetup
 from diwan.core.game import AnyGame, Setup
 from diwan.core.registry import game as find_game
 from diwan.core.setup import make_setup
-from diwan.lab.laws import Broken, Walk, check_walk
+from diwan.lab.laws import LawBroken, Walk, check_walk
 
 MORE_GAMES = 200
-"""Played after a law was broken, in the hope of a shorter record."""
+"""Games that are played after a law was broken, to find a shorter record that breaks it."""
 
 
 class Failure(Struct, frozen=True):
+    """A game that broke a law."""
+
     law: str
     why: str
     moves: int
@@ -30,14 +32,14 @@ class Failure(Struct, frozen=True):
 
 
 class Checked(Struct, frozen=True):
-    """What became of a game."""
+    """The result of checking one game."""
 
     moves: int
     failure: Failure | None = None
 
 
 class Row(Struct):
-    """One variant and number of seats in the summary."""
+    """One row of the summary: a variant with a number of seats."""
 
     variant: str
     seats: int
@@ -80,7 +82,7 @@ def check_laws(
 
 
 def _setups(game: AnyGame, table: Table) -> list[Setup[Any]]:
-    """What was asked for, else every variant with every number of seats that it allows."""
+    """Return the setup that was given, or else every variant with every number of seats that it allows."""
     options = table.options(game)
     variants = list(game.about.variants) if table.variant is None else [table.variant]
     if table.seats is not None:
@@ -90,7 +92,7 @@ def _setups(game: AnyGame, table: Table) -> list[Setup[Any]]:
         for number in game.about.seats:
             try:
                 setups.append(make_setup(game, number, name, options))
-            except BadSetup as error:  # an option may not go with every number of seats
+            except BadSetup as error:  # An option may not fit every number of seats.
                 refused = error
     if refused and not setups:
         raise refused
@@ -101,7 +103,7 @@ def _check(game_id: str, setup: Setup[Any], seed: str, number: int) -> Checked:
     try:
         walk = Walk(find_game(game_id), setup, f"{seed}/{number}")
         check_walk(walk, number)
-    except Broken as broken:
+    except LawBroken as broken:
         record = broken.record
         assert record is not None
         return Checked(0, Failure(broken.law, broken.why, len(record.moves), record.dumps()))
@@ -109,7 +111,7 @@ def _check(game_id: str, setup: Setup[Any], seed: str, number: int) -> Checked:
 
 
 def _shortest(first: Failure, others: Iterable[Failure | None]) -> Failure:
-    """The shortest record that breaks the same law."""
+    """Return the failure of the same law with the shortest record."""
     same = [failure for failure in others if failure is not None and failure.law == first.law]
     return min([first, *same], key=lambda failure: failure.moves)
 
@@ -128,7 +130,7 @@ def _print(rows: list[Row], failure: Failure | None, path: Path | None) -> None:
         return
     err().print(f"[bold red]Broken:[/] {failure.law}: {failure.why}", markup=True, soft_wrap=True)
     if path:
-        err().print(f"The smallest record of it ({failure.moves} moves) is in {path}.", soft_wrap=True)
+        err().print(f"The shortest record that shows it ({failure.moves} moves) is in {path}.", soft_wrap=True)
     else:
-        err().print(f"The smallest record of it ({failure.moves} moves):", soft_wrap=True)
+        err().print(f"The shortest record that shows it ({failure.moves} moves):", soft_wrap=True)
         sys.stdout.write(failure.record)

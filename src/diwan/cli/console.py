@@ -1,4 +1,4 @@
-"""Where the program writes: results to standard output, everything else to standard error."""
+"""Output of the commands: results go to standard output, everything else to standard error."""
 
 import codecs
 import errno
@@ -16,32 +16,32 @@ PLAIN = {
     "╭": "+", "╮": "+", "╰": "+", "╯": "+", "│": "|", "─": "-", "░": "#", "●": "o", "▶": ">", "•": "*", "·": ".",
     "“": '"', "”": '"', "’": "'", "…": "...", "×": "x", "↔": "<->",
 }  # fmt: skip
-"""What a terminal gets that knows no other characters than ASCII's."""
+"""ASCII characters for those that the encoding of a terminal lacks."""
 
 
-def speak_plainly_where_needed() -> None:
-    """No character that we draw may stop the program where the encoding lacks it."""
+def replace_unencodable_characters() -> None:
+    """Print a plain character instead of each one that the encoding of the terminal lacks, instead of failing."""
 
-    def stand_in(error: UnicodeError) -> tuple[str, int]:
+    def replace(error: UnicodeError) -> tuple[str, int]:
         assert isinstance(error, UnicodeEncodeError)
         missing = error.object[error.start : error.end]
         return "".join(PLAIN.get(character, "?") for character in missing), error.end
 
-    codecs.register_error("diwan", stand_in)
+    codecs.register_error("diwan", replace)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper) and not stream.encoding.lower().startswith("utf"):
             stream.reconfigure(errors="diwan")
 
 
 class ClosedOutput(io.TextIOBase):
-    """Stands for a standard output that was closed: commands that write nothing do not miss it."""
+    """A closed standard output: only commands that write to it fail."""
 
     def write(self, _text: str) -> int:
         raise OSError(errno.EBADF, "standard output is closed")
 
 
-def have_streams() -> None:
-    """Python has None where the shell has closed a stream."""
+def replace_closed_streams() -> None:
+    """Replace the standard streams that the shell has closed: for these Python has None."""
     if sys.stdin is None:
         sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115
     if sys.stdout is None:
@@ -50,38 +50,42 @@ def have_streams() -> None:
         sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
 
 
-class Screen(Console):
+class _Console(Console):
     def on_broken_pipe(self) -> None:
-        """Rich would end the process with status 1; that nobody reads on is no failure."""
+        """Leave a broken pipe to `run`: Rich would exit with status 1, but it is not an error."""
         raise
 
 
 def out() -> Console:
-    return Screen(highlight=False)
+    """Return the console for results."""
+    return _Console(highlight=False)
 
 
 def err() -> Console:
-    return Screen(stderr=True, highlight=False)
+    """Return the console for everything else."""
+    return _Console(stderr=True, highlight=False)
 
 
 def print_json(thing: object) -> None:
-    """One JSON document and nothing else."""
+    """Print one JSON document."""
     sys.stdout.write(msgspec.json.format(msgspec.json.encode(thing), indent=2).decode() + "\n")
 
 
-def complain(sentence: str) -> None:
-    """One sentence on standard error."""
-    with suppress(OSError):  # there is nowhere left to say it
+def print_message(sentence: str) -> None:
+    """Print one sentence to standard error."""
+    with suppress(OSError):  # Standard error cannot be written either, so there is nowhere to report it.
         sys.stderr.write(f"diwan: {' '.join(sentence.split())}\n")
 
 
 class Advance(Protocol):
+    """Moves a progress bar forward."""
+
     def __call__(self, steps: int = 1, /) -> None: ...
 
 
 @contextmanager
 def progress(label: str, total: int) -> Iterator[Advance]:
-    """A progress bar on a terminal, nothing on a pipe."""
+    """Show a progress bar on a terminal, nothing on a pipe."""
     console = err()
     if not console.is_terminal or console.is_dumb_terminal:
         yield lambda _steps=1: None

@@ -1,4 +1,4 @@
-"""`diwan example`: worked examples of a game's own notation."""
+"""`diwan example`: worked examples in a game's own notation."""
 
 from pathlib import Path
 
@@ -10,17 +10,17 @@ from diwan.core.registry import game as find_game
 
 
 def run_examples(game_id: str, path: Path) -> int:
-    """Exit status 1 at the first difference."""
+    """Run the examples of a file up to the first that fails; return the exit status."""
     run = find_game(game_id).examples
     if run is None:
-        raise BadSetup(f"{game_id} has no notation for examples; `diwan replay` plays records of every game")
+        raise BadSetup(f"{game_id} has no notation for examples; use a record and `diwan replay` instead")
     results: list[Result] = []
     for result in run.load()(read(path), str(path)):
         results.append(result)
         if result.difference is not None:
             break
     if not results:
-        raise BadFile(str(path), 1, "there is no example in the file; give one that has some")
+        raise BadFile(str(path), 1, "there is no example in the file; give a file with examples")
     console = out()
     if (wrong := results[-1]).difference is not None:
         console.print(f"{wrong.id} {wrong.title}", style="bold red", markup=False, soft_wrap=True)

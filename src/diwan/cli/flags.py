@@ -1,4 +1,4 @@
-"""Flags that several commands have in common, and what they ask for. `cyclopts` gives each field a flag of its own."""
+"""Flags that several commands share. `cyclopts` makes a flag of each field of a class."""
 
 from collections.abc import Mapping
 from contextlib import AbstractContextManager
@@ -10,14 +10,14 @@ from cyclopts import Group, Parameter
 
 from diwan.core.errors import BadSetup
 
-if TYPE_CHECKING:  # `diwan --help` has no use for them
+if TYPE_CHECKING:  # Not imported at run time, to keep `diwan --help` quick.
     from diwan.bots.bot import Budget
     from diwan.core.game import AnyGame, Setup
     from diwan.lab.workers import Crew
 
 Flag = Parameter(negative="", show_default=False)
-Json = Annotated[bool, Parameter(negative="", show_default=False, help="Print one JSON document and nothing else.")]
-Language = Annotated[str, Parameter(help="Language of the words, such as en.")]
+Json = Annotated[bool, Parameter(negative="", show_default=False, help="Print JSON.")]
+Language = Annotated[str, Parameter(help="Language of the texts, such as en.")]
 Seats = Annotated[int | None, Parameter(help="Number of players.")]
 Variant = Annotated[str | None, Parameter(help="A variant of the game; `diwan games GAME` lists them.")]
 Options = Annotated[
@@ -30,17 +30,17 @@ Options = Annotated[
     ),
 ]
 Deck = Annotated[Path | None, Parameter(help="A deck file: the same as --option deck=@FILE.")]
-Jobs = Annotated[int | None, Parameter(help="Number of processes; 0 takes every core.")]
+Jobs = Annotated[int | None, Parameter(help="Number of processes; 0 uses every core.")]
 Ray = Annotated[
     str | None,
-    Parameter(help="The address of a Ray cluster (HOST:PORT, or auto for one on this machine), to work there instead."),
+    Parameter(help="Run on the Ray cluster at this address: HOST:PORT, or auto for one on this machine."),
 ]
 
 
 @Parameter(name="*")
 @dataclass(frozen=True, kw_only=True)
 class Table:
-    """What is played, beside the game."""
+    """The set-up of a game."""
 
     seats: Seats = None
     variant: Variant = None
@@ -48,29 +48,32 @@ class Table:
     deck: Deck = None
 
     def options(self, game: "AnyGame") -> Mapping[str, Any]:
+        """Return the options that were given."""
         from diwan.cli.files import parse_options
 
         return parse_options(game, self.option, self.deck)
 
     def setup(self, game: "AnyGame") -> "Setup[Any]":
+        """Return the setup that was given; raise BadSetup if the game cannot be played like this."""
         from diwan.core.setup import make_setup
 
         return make_setup(game, self.seats, self.variant, self.options(game))
 
-    def typed(self) -> str:
-        """The options as they are typed, for a command that plays the same."""
+    def as_flags(self) -> str:
+        """Return the options as flags, for a command that gives the same games."""
         return "".join(f" --option {pair}" for pair in self.option) + f" --deck {self.deck}" * (self.deck is not None)
 
 
 @Parameter(name="*")
 @dataclass(frozen=True, kw_only=True)
 class Workers:
-    """Who does it."""
+    """Where the work is done."""
 
     jobs: Jobs = 1
     ray: Ray = None
 
     def crew(self) -> "AbstractContextManager[Crew]":
+        """Provide the workers."""
         from diwan.lab.workers import crew
 
         return crew(processes(self.jobs), self.ray)
@@ -79,6 +82,8 @@ class Workers:
 @Parameter(name="*")
 @dataclass(frozen=True, kw_only=True)
 class EveryCore(Workers):
+    """Where the work is done; on every core by default."""
+
     jobs: Jobs = 0
 
 
@@ -87,15 +92,14 @@ class EveryCore(Workers):
 class Thinking:
     """How long bots think."""
 
-    iterations: Annotated[int | None, Parameter(help="How much a bot that searches may think about one move.")] = None
+    iterations: Annotated[int | None, Parameter(help="Simulations per move of a searching bot.")] = None
     seconds: Annotated[
         float | None,
-        Parameter(
-            help="How long a bot that searches may think about one move; the games then depend on the machine, too."
-        ),
+        Parameter(help="Seconds per move of a searching bot; results then also depend on the machine."),
     ] = None
 
     def budget(self) -> "Budget":
+        """Return the budget that was given."""
         from diwan.bots.bot import Budget
 
         return Budget(self.seconds, self.iterations)
@@ -107,21 +111,21 @@ def game_group(title: str) -> Group:
 
 
 def processes(jobs: int | None) -> int:
-    """How many `--jobs` asks for; 0 or nothing: one a core."""
+    """Return the number of processes that `--jobs` asks for: one per core for 0 or None."""
     from diwan.lab.workers import cores
 
     if jobs is not None and jobs < 0:
-        raise BadSetup(f"{jobs} processes cannot work; give --jobs a number, or 0 for every core")
+        raise BadSetup(f"{jobs} processes are not possible; give --jobs a positive number, or 0 to use every core")
     return jobs or cores()
 
 
 def at_least_one(games: int, done: str = "played") -> int:
-    """What `--games` asks for."""
+    """Return the number of games that `--games` asks for; raise BadSetup if it is not positive."""
     if games < 1:
-        raise BadSetup(f"{games} games cannot be {done}; give --games a number from 1 on")
+        raise BadSetup(f"{games} games cannot be {done}; give --games a positive number")
     return games
 
 
 def names_in(bots: str) -> tuple[str, ...]:
-    """What `--bots` names, with commas."""
+    """Return the names of bots that `--bots` lists, separated by commas."""
     return tuple(name.strip() for name in bots.split(","))

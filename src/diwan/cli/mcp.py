@@ -1,4 +1,4 @@
-"""`diwan mcp`, and the same agents at the tables of `diwan serve`."""
+"""`diwan mcp`, and the same interface for agents in `diwan serve`."""
 
 from typing import TYPE_CHECKING
 
@@ -16,7 +16,7 @@ def serve_agents() -> None:
 
 
 def agents_doors() -> "list[MakeDoor]":
-    """The door for agents, where its packages are installed."""
+    """Return the interface for agents, or nothing if its packages are not installed."""
     if missing("mcp"):
         return []
     with needs("mcp"):

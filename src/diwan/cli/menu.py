@@ -1,4 +1,4 @@
-"""Choosing from a menu by number or by words."""
+"""Choosing a move from a menu by number or by words."""
 
 import re
 from collections.abc import Sequence
@@ -8,22 +8,22 @@ from msgspec import Struct
 
 
 class Menu(Struct, frozen=True):
-    """Moves, and the line of each as people read it."""
+    """The moves of a menu, with the sentence of each."""
 
     moves: Sequence[Any]
     lines: Sequence[str]
 
 
 def whole_number(typed: str) -> int | None:
-    """A number in the digits of any script; None for everything else, `²` and thousands of digits included."""
+    """Return the number that was typed, in the digits of any script; None for everything else."""
     try:
         return int(typed) if typed.isdecimal() else None
-    except ValueError:  # more digits than Python reads
+    except ValueError:  # Python refuses to read a number with thousands of digits.
         return None
 
 
 def fitting(typed: str, lines: Sequence[str]) -> list[int]:
-    """The numbers of the lines in which every typed word occurs, if only by its beginning.
+    """Return the indices of the lines that match best. Every typed word must occur in a line, at least its beginning.
 
     Whole words count more than beginnings, so `a b` finds "A and B" before "B and C"."""
     wanted = _words(typed)
@@ -35,7 +35,7 @@ def fitting(typed: str, lines: Sequence[str]) -> list[int]:
 
 
 def _score(wanted: list[str], words: list[str]) -> int | None:
-    """How many wanted words are there as a whole; None when one is not there at all."""
+    """Return how many wanted words occur as whole words; None if one does not occur at all."""
     left, whole, parts = list(words), 0, []
     for word in wanted:
         if word in left:
@@ -52,5 +52,5 @@ def _score(wanted: list[str], words: list[str]) -> int | None:
 
 
 def _words(text: str) -> list[str]:
-    """Arabic is printed with some of its vowel signs and typed without."""
+    """Return the words of a text, without Arabic vowel signs: these are printed but seldom typed."""
     return re.findall(r"[^\W_]+", re.sub("[\u064b-\u0652]", "", text.lower()))

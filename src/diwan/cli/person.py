@@ -1,4 +1,4 @@
-"""The person at the terminal, whom the table asks as it asks a bot."""
+"""The person at the terminal, who is asked for moves like a bot."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -16,21 +16,21 @@ from diwan.core.errors import DiwanError
 from diwan.words.rules import rules_text
 
 COMMANDS = ("help", "table", "menu", "rules", "log", "save", "quit")
-MOST_REPEATED = 40
-"""Signs of what was typed, where it is quoted."""
+LONGEST_QUOTE = 40
+"""Characters of the input that a message quotes: somebody may paste a whole page by mistake."""
 
 
 class Leave(Exception):
-    """The person wants to go."""
+    """The person leaves the game."""
 
 
 class Person:
-    """A `Bot` that thinks aloud: what it chooses is typed."""
+    """A `Bot` whose moves a person types."""
 
     def __init__(self, screen: TableScreen, save: Callable[[Path], object]) -> None:
         self.screen, self._save = screen, save
         self._let_pass: Sequence[Any] = ()
-        """The menu out of turn at which the person has chosen to wait, and is not asked again."""
+        """The last menu out of turn at which the person chose to wait. The person is not asked about it again."""
 
     def choose(self, _view: Any, menu: Sequence[Any], _news: Sequence[Any]) -> Any:
         move = self._ask(self.screen.menu(menu), "your-move", may_wait=False)
@@ -55,7 +55,7 @@ class Person:
     # --- Choosing ---
 
     def _ask(self, menu: Menu, question: str, may_wait: bool) -> Any | None:
-        """A move; None, where the person may wait, for Enter alone."""
+        """Ask until a move is chosen and return it. Return None if the person may wait and presses Enter."""
         self.screen.show_table(menu)
         while True:
             typed = self.screen.prompt.ask(self.screen.book.say(question), [*menu.lines, *COMMANDS])
@@ -69,7 +69,7 @@ class Person:
                 return move
 
     def _listed(self, typed: str, menu: Menu) -> Any | None:
-        """The one move of the menu that was meant; else says why there is none."""
+        """Return the move of the menu that was typed. If it is not clear, say why and return None."""
         if (number := whole_number(typed)) is not None:
             if 1 <= number <= len(menu.moves):
                 return menu.moves[number - 1]
@@ -86,7 +86,7 @@ class Person:
         return None
 
     def _written(self, typed: str) -> Any | None:
-        """A move written as JSON, for games in which a menu cannot list them all."""
+        """Return a move that was typed as JSON, for games with moves that menus cannot list."""
         match = self.screen.match
         try:
             move = decoder(match.game.types.Move).decode(typed)
@@ -101,7 +101,7 @@ class Person:
     # --- Commands ---
 
     def _command(self, typed: str, menu: Menu) -> bool:
-        """Does what is no move; False if it is none of these."""
+        """Run the command that was typed; return False if it is not a command."""
         word, _, rest = typed.partition(" ")
         match word.lower(), rest.strip():
             case ("help" | "?", ""):
@@ -152,5 +152,4 @@ def _quoted(typed: str) -> str:
 
 
 def _short(typed: str) -> str:
-    """A whole page can be pasted by mistake."""
-    return typed if len(typed) <= MOST_REPEATED else f"{typed[: MOST_REPEATED - 1]}…"
+    return typed if len(typed) <= LONGEST_QUOTE else f"{typed[: LONGEST_QUOTE - 1]}…"

@@ -1,4 +1,4 @@
-"""`diwan play`: a person and bots at one table, in the terminal."""
+"""`diwan play`: a person plays against bots in the terminal."""
 
 import os
 import shlex
@@ -14,29 +14,29 @@ from diwan.cli.files import write
 from diwan.cli.person import Leave, Person
 from diwan.cli.prompt import Prompt
 from diwan.cli.screen import TableScreen
-from diwan.cli.seating import Seating, Wishes, asking, sit_down
+from diwan.cli.seating import PlayOptions, Seating, make_ask, prepare_match
 from diwan.core.errors import DiwanError
 from diwan.words import Book
 
 
-def play_in_terminal(wishes: Wishes) -> None:
+def play_in_terminal(chosen: PlayOptions) -> None:
     console = out()
     prompt = Prompt(console)
-    book = Book(wishes.language)
-    ask = asking(book, prompt.ask, console.print) if prompt.interactive else lambda _key, usual, _choices: usual
+    book = Book(chosen.language)
+    ask = make_ask(book, prompt.ask, console.print) if prompt.interactive else lambda _key, usual, _choices: usual
     try:
-        seating = sit_down(wishes, ask)
+        seating = prepare_match(chosen, ask)
     except EOFError:
         return
-    Session(seating, console, prompt, wishes).run()
+    Session(seating, console, prompt, chosen).run()
 
 
 class Session:
-    """One sitting: the game, and what is kept of it."""
+    """One game of a person, from its start to its end or until the person leaves."""
 
-    def __init__(self, seating: Seating, console: Console, prompt: Prompt, wishes: Wishes) -> None:
-        self.match, self.wishes = seating.match, wishes
-        self.screen = TableScreen(seating.match, seating.me, console, prompt, wishes.language)
+    def __init__(self, seating: Seating, console: Console, prompt: Prompt, chosen: PlayOptions) -> None:
+        self.match, self.chosen = seating.match, chosen
+        self.screen = TableScreen(seating.match, seating.me, console, prompt, chosen.language)
         self._me, self._person = seating.me, Person(self.screen, self._save)
         self._bots = seating.bots
 
@@ -46,16 +46,16 @@ class Session:
                 self._play_on()
             self._finish()
         except (Leave, EOFError, KeyboardInterrupt):
-            self._keep()
+            self._save_for_later()
             self.screen.say("goodbye")
         except Exception:
-            self._keep()  # a fault of the program must not cost the game
+            self._save_for_later()  # The game must not be lost because of an error in the program.
             raise
 
     def _play_on(self) -> None:
         driver = BotDriver(self.match, {seat: self._bots.get(seat, self._person) for seat in self.match.seats})
         while waiting := self.match.to_act:
-            # The person is asked last, so that nobody has to wait for the others after a choice.
+            # The person is asked last, so that they need not wait for bots that decide at the same time.
             driver.decide(next((seat for seat in waiting if seat != self._me), self._me))
             driver.interject()
 
@@ -63,8 +63,8 @@ class Session:
         outcome = self.match.outcome
         assert outcome is not None
         self.screen.show_end(outcome)
-        if self.wishes.record and self._save(self.wishes.record):
-            self.screen.say("replay-with", command=f"diwan replay {shlex.quote(str(self.wishes.record))}")
+        if self.chosen.record and self._save(self.chosen.record):
+            self.screen.say("replay-with", command=f"diwan replay {shlex.quote(str(self.chosen.record))}")
 
     # --- Saving ---
 
@@ -79,9 +79,9 @@ class Session:
         self.screen.say("saved" if record.outcome is None else "saved-finished", path=str(path))
         return True
 
-    def _keep(self) -> None:
-        """Saves the game, and says how to come back to it."""
-        path = self.wishes.record or self.wishes.resume
+    def _save_for_later(self) -> None:
+        """Save the game, and say how to resume it."""
+        path = self.chosen.record or self.chosen.resume
         if path is None or not self._save(path):
             path = _free_path(saved_games(), self.match.game.about.id, datetime.now())
             if not self._save(path):
@@ -93,13 +93,13 @@ class Session:
 
 
 def saved_games() -> Path:
-    """Where games are kept that were left without a word where to."""
+    """Return the folder for unfinished games, if the person did not name a file."""
     home = os.environ.get("XDG_DATA_HOME")
     return (Path(home) if home else Path.home() / ".local" / "share") / "diwan"
 
 
 def _free_path(folder: Path, game_id: str, now: datetime) -> Path:
-    """Where no other game lies, not even one that was left in the same second."""
+    """Return the path of a new file, even if another game was left in the same second."""
     name = f"{game_id}-{now:%Y%m%d-%H%M%S}"
     names = chain([name], (f"{name}-{number}" for number in count(2)))
     return next(path for name in names if not (path := folder / f"{name}.jsonl").exists())

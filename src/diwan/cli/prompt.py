@@ -1,4 +1,4 @@
-"""Asking a person: with completion and history on a terminal, by plain lines on a pipe so that scripts can play."""
+"""Asking a person a question: with completion and history on a terminal, by plain lines on a pipe, for scripts."""
 
 import sys
 from collections.abc import Iterable, Iterator, Sequence
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Prompt:
-    """`ask` raises EOFError when there is nothing more to read (Ctrl-D, end of the script)."""
+    """Asks questions. `ask` raises EOFError at the end of the input (Ctrl-D, or the end of a script)."""
 
     def __init__(self, console: Console) -> None:
         self.interactive = sys.stdin.isatty() and console.is_terminal and not console.is_dumb_terminal
@@ -32,7 +32,7 @@ class Prompt:
                 for choice in completions(typed, choices):
                     yield Completion(choice, start_position=-len(typed))
 
-        return str(self._the_session().prompt(f"{question}> ", completer=Choices())).strip()
+        return str(self._get_session().prompt(f"{question}> ", completer=Choices())).strip()
 
     @staticmethod
     def _line(question: str) -> str:
@@ -42,10 +42,10 @@ class Prompt:
             print()
             raise
         if not sys.stdin.isatty():
-            print(typed)  # what a script types is seen as if it had been typed
+            print(typed)  # A terminal would show what is typed, so the output of a script shows it too.
         return typed
 
-    def _the_session(self) -> Any:
+    def _get_session(self) -> Any:
         if self._session is None:
             from prompt_toolkit import PromptSession
             from prompt_toolkit.shortcuts import CompleteStyle
@@ -53,12 +53,12 @@ class Prompt:
             self._session = PromptSession(
                 complete_style=CompleteStyle.READLINE_LIKE,
                 complete_while_typing=False,
-                reserve_space_for_menu=0,  # the table above must not scroll away
+                reserve_space_for_menu=0,  # Reserved lines would scroll the table out of the window.
             )
         return self._session
 
 
 def completions(typed: str, choices: Sequence[str]) -> Iterable[str]:
-    """Lines that begin like this, else those in which the typed words occur."""
+    """Return the choices that begin with what was typed, else those in which the typed words occur."""
     start = [choice for choice in choices if choice.lower().startswith(typed.lower())]
     return start or [choices[index] for index in fitting(typed, choices)]

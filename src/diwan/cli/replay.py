@@ -1,6 +1,7 @@
 """`diwan replay`: a recorded game, step by step.
 
-Of a finished game everything is shown, or what one seat saw; of an unfinished one never more than one reader knew.
+A finished game is shown in full, or as one seat saw it. An unfinished game is shown only as a spectator or a seat sees
+it.
 """
 
 from collections.abc import Iterator
@@ -14,9 +15,9 @@ from rich.text import Text
 from diwan.cli.console import out
 from diwan.cli.files import load_record
 from diwan.cli.menu import whole_number
-from diwan.cli.pictures import Gallery
+from diwan.cli.pictures import Painter
 from diwan.cli.prompt import Prompt
-from diwan.cli.story import readable
+from diwan.cli.story import printable_names
 from diwan.core.errors import BadSetup
 from diwan.core.game import NATURE, Told, news
 from diwan.core.match import Match
@@ -25,7 +26,7 @@ from diwan.words import Book, Words
 
 
 class Step(Struct, frozen=True):
-    """A moment worth showing: the position after a move, and what there was to hear."""
+    """A step of the replay: the position after a move, and the lines about it."""
 
     number: int
     state: Any
@@ -33,7 +34,7 @@ class Step(Struct, frozen=True):
 
 
 class Reader(Struct, frozen=True):
-    """Who looks at the record: a seat, an onlooker (None), or one who may see everything."""
+    """The one who watches: a seat, a spectator (None), or anybody if `everything` is shown."""
 
     seat: int | None
     everything: bool
@@ -43,17 +44,19 @@ def replay_in_terminal(path: Path, seat: int | None, number: int | None, whole: 
     record = load_record(path, number)
     if seat is not None and not 0 <= seat < record.setup.seats:
         raise BadSetup(f"there is no seat {seat}; the record has the seats 0 to {record.setup.seats - 1}")
-    Match.replay(record, name=str(path))  # refuses what was changed, before anything is shown
+    Match.replay(record, name=str(path))  # Refuses a changed record before anything is shown.
     Replay(record, Reader(seat, seat is None and record.outcome is not None), out(), language).run(whole)
 
 
 class Replay:
+    """A record as one reader may see it."""
+
     def __init__(self, record: Record, reader: Reader, console: Console, language: str) -> None:
         self.record, self.reader, self.console = record, reader, console
         match = Match.replay(record, upto=0)
         self.game, self.book = match.game, Book(language, match.game)
-        self.words = Words(self.book, readable(record.names, record.setup.seats, self.book), reader.seat)
-        self.gallery = Gallery(match.game)
+        self.words = Words(self.book, printable_names(record.names, record.setup.seats, self.book), reader.seat)
+        self.painter = Painter(match.game)
         self.steps = [step for step in self._all_steps(match) if step.lines]
 
     def _all_steps(self, match: Match) -> Iterator[Step]:
@@ -69,7 +72,7 @@ class Replay:
         for one in told:
             if self.reader.everything and one.to is not None:
                 names = self.words.list([self.words.name(seat) for seat in one.to])
-                # What was told to some is told as they heard it.
+                # The sentence as its hearers read it.
                 sentence = Words(self.book, self.words.names, one.to[0] if len(one.to) == 1 else None).event(one.event)
                 yield "  " + self.book.say("replay-heard", names=names, sentence=sentence)
             else:
@@ -85,10 +88,10 @@ class Replay:
         self._walk(Prompt(self.console))
 
     def _walk(self, prompt: Prompt) -> None:
-        place = 0
+        index = 0
         while True:
-            self._show(self.steps[place], clear=prompt.interactive)
-            if place == len(self.steps) - 1:
+            self._show(self.steps[index], clear=prompt.interactive)
+            if index == len(self.steps) - 1:
                 self._end()
             try:
                 typed = prompt.ask(self.book.say("replay-keys")).lower()
@@ -98,17 +101,17 @@ class Replay:
                 case "q" | "quit":
                     return
                 case "b" | "back":
-                    place = max(0, place - 1)
+                    index = max(0, index - 1)
                 case _ if (number := whole_number(typed)) is not None:
-                    place = self._nearest(number)
-                case "" if place == len(self.steps) - 1:
+                    index = self._step_of_move(number)
+                case "" if index == len(self.steps) - 1:
                     return
                 case _:
-                    place = min(len(self.steps) - 1, place + 1)
+                    index = min(len(self.steps) - 1, index + 1)
 
-    def _nearest(self, number: int) -> int:
-        """The last step up to a move's number."""
-        return max(place for place, step in enumerate(self.steps) if step.number <= number)
+    def _step_of_move(self, number: int) -> int:
+        """Return the index of the step that shows a move, or of the last step before it."""
+        return max(index for index, step in enumerate(self.steps) if step.number <= number)
 
     # --- Printing ---
 
@@ -123,18 +126,18 @@ class Replay:
             self.console.clear()
         width = self.console.width
         if self.reader.everything:
-            picture = self.gallery.reveal(self.game, step.state, self.words, width)
+            picture = self.painter.reveal(self.game, step.state, self.words, width)
         else:
-            picture = self.gallery.draw(self.game.view(step.state, self.reader.seat), self.words, width)
+            picture = self.painter.draw(self.game.view(step.state, self.reader.seat), self.words, width)
         head = self.book.say("replay-step", move=step.number, moves=len(self.record.moves))
         self.console.print(Group(Text(head, style="dim"), picture, Text()))
         self._print_lines(step)
 
     def _print_lines(self, step: Step) -> None:
         for line in step.lines:
-            self.console.print(self.gallery.coloured(line, self.words), soft_wrap=True)
+            self.console.print(self.painter.coloured(line, self.words), soft_wrap=True)
 
     def _end(self) -> None:
         outcome = self.record.outcome
         sentence = self.words.outcome(outcome) if outcome else self.book.say("replay-unfinished")
-        self.console.print(self.gallery.coloured(sentence, self.words, "bold"), soft_wrap=True)
+        self.console.print(self.painter.coloured(sentence, self.words, "bold"), soft_wrap=True)

@@ -9,7 +9,7 @@ from diwan.cli.files import check_writable, create, parse_options
 from diwan.cli.flags import Table, Workers, at_least_one, names_in
 from diwan.core.registry import game as find_game
 from diwan.core.setup import make_setup
-from diwan.lab.report import Balance, Observed, findings, page, watch, weigh
+from diwan.lab.report import Balance, ObservedGame, count_games, findings, observe_games, page
 from diwan.lab.sim import make_plan
 
 
@@ -39,14 +39,14 @@ def run_report(
     with progress(game_id, games * len(setups)) as advance, workers.crew() as crew:
         for setup, chosen in zip(setups, options, strict=True):
             plan = make_plan(game_id, setup, names_in(bots), seed, budget)
-            observed: list[Observed] = []
-            for seen in watch(plan, games, crew):
+            observed: list[ObservedGame] = []
+            for seen in observe_games(plan, games, crew):
                 observed.append(seen)
                 advance()
-            balances.append(weigh(plan, _label(setup.variant, chosen), observed))
+            balances.append(count_games(plan, _label(setup.variant, chosen), observed))
     if file is not None:
         beside = f" --versus {versus}" * (versus is not None) + "".join(f" --versus-option {o}" for o in versus_option)
-        more = table.typed() + f" --iterations {iterations}" * (iterations is not None)
+        more = table.as_flags() + f" --iterations {iterations}" * (iterations is not None)
         command = f"diwan report {game_id} --seats {setups[0].seats} --variant {setups[0].variant}{more}{beside}"
         with create(file) as page_file:
             page_file.write(page(balances, f"{command} --bots {bots} --games {games} --seed {seed}"))

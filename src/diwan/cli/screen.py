@@ -1,4 +1,4 @@
-"""What a person at the terminal sees: `view(seat)`, the story of `news(seat)`, the menu, and nothing else."""
+"""What a person at the terminal sees: the view, the events and the menu of the person's seat, and nothing else."""
 
 import os
 from collections.abc import Iterator, Sequence
@@ -12,37 +12,42 @@ from rich.table import Table
 from rich.text import Text
 
 from diwan.cli.menu import Menu
-from diwan.cli.pictures import Gallery
+from diwan.cli.pictures import Painter
 from diwan.cli.prompt import Prompt
-from diwan.cli.story import Story, readable
+from diwan.cli.story import Story, printable_names
 from diwan.core.game import Outcome, Tally
 from diwan.core.match import Match
 from diwan.words import Book, Words
 
 MOST_SHOWN = 60
-"""Moves on the screen; more are narrowed down by typing."""
+"""Moves of a menu that are shown at most. Typed words find the others."""
 FEWEST_SHOWN = 3
+"""Moves of a menu that are shown even in a small window."""
 MOST_IN_ONE_COLUMN = 12
+"""Moves of a menu up to which each has its own line with a hint."""
 LEAST_LOG = 5
-BELOW = 3
-"""Lines for what is asked and typed."""
+"""Lines that the picture and the menu leave for the log."""
+PROMPT_LINES = 3
+"""Lines below the menu, for the question and the answer."""
 
 
 class TableScreen:
+    """The screen of one person in one match."""
+
     def __init__(self, match: Match, me: int, console: Console, prompt: Prompt, language: str) -> None:
         self.match, self.me, self.console, self.prompt = match, me, console, prompt
         self.book = Book(language, match.game)
-        self.words = Words(self.book, readable(match.names, match.setup.seats, self.book), me)
-        self.gallery = Gallery(match.game)
-        self.story = Story(match, self.gallery, self.words)
+        self.words = Words(self.book, printable_names(match.names, match.setup.seats, self.book), me)
+        self.painter = Painter(match.game)
+        self.story = Story(match, self.painter, self.words)
         self.read = 0
-        """How many lines of the story were on the screen when the person last chose."""
-        self.told_on_a_page = 0
-        """How many lines were shown on a page of their own, for want of room beside the table."""
+        """The number of lines of the story when the person last made a move."""
+        self.shown_on_page = 0
+        """The number of lines of the story that were shown on a separate page because the window was too small."""
 
     @contextmanager
     def opened(self) -> Iterator[None]:
-        """On a terminal everything happens on a page of its own: what has scrolled away is not kept for peeking."""
+        """Use the alternate screen of a terminal, which keeps no scrolled lines: others must not read secrets there."""
         if not self.prompt.interactive:
             yield
             return
@@ -64,7 +69,7 @@ class TableScreen:
     # --- The table ---
 
     def show_table(self, menu: Menu) -> None:
-        self.story.go_on()
+        self.story.update()
         if self.prompt.interactive:
             self._fill_the_window(menu)
         else:
@@ -73,28 +78,28 @@ class TableScreen:
     def _fill_the_window(self, menu: Menu) -> None:
         picture, offered = self._what_fits(menu)
         news, room = self._news(), self._room_beside(picture, offered)
-        if room < self._height(Group(*news)) and self.told_on_a_page < len(self.story.lines):
+        if room < self._height(Group(*news)) and self.shown_on_page < len(self.story.lines):
             self.page(Group(*news))
-            self.told_on_a_page = len(self.story.lines)
+            self.shown_on_page = len(self.story.lines)
         self.console.clear()
         self.console.print(Group(picture, *self._last_of_log(room), Text(), offered))
 
     def _what_fits(self, menu: Menu) -> tuple[RenderableType, RenderableType]:
-        """The picture and the menu, as large as the news leaves room for them."""
-        picture, small = self.picture(), self.gallery.draw_small(self._view, self.words, self.console.width)
+        """Return the picture and the menu, as large as they can be with the news in the same window."""
+        picture, small = self.picture(), self.painter.draw_small(self._view, self.words, self.console.width)
         full, short = self.draw_menu(menu), self.draw_menu(menu, hints=False)
         wanted = max(LEAST_LOG, self._height(Group(*self._news())))
         for shown, offered in ((picture, full), (picture, short), (small, short)):
             if self._room_beside(shown, offered) >= wanted:
                 return shown, offered
-        for limit in range(MOST_SHOWN, FEWEST_SHOWN - 1, -3):  # words find what the screen cannot hold
+        for limit in range(MOST_SHOWN, FEWEST_SHOWN - 1, -3):  # Typed words find the moves that are not shown.
             offered = self.draw_menu(menu, hints=False, limit=limit)
             if self._room_beside(small, offered) >= 1:
                 break
         return small, offered
 
     def _room_beside(self, picture: RenderableType, menu: RenderableType) -> int:
-        return self.console.height - BELOW - self._height(picture) - self._height(menu)
+        return self.console.height - PROMPT_LINES - self._height(picture) - self._height(menu)
 
     def _height(self, thing: RenderableType) -> int:
         return len(self.console.render_lines(thing, pad=False))
@@ -104,19 +109,20 @@ class TableScreen:
         return self.match.view(self.me)
 
     def picture(self) -> RenderableType:
-        return self.gallery.draw(self._view, self.words, self.console.width)
+        return self.painter.draw(self._view, self.words, self.console.width)
 
     # --- What happened ---
 
     def log(self) -> list[Text]:
-        return self._told()
+        """Return everything that the person may still read."""
+        return self._entries()
 
     def _news(self) -> list[Text]:
-        """Since the last choice."""
-        return self._told(self.read)
+        """Return what has happened since the person's last move."""
+        return self._entries(self.read)
 
-    def _told(self, since: int = 0) -> list[Text]:
-        """What was told; the news since the last choice stand out."""
+    def _entries(self, since: int = 0) -> list[Text]:
+        """Return the lines of the story from number `since` on. Those since the person's last move stand out."""
         entries = []
         for number, line in self.story.recent(self._view, since):
             new = number >= self.read
@@ -124,13 +130,13 @@ class TableScreen:
         return entries
 
     def _entry(self, mark: str, text: Text) -> Text:
-        """A long sentence goes on below its first word."""
+        """Return a line that is wrapped with a hanging indent."""
         rows = text.wrap(self.console, max(1, self.console.width - len(mark)))
         marks = (mark, *(" " * len(mark) for _ in rows[1:]))
         return Text("\n").join(Text(before).append_text(row) for before, row in zip(marks, rows, strict=True))
 
     def _last_of_log(self, room: int) -> list[Text]:
-        """As many entries as there is room for, but the last one in any case."""
+        """Return as many of the last entries as fit, but at least one."""
         entries = self.log()
         last = entries[-1:]
         for entry in reversed(entries[:-1]):
@@ -144,14 +150,14 @@ class TableScreen:
     def draw_menu(
         self, menu: Menu, only: Sequence[int] | None = None, hints: bool = True, limit: int = MOST_SHOWN
     ) -> RenderableType:
-        """All of a menu, or `only` some of it by their places; a line's number is the same wherever it is shown."""
+        """Draw a menu, or `only` the moves with these indices. A move keeps its number wherever it is shown."""
         places = range(len(menu.moves)) if only is None else only
         shown = places[:limit]
-        lines = {place: self.gallery.coloured(menu.lines[place], self.words) for place in shown}
+        lines = {place: self.painter.coloured(menu.lines[place], self.words) for place in shown}
         with_hints = hints and len(lines) <= MOST_IN_ONE_COLUMN
         drawn: RenderableType
         if with_hints or any(line.cell_len + 4 > self.console.width for line in lines.values()):
-            drawn = Table.grid()  # a long line goes on below its first word
+            drawn = Table.grid()  # Wraps long lines with a hanging indent.
             for place, line in lines.items():
                 hint = self.words.move_hint(menu.moves[place]) if with_hints else None
                 drawn.add_row(_number(place), line, Padding(Text(hint or "", style="dim"), (0, 0, 0, 2)))
@@ -165,19 +171,19 @@ class TableScreen:
     # --- Pages ---
 
     def show_below(self, thing: RenderableType) -> None:
-        """Under what was typed, as long as the window holds it."""
+        """Print below the input if it fits into the window, else as a page."""
         if self._is_too_long(thing):
             self.page(thing)
         else:
             self.console.print(thing)
 
     def _is_too_long(self, thing: RenderableType) -> bool:
-        return self.prompt.interactive and self._height(thing) > self.console.height - BELOW
+        return self.prompt.interactive and self._height(thing) > self.console.height - PROMPT_LINES
 
     def page(self, thing: RenderableType) -> None:
-        """Shows something long; on a terminal page by page."""
+        """Show something long, on a terminal page by page."""
         if self._is_too_long(thing):
-            os.environ.setdefault("LESS", "-R")  # without it `less` shows the codes of colours, not the colours
+            os.environ.setdefault("LESS", "-R")  # Otherwise `less` prints the codes of colours.
             with self.console.pager(styles=True):
                 self.console.print(thing)
             return
@@ -192,13 +198,13 @@ class TableScreen:
             self.prompt.ask(self.book.say("press-enter"))
 
     def show_end(self, outcome: Outcome) -> None:
-        self.story.go_on()
+        self.story.update()
         self.console.print(Group(*self._news(), self.picture(), Text()))
-        self.console.print(self.gallery.coloured(self.words.outcome(outcome), self.words, "bold"))
+        self.console.print(self.painter.coloured(self.words.outcome(outcome), self.words, "bold"))
         tally = self.match.game.tally(self.match.state) or Tally("", outcome.scores)
         for seat in sorted(self.match.seats, key=lambda seat: (seat not in outcome.winners, -tally.counts[seat])):
             score = self.book.say("score", name=self.words.name(seat), score=self.words.count(tally, seat))
-            self.console.print(self.gallery.coloured(f"  {score}", self.words))
+            self.console.print(self.painter.coloured(f"  {score}", self.words))
 
 
 def _number(place: int) -> Text:

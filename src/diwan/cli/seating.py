@@ -1,4 +1,4 @@
-"""Who plays what: from flags, answers and saved games to a table that is ready."""
+"""Preparing a game in the terminal: a match and its bots, from flags, answers or a saved game."""
 
 import getpass
 import secrets
@@ -16,19 +16,20 @@ from diwan.core.match import Match
 from diwan.core.names import LONGEST, free_names, tidy
 from diwan.core.registry import game as find_game
 from diwan.core.registry import games
-from diwan.core.setup import make_setup, spans
+from diwan.core.setup import format_numbers, make_setup
 from diwan.lab.sim import with_bots
 from diwan.words import Book
 
 PREFERRED = ("normal", "clever", "random")
-"""The first of these that a game has is who you meet unless you ask for others."""
-COMFORTABLE = 4
-PATIENCE = Budget(seconds=1.5)
-"""How long a bot may think while a person waits."""
+"""The default opponents: the first of these bots that a game has."""
+USUAL_SEATS = 4
+"""The default number of players, if the game allows it."""
+BOT_BUDGET = Budget(seconds=1.5)
+"""How long a bot may think about a move while a person waits."""
 
 
-class Wishes(Struct, frozen=True):
-    """What was given on the command line; None is still to be asked for."""
+class PlayOptions(Struct, frozen=True, kw_only=True):
+    """what was given on the command line of `diwan play`. A person is asked for what is None."""
 
     game: str | None = None
     seats: int | None = None
@@ -44,33 +45,36 @@ class Wishes(Struct, frozen=True):
 
 
 class Seating(Struct):
-    """A match with a person and bots at it."""
+    """A match between a person and bots."""
 
     match: Match
     me: int
+    """The seat of the person."""
     bots: dict[int, Bot]
     """By seat."""
 
 
 Ask = Callable[[str, str, Sequence[str]], str]
-"""Asks a person: a message of the program's texts, what Enter means, and the possible answers (none: anything)."""
+"""A function that asks a person. Its arguments are a key of the program's texts, the answer that Enter stands for, and
+the possible answers (none: any answer)."""
 
 
-def sit_down(wishes: Wishes, ask: Ask) -> Seating:
-    check_savable(wishes.record)
-    return _resume(wishes, wishes.resume) if wishes.resume else _new(wishes, ask)
+def prepare_match(chosen: PlayOptions, ask: Ask) -> Seating:
+    """Start or resume the match that the options describe, and ask for what they leave open."""
+    check_savable(chosen.record)
+    return _resume(chosen, chosen.resume) if chosen.resume else _new(chosen, ask)
 
 
-def _new(wishes: Wishes, ask: Ask) -> Seating:
-    game = find_game(_which_game(wishes, ask))
-    options = parse_options(game, wishes.option, wishes.deck)
-    opponents = [] if wishes.bots is None else [name.strip() for name in wishes.bots.split(",")]
+def _new(chosen: PlayOptions, ask: Ask) -> Seating:
+    game = find_game(_which_game(chosen, ask))
+    options = parse_options(game, chosen.option, chosen.deck)
+    opponents = [] if chosen.bots is None else [name.strip() for name in chosen.bots.split(",")]
     _check_bots(game, opponents)
-    seats = len(opponents) + 1 if wishes.seats is None and len(opponents) > 1 else wishes.seats
-    make_setup(game, seats, wishes.variant, options)  # refuse what cannot be before asking for more
-    name = _name(wishes.name if wishes.name is not None else ask("ask-name", _user(), ()))
+    seats = len(opponents) + 1 if chosen.seats is None and len(opponents) > 1 else chosen.seats
+    make_setup(game, seats, chosen.variant, options)  # Refuses what is impossible before anything is asked.
+    name = _name(chosen.name if chosen.name is not None else ask("ask-name", _user(), ()))
     if seats is None:
-        usual = COMFORTABLE if COMFORTABLE in game.about.seats else game.about.seats[0]
+        usual = USUAL_SEATS if USUAL_SEATS in game.about.seats else game.about.seats[0]
         seats = usual if len(game.about.seats) == 1 else int(ask("ask-seats", str(usual), _numbers(game)))
     if not opponents:
         known = list(bots(game.about.id))
@@ -78,8 +82,8 @@ def _new(wishes: Wishes, ask: Ask) -> Seating:
         opponents = [usual_bot if len(known) == 1 else ask("ask-bots", usual_bot, known)]
     if len(opponents) not in (1, seats - 1):
         raise BadSetup(f"{len(opponents)} bots do not fill {seats - 1} seats; name one, or one for each other seat")
-    setup = with_bots(game, make_setup(game, seats, wishes.variant, options), range(1, seats))
-    seed = secrets.token_hex(8) if wishes.seed is None else wishes.seed
+    setup = with_bots(game, make_setup(game, seats, chosen.variant, options), range(1, seats))
+    seed = secrets.token_hex(8) if chosen.seed is None else chosen.seed
     match = Match(game, setup, seed)
     kinds = opponents * (seats - 1) if len(opponents) == 1 else opponents
     names = Random(seed).sample([*free_names([name])], seats - 1)
@@ -87,10 +91,10 @@ def _new(wishes: Wishes, ask: Ask) -> Seating:
     return Seating(match, 0, _make_bots(match, dict(enumerate(kinds, 1)), seed))
 
 
-def _which_game(wishes: Wishes, ask: Ask) -> str:
+def _which_game(chosen: PlayOptions, ask: Ask) -> str:
     known = games()
-    if wishes.game is not None or len(known) == 1:
-        return known[0] if wishes.game is None else wishes.game
+    if chosen.game is not None or len(known) == 1:
+        return known[0] if chosen.game is None else chosen.game
     easiest = min(known, key=lambda game_id: find_game(game_id).about.difficulty)
     return ask("ask-game", easiest, known)
 
@@ -104,55 +108,62 @@ def _check_bots(game: AnyGame, names: Sequence[str]) -> None:
         find_bot(name, game.about.id)
 
 
-def _name(given: str) -> str:
-    """As the tables of the web have it: what cannot be seen would spoil the screen, or the record."""
-    name = tidy(given)
+def _name(chosen: str) -> str:
+    """Return a name as web tables store it; raise BadSetup if it is not allowed."""
+    name = tidy(chosen)
     if name is None:
-        raise BadSetup(f"the name {given[:LONGEST]!r} cannot be used; give one of up to {LONGEST} visible characters")
+        raise BadSetup(f"the name {chosen[:LONGEST]!r} cannot be used; choose up to {LONGEST} visible characters")
     return name
 
 
 def _user() -> str:
+    """Return the name of the person's account."""
     try:
         return getpass.getuser().capitalize()
-    except (OSError, KeyError):  # a container may have no name for its user
+    except (OSError, KeyError):  # The user of a container may have no name.
         return "Guest"
 
 
 # --- Saved games ---
 
 
-def _resume(wishes: Wishes, path: Path) -> Seating:
+def _resume(chosen: PlayOptions, path: Path) -> Seating:
     record = load_record(path)
-    if wishes.game not in (None, record.game):
-        raise BadSetup(f"{path} is a game of {record.game}, not of {wishes.game}; leave the game's name out")
+    if chosen.game not in (None, record.game):
+        raise BadSetup(f"{path} is a game of {record.game}, not of {chosen.game}; leave out the name of the game")
     if record.outcome is not None:
-        raise DiwanError(f"the game in {path} is over; `diwan replay {path}` shows it")
+        raise DiwanError(f"the game in {path} is over; watch it with `diwan replay {path}`")
     known = every_bot(record.game)
     kinds = {seat: bot for seat, bot in enumerate(record.bots) if bot in known}
     people = [seat for seat in range(record.setup.seats) if seat not in kinds]
     if len(record.names) != record.setup.seats or len(people) != 1:
-        raise DiwanError(f"{path} was not saved by `diwan play`, so nobody knows your seat; `diwan replay` shows it")
-    seed = secrets.token_hex(8) if wishes.seed is None else wishes.seed
+        raise DiwanError(
+            f"{path} was not saved by `diwan play`, so your seat is unknown; watch it with `diwan replay {path}`"
+        )
+    seed = secrets.token_hex(8) if chosen.seed is None else chosen.seed
     match = Match.replay(record, seed=seed, name=str(path))
     return Seating(match, people[0], _make_bots(match, kinds, seed))
 
 
 def _make_bots(match: Match, kinds: dict[int, str], seed: str) -> dict[int, Bot]:
     game_id = match.game.about.id
-    return {seat: make_bot(kind, game_id, seat, f"{seed}/bot", PATIENCE) for seat, kind in kinds.items()}
+    return {seat: make_bot(kind, game_id, seat, f"{seed}/bot", BOT_BUDGET) for seat, kind in kinds.items()}
 
 
-def asking(book: Book, answer: Callable[[str], str], tell: Callable[[str], None]) -> Ask:
-    """Asks again until the answer is one of the choices; numbers of a span are written as such."""
+def make_ask(book: Book, prompt: Callable[[str], str], tell: Callable[[str], None]) -> Ask:
+    """Return a function that repeats a question until the answer is one of the possible ones."""
 
     def ask(key: str, usual: str, allowed: Sequence[str]) -> str:
-        shown = spans(tuple(map(int, allowed))) if allowed and all(a.isdigit() for a in allowed) else " ".join(allowed)
+        shown = (
+            format_numbers(tuple(map(int, allowed)))
+            if allowed and all(a.isdigit() for a in allowed)
+            else " ".join(allowed)
+        )
         while True:
-            said = answer(f"{book.say(key, choices=shown)} [{usual}]") or usual
-            if not allowed or said in allowed:
-                return said
-            near = [choice for choice in allowed if choice.startswith(said.lower())]
+            answer = prompt(f"{book.say(key, choices=shown)} [{usual}]") or usual
+            if not allowed or answer in allowed:
+                return answer
+            near = [choice for choice in allowed if choice.startswith(answer.lower())]
             if len(near) == 1:
                 return near[0]
             tell(book.say("choose-of", choices=", ".join(allowed)))

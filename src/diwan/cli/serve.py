@@ -1,4 +1,4 @@
-"""`diwan serve`: the tables online, and tables as files."""
+"""`diwan serve`: serving tables, and exporting and importing them as files."""
 
 import asyncio
 import sys
@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from diwan.cli.console import complain
+from diwan.cli.console import print_message
 from diwan.cli.mcp import agents_doors
 from diwan.core.errors import BadFile, DiwanError
 from diwan.core.extras import needs
@@ -26,17 +26,18 @@ def run_server(file: Path | None, flags: Mapping[str, Any]) -> None:
 
 
 def serve_and_open() -> None:
-    """One's own table: the server, and the browser as soon as it answers."""
+    """Start the server, and open the browser as soon as it answers."""
 
     def ready(address: str) -> None:
         _say_where(address)
-        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()  # some browsers keep one waiting
+        # In a thread, because some browsers do not return for a long time.
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     serve(load_settings(), agents_doors(), ready)
 
 
 def _say_where(address: str) -> None:
-    complain(f"tables are served on {address}; Ctrl+C stops.")
+    print_message(f"tables are served on {address}; Ctrl+C stops.")
 
 
 def write_table(file: Path | None, flags: Mapping[str, Any], table: str) -> None:
@@ -61,7 +62,7 @@ def read_table(file: Path | None, flags: Mapping[str, Any], source: Path) -> Non
     async def take(store: Store) -> str:
         return await import_table(store, data, str(source))
 
-    complain(f"table {_with_store(load_settings(file, flags=flags).database, take)} is here now.")
+    print_message(f"table {_with_store(load_settings(file, flags=flags).database, take)} is here now.")
 
 
 def _with_store(database: str, work: Any) -> Any:

@@ -11,7 +11,7 @@ from diwan.cli.files import cannot_write
 from diwan.cli.flags import Table, Thinking, Workers, at_least_one, names_in
 from diwan.core.registry import game as find_game
 from diwan.lab.records import Row, write_rows
-from diwan.lab.sim import Report, Share, Tally, make_plan, play_many
+from diwan.lab.sim import Report, ReportBuilder, Share, make_plan, play_many
 
 
 def simulate(
@@ -28,17 +28,17 @@ def simulate(
     setup = table.setup(find_game(game_id))
     at_least_one(games)
     plan = make_plan(game_id, setup, names_in(bots), seed, thinking.budget(), records is not None)
-    tally = Tally(plan)
+    builder = ReportBuilder(plan)
     with ExitStack() as stack:
         keep = stack.enter_context(_writing(records)) if records else None
         advance = stack.enter_context(progress(game_id, games))
         players = stack.enter_context(workers.crew())
         for played in play_many(plan, games, players):
-            tally.add(played)
+            builder.add(played)
             if keep is not None and played.record is not None:
                 keep(played.record)
             advance()
-    report = tally.report()
+    report = builder.report()
     if json:
         print_json(report)
     else:
@@ -62,7 +62,9 @@ def print_report(report: Report) -> None:
         f"{report.moves} moves in {report.seconds:.1f} s ({pace:,.0f} moves/s)",
         soft_wrap=True,
     )
-    console.print(f"A game takes {report.length.median:g} moves, one in ten more than {report.length.p90:g}.")
+    console.print(
+        f"Length: the median is {report.length.median:g} moves; one game in ten takes more than {report.length.p90:g}."
+    )
     table = Grid(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     table.add_column("")
     for title in ("seats", "wins", "wins per seat"):

@@ -72,7 +72,7 @@ def _print(bench: Bench) -> None:
             table.add_row(label, f"{value:,.4g}" if isinstance(value, float) else str(value))
         console.print(table)
     for name in bench.missing:
-        console.print(f"{name} is not installed, so nothing is measured with it: pip install 'diwan\\[bench]'.")
+        console.print(f"{name} is not installed, so there is no comparison with it: pip install 'diwan\\[bench]'.")
 
 
 def _table(title: str, *columns: str) -> Table:

@@ -1,1 +1,1 @@
-"""The engine: what a game is, how it is played, recorded and found. Knows no game."""
+"""The engine: the contract of a game, matches, records and the registry of games. It knows no particular game."""

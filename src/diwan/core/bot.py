@@ -1,4 +1,4 @@
-"""What a bot is: it gets what a person gets (its view, its news, its menu) and never sees a state."""
+"""The contract of a bot. It gets what a person gets (a view, the events heard, a menu) and never sees a state."""
 
 from collections.abc import Callable, Sequence
 from math import inf
@@ -11,7 +11,7 @@ from diwan.core.errors import BadSetup
 
 
 class Budget(Struct, frozen=True):
-    """How long a bot may think about one move. With iterations alone its choices depend on the seed only."""
+    """How long a bot may think about one move. With `iterations` alone its choices depend only on the seed."""
 
     seconds: float | None = None
     iterations: int | None = None
@@ -24,26 +24,28 @@ class Budget(Struct, frozen=True):
 
 
 class Bot(Protocol):
+    """A player made of code."""
+
     def choose(self, view: Any, menu: Sequence[Any], news: Sequence[Any]) -> Any:
-        """Return a move of the menu (or a valid one of its kind). `news`: the events heard since the last call."""
+        """Return a move of the menu, or a legal move of the same kind. `news`: the events heard since the last call."""
 
     def interject(self, view: Any, menu: Sequence[Any], news: Sequence[Any]) -> Any | None:
-        """Return a move out of turn, or None. Asked when the seat is not to act but has a menu."""
+        """Return a move out of turn, or None. Called when the seat is not to act but has a menu."""
 
 
 def is_blind(bot: "Bot | Maker") -> bool:
-    """Return whether a bot, or what makes it, declares by `blind = True` that it never looks at a view.
+    """Return whether a bot, or its maker, declares by `blind = True` that it ignores the view.
 
-    Then it is handed None: in a game of memory a view costs more than all the rest of a move."""
+    Then it is given None: in a game of memory, making a view costs more than the rest of a move."""
     return getattr(bot, "blind", False)
 
 
 Maker: TypeAlias = Callable[[int, Random, Budget], Bot]
-"""Makes a bot for a seat, with its own random source and budget."""
+"""A function that makes a bot for a seat, with its own random source and budget."""
 
 
 class Needing(Struct, frozen=True):
-    """A maker of bots that need the packages of an extra; it imports them when it is called, not before."""
+    """A maker of bots that need the packages of an extra. It imports them only when it is called."""
 
     extra: str
     make: Maker

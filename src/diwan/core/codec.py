@@ -1,4 +1,4 @@
-"""JSON of a game's moves, events, views and states, made from the types that the game declares."""
+"""JSON encoding and decoding of a game's moves, events, views and states, by the types that the game declares."""
 
 from functools import cache
 from typing import Any
@@ -8,7 +8,7 @@ import msgspec
 from diwan.core.game import AnyGame, Setup
 
 encode = msgspec.json.Encoder(order="deterministic").encode
-"""The same bytes for equal things, in every process."""
+"""Return the JSON of a value: the same bytes for equal values, in every process."""
 
 
 @cache
@@ -18,11 +18,11 @@ def decoder(kind: Any) -> msgspec.json.Decoder[Any]:
 
 
 def to_setup(game: AnyGame, raw: Any) -> Setup[Any]:
-    """Return the Setup that plain data holds; raises msgspec.ValidationError."""
+    """Convert plain data to a Setup; raise msgspec.ValidationError if it does not fit."""
     setup: Setup[Any] = msgspec.convert(raw, parametrized(Setup, game.types.Options))
     return setup
 
 
 def parametrized(generic: Any, *kinds: Any) -> Any:
-    """Return a generic struct for types that are known at run time only."""
+    """Return a generic struct type with parameters that are known only at run time."""
     return generic[kinds]

@@ -1,8 +1,8 @@
-"""Errors that people meet. Each message is one sentence that names the place and says what to do."""
+"""Errors that users see. Each message is one sentence that says what is wrong, where, and what to do."""
 
 
 class DiwanError(Exception):
-    """Something the user gave cannot be used: the message is all that they need to see."""
+    """Something that the user gave cannot be used. The message is all that the user needs to see."""
 
 
 class BadSetup(DiwanError):
@@ -10,11 +10,11 @@ class BadSetup(DiwanError):
 
 
 class BadGame(DiwanError):
-    """A game whose declaration does not keep the contract, or that a package promises and does not have."""
+    """A game whose declaration breaks the contract, or that its package names but does not contain."""
 
 
 class MissingExtra(DiwanError, ImportError):
-    """A package that an extra brings is not installed; `name` is the package, `extra` what to install."""
+    """A package of an extra is not installed; `name` is the package, `extra` the extra to install."""
 
     def __init__(self, what: str, package: str, extra: str) -> None:
         sentence = f'{what} needs {package}, which the extra "{extra}" brings: pip install "diwan[{extra}]"'
@@ -22,7 +22,7 @@ class MissingExtra(DiwanError, ImportError):
         self.what, self.package, self.extra = what, package, extra
 
     def __reduce__(self) -> tuple[type["MissingExtra"], tuple[str, str, str]]:
-        """A worker's complaint travels by what made it, as that of BadFile does."""
+        """Pickle all arguments, as for BadFile."""
         return type(self), (self.what, self.package, self.extra)
 
 
@@ -34,5 +34,5 @@ class BadFile(DiwanError):
         self.name, self.line, self.problem = name, line, problem
 
     def __reduce__(self) -> tuple[type["BadFile"], tuple[str, int, str]]:
-        """A worker's complaint travels by what made it; by itself Exception would send the message alone."""
+        """Pickle all arguments, for errors in worker processes: Exception would pickle only the message."""
         return type(self), (self.name, self.line, self.problem)

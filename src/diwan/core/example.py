@@ -4,8 +4,9 @@ from msgspec import Struct
 
 
 class Result(Struct, frozen=True):
-    """One example that was run; `difference` is None when everything was as the file states."""
+    """The result of running one example."""
 
     id: str
     title: str
     difference: str | None = None
+    """The first thing that is not as the file states; None if the example passed."""

@@ -1,6 +1,6 @@
 """The contract of a game: pure functions over immutable states, declared as one value of the type `Game`.
 
-A *seat* is a player's place, 0 to n-1 clockwise; NATURE is the dealer, who makes every random choice.
+A *seat* is a player's place, 0 to n-1 clockwise. NATURE is the dealer, who makes every random choice.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -15,23 +15,24 @@ from diwan.core.bot import Maker
 from diwan.core.errors import BadGame, MissingExtra
 from diwan.core.extras import missing, needs
 
-# Annotated so that the wire schema and the words can tell a seat from any other number.
+# Annotated so that the wire schema and `diwan.words` can tell a seat from any other number.
 Seat: TypeAlias = Annotated[int, Meta(extra_json_schema={"title": "seat"})]
 NATURE: Final = -1
 SPECTATOR: Final = -4
-"""Stands for all spectators in an audience, and for one of them as who gives a command at a table."""
+"""All spectators, in an audience; one of them, as the sender of a command at a table."""
 
 Item = TypeVar("Item")
 BY_SEAT: Final = Meta(extra_json_schema={"title": "by seat"})
 BySeat: TypeAlias = Annotated[tuple[Item, ...], BY_SEAT]
-"""One for each seat, in their order; empty where there is none yet. Only the type tells it from any other list of the
-same length; `BY_SEAT` marks a tuple whose length is fixed."""
+"""One item for each seat, in seat order, or empty if there are none yet. Only the type tells it from any other tuple
+of the same length. A tuple of fixed length is marked with `Annotated[..., BY_SEAT]` instead."""
 
 
 class Tagged(Struct, frozen=True, tag=True, forbid_unknown_fields=True, gc=False):
-    """Base of moves, events and phases: the class name travels as `type`, so unions decode by themselves.
+    """Base of moves, events and phases. In JSON the field `type` holds the class name and tells union members apart.
 
-    What is frozen is made of older things only and forms no cycle, so the garbage collector need not look at it."""
+    `gc=False`: a frozen struct refers only to objects that are older than itself. It cannot be part of a cycle, so the
+    garbage collector need not track it."""
 
 
 Audience: TypeAlias = tuple[int, ...] | None
@@ -40,18 +41,19 @@ EVERYONE: Final = None
 
 
 def only(*seats: int) -> tuple[int, ...]:
+    """Return the audience that consists of these seats."""
     return seats
 
 
 class Told(Struct, frozen=True, gc=False):
-    """An event and who hears of it. The audience stays on the server: who else was told is a secret too."""
+    """An event and its audience. The audience never leaves the server, because who else was told is secret too."""
 
     to: Audience
     event: Any
 
 
 def news(told: Sequence[Told], observer: int | None) -> tuple[Any, ...]:
-    """Return the events that an observer (a seat, or None for a spectator) hears: the only judge of who hears what."""
+    """Return the events that an observer (a seat, or None for a spectator) hears. Only this function decides that."""
     if not told:
         return ()
     hearer = SPECTATOR if observer is None else observer
@@ -59,7 +61,7 @@ def news(told: Sequence[Told], observer: int | None) -> tuple[Any, ...]:
 
 
 class Refusal(Exception):
-    """Why a move is not allowed: the ruling, and a key of the game's texts with its details."""
+    """Why a move is not allowed: the ruling, and a key of the game's texts with the arguments of that text."""
 
     def __init__(self, ruling: str, key: str, **details: Any) -> None:
         super().__init__(ruling, key)
@@ -77,75 +79,83 @@ class Refusal(Exception):
 
 
 Draw: TypeAlias = Literal["nobody", "everybody"]
-"""Whose a game without winners is."""
+"""Who shares the win of a game that nobody won."""
 
 
 def shares_of_win(winners: Sequence[int], seats: int, draw: Draw) -> tuple[float, ...]:
-    """By seat: a win is worth 1, shared among the winners. A draw is nobody's where wins are counted; where play is
-    valued it is shared by everybody, so that the sum is always 1."""
+    """Return each seat's share of the win: 1, divided among the winners.
+
+    Use `draw="nobody"` to count wins. Use `draw="everybody"` to value play: then the shares always add up to 1."""
     sharing = winners or (range(seats) if draw == "everybody" else ())
     return tuple(1 / len(sharing) if seat in sharing else 0.0 for seat in range(seats))
 
 
 class Outcome(Struct, frozen=True, gc=False):
-    """How a game ended. A shared win lists several winners; no winner at all is a draw."""
+    """How a game ended. A shared win has several winners, a draw has none."""
 
     winners: tuple[Seat, ...]
     scores: tuple[float, ...]
     """By seat, in the game's own points."""
     ruling: str
+    """The ruling that ended the game."""
     reason: str
     """A key of the game's texts."""
     teams: tuple[str, ...] = ()
-    """By seat, where the game has teams or roles."""
+    """The team or role of each seat; empty if the game has none."""
 
     def shares(self, draw: Draw) -> tuple[float, ...]:
+        """Return each seat's share of the win (see `shares_of_win`)."""
         return shares_of_win(self.winners, len(self.scores), draw)
 
 
 class Tally(Struct, frozen=True, gc=False):
-    """How everybody finished, told beside who won."""
+    """A count for each seat that is shown beside the winners of a finished game."""
 
     unit: str
     """What is counted: a key of the game's texts."""
     counts: tuple[float, ...]
-    """By seat. Whoever has more of it need not have won."""
+    """By seat. The winner need not have the highest count."""
 
 
 class Clock(Struct, frozen=True, gc=False):
-    """How long those who are to act have, and what time plays for each of them.
+    """How much time the seats to act have, and the move that is played for each of them when it runs out.
 
-    It may depend on nothing but what an onlooker sees: a time-out must not be a statement.
+    It may depend only on what a spectator sees, so that a time-out gives nothing away.
     """
 
     seconds: int
     moves: tuple[tuple[Seat, Any], ...]
+    """The move that a time-out plays, for each seat to act."""
     of: str = ""
-    """What the time is for, where it is one time for several moves or for several seats: it runs on as long as this
-    stays the same, whoever has acted."""
+    """What the time is for, if several moves or several seats share it. The time runs on as long as this stays the
+    same, whoever acts."""
 
 
 Options = TypeVar("Options")
 
 
 class Setup(Struct, Generic[Options], frozen=True, gc=False):
+    """What is agreed before a game starts."""
+
     seats: int
     variant: str
     options: Options
 
 
 class About(Struct, frozen=True):
-    """What the catalogue says of a game beside its texts."""
+    """The facts about a game that the catalogue shows beside its texts."""
 
     id: str
     seats: tuple[int, ...]
+    """The numbers of players that the game allows."""
     minutes: tuple[int, int]
+    """The shortest and the longest usual duration."""
     rulings: tuple[str, int]
-    """Prefix and count: `("K", 34)` promises K1 to K34."""
+    """The prefix and the number of the rulings: `("K", 34)` means K1 to K34."""
     variants: Mapping[str, Any]
-    """Name of each variant and the options it stands for; the first is the default."""
+    """The options of each variant, by its name. The first variant is the default."""
     difficulty: int = 3
-    """From 1 (the rules fit on a card) to 5; newcomers are shown the easiest game first."""
+    """From 1 (the rules fit on a card) to 5. Newcomers see the easiest game first."""
 
 
 State = TypeVar("State")
@@ -155,7 +165,7 @@ Loaded = TypeVar("Loaded")
 
 
 class Types(Struct, frozen=True, kw_only=True):
-    """The types of a game: frozen structs and tagged unions of them, from which decoders and the wire are made."""
+    """The types of a game: frozen structs or tagged unions of them. Decoders and the wire schema are made from them."""
 
     State: Any
     Move: Any
@@ -165,13 +175,13 @@ class Types(Struct, frozen=True, kw_only=True):
 
 
 class Part(Struct, Generic[Loaded], frozen=True):
-    """Something that a game brings beside its rules, written as in an entry point: `"package.module:attribute"`.
+    """Something that a game has besides its rules, named as in an entry point: `"package.module:attribute"`.
 
-    The module is imported when the part is first asked for, so that rules alone need no compiler and no terminal."""
+    The module is imported only when the part is needed, so that the rules alone need no compiler and no terminal."""
 
     where: str
     extra: str = ""
-    """The extra of diwan that brings the packages which this part imports; empty if it needs none."""
+    """The extra of diwan that installs the packages which this part imports; empty if it needs none."""
 
     @property
     def is_usable(self) -> bool:
@@ -179,7 +189,7 @@ class Part(Struct, Generic[Loaded], frozen=True):
         return not missing(self.extra)
 
     def load(self) -> Loaded:
-        """Return what is there; raises MissingExtra or BadGame with the place and the remedy."""
+        """Import and return the part. Raise MissingExtra if its extra is missing, BadGame if there is no such part."""
         module, _, attribute = self.where.partition(":")
         try:
             with needs(self.extra, self.where):
@@ -220,94 +230,95 @@ def _no_cards(_options: Any) -> Mapping[str, Any]:
 
 
 class Game(Struct, Generic[State, Move, View, Options], frozen=True, kw_only=True, eq=False):
-    """All that a game is, declared as one value: its facts, its types, the pure functions of its rules, and where the
-    rest of it is found. Whatever has a default is optional.
+    """A game, declared as one value: its facts, its types, the pure functions of its rules, and where its other parts
+    are. Fields with a default are optional.
 
-    A misspelt field is refused by the constructor, a function of another shape by `_check`, both by name."""
+    A misspelt field is a TypeError that names it. A function with the wrong parameters is a BadGame that names it."""
 
     about: About
     edition: str
-    """Of the rules, stored with every record; raise it when a rule changes."""
+    """The edition of the rules. It is stored with every record; change it whenever a rule changes."""
     types: Types
     package: str = ""
-    """`__name__` of a game that is a package: its folder `texts` has the sentences and the written rules, its folder
-    `web` the cover and the board."""
+    """The `__name__` of the game's package, if it is one. Its folder `texts` holds the sentences and the written rules,
+    its folder `web` the cover and the board."""
 
     # --- The rules ---
 
     start: Callable[[Setup[Options]], State]
-    """The position before the first move; raises BadSetup where seats and options do not fit."""
+    """Return the state before the first move. Raise BadSetup if seats and options do not fit together."""
     to_act: Callable[[State], tuple[int, ...]]
-    """Everybody whose decision is awaited, or (NATURE,), or () once the game is over."""
+    """Return the seats whose decision is awaited, or (NATURE,), or () once the game is over."""
     legal: Callable[[State, int], Sequence[Move]]
-    """The menu of a seat, in a fixed order, depending on nothing but the seat's view.
+    """Return the menu of a seat, in a fixed order. It may depend only on the seat's view.
 
-    A seat that is not to act may still have a menu: things that it may do out of turn."""
+    A seat that is not to act may still have a menu: the moves that it may play out of turn."""
     odds: Callable[[State], Sequence[tuple[Move, int]]]
-    """NATURE's moves with whole-number weights."""
+    """Return NATURE's moves with whole-number weights."""
     refusal: Callable[[State, int, Move], Refusal | None]
-    """The only judge of legality, NATURE's moves included."""
+    """Return why a move is illegal, or None if it is legal. Nothing else decides this, for NATURE's moves too."""
     play: Callable[[State, int, Move], tuple[State, tuple[Told, ...]]]
-    """The state after the move and what is told of it; raises the refusal of an illegal move."""
+    """Return the state after a move and the events that it causes. Raise the refusal of an illegal move."""
     view: Callable[[State, int | None], View]
-    """All that the seat (None: a spectator) knows and a perfect memory would keep, and nothing else."""
+    """Return all that a seat (None: a spectator) knows if it forgets nothing, and nothing else."""
     imagine: Callable[[View, Random], State]
-    """A random world that the view cannot rule out."""
+    """Return a random state that is consistent with the view."""
     outcome: Callable[[State], Outcome | None]
-    """How the game ended, or None while it goes on."""
+    """Return how the game ended, or None while it goes on."""
 
-    # --- What some games have ---
+    # --- Optional capabilities ---
 
     clock: Callable[[State], Clock | None] = _no_clock
-    """How long those to act have, and the move that time plays for each of them."""
+    """Return how much time the seats to act have, and the move that a time-out plays for each of them."""
     conserved: Callable[[State], Any] = _nothing_conserved
-    """What no move may change: coins, cards, tiles. Compared, never interpreted."""
+    """Return what no move may change: coins, cards, tiles. The value is only compared, never interpreted."""
     tally: Callable[[State], Tally | None] = _no_tally
-    """How everybody finished, of a game that is over, beside who won."""
+    """Return a count for each seat of a finished game, to be shown beside the winners."""
     standing: Callable[[State], tuple[float, ...]] = _standing_unknown
-    """How far everybody has come by the game's own count, for the curve of a replay; empty where nothing is counted."""
+    """Return each seat's progress by the game's own count, for the curve of a replay; empty if nothing is counted."""
     seated: Callable[[Setup[Options], tuple[int, ...]], Setup[Options]] = _seated_anywhere
-    """The setup that is played when bots have these seats; raises Refusal where the game has no place for them."""
+    """Return the setup that is played when bots have these seats. Raise Refusal if bots cannot play there."""
     shown: Callable[[State, int | None], View] | None = None
-    """What people are shown of the view, in a game of memory; else the view itself (see `show`)."""
+    """Return the part of the view that people see, in a game of memory. Without it they see the whole view."""
     retold: Callable[[Any], tuple[int, int]] = _all_retold
-    """Of a state or view: its moment, and the earliest moment of which people may read again."""
+    """Return, for a state or a view, its moment and the earliest moment whose events people may read again."""
     known_of: Callable[[View, Move], Mapping[str, Any]] = _nothing_known
-    """What the viewer knows of a move beyond its fields, for the sentence `move-….known`."""
+    """Return what the viewer knows about a move beyond its fields, as arguments of the text `move-….known`."""
     cards: Callable[[Options], Mapping[str, Any]] = _no_cards
-    """What the cards of a deck say that a host may change, by id, as messages of the texts."""
+    """Return the texts of the cards in a deck that a host may change, as Fluent messages by card id."""
     open_moves: tuple[type, ...] = ()
-    """Kinds of moves (free text, amounts) of which menus list examples only."""
+    """The kinds of moves with free text or amounts, of which a menu lists only examples."""
     whispers: bool = False
     """Whether people may whisper at the table."""
     trial: Mapping[str, Any] = {}
-    """Options of a short game, for tests and measurements that play many."""
+    """The options of a short game, for tests and measurements that play many games."""
 
-    # --- Parts, each loaded when it is first asked for ---
+    # --- Parts, each loaded only when it is needed ---
 
     bots: Part[Mapping[str, Maker]] | None = None
     """The bots of this game, by name."""
     search: Part[Any] | None = None
-    """What a search of this game knows beside the rules: a `diwan.bots.ismcts.Search`."""
+    """What a tree search may use besides the rules: a `diwan.bots.ismcts.Search`."""
     judge: Part[Callable[[Any], tuple[float, ...]]] | None = None
-    """How a bot values a state, by seat; where it is missing a replay shows `standing`."""
+    """A function that returns a bot's value of a state for each seat. Without it a replay shows `standing`."""
     picture: Part[Any] | None = None
     """The picture in the terminal: a `diwan.cli.pictures.Picture`."""
     examples: Part[Callable[[str, str], Iterable[Any]]] | None = None
-    """Runs worked examples: takes the text and name of a file, yields a `diwan.core.example.Result` for each."""
+    """A function that runs the worked examples of a file, given its text and its name, and yields a
+    `diwan.core.example.Result` for each."""
     statistics: Part[Callable[[Any], Mapping[str, float]]] | None = None
-    """What `diwan sim` counts of a finished match."""
+    """A function that returns what `diwan sim` counts in a finished match."""
     bench: Part[Callable[[], Any]] | None = None
-    """What `diwan bench` measures of this game alone: labels and values."""
+    """A function that returns what `diwan bench` measures in this game alone: labels and values."""
     drawing: Part[Callable[[], Mapping[str, Any]]] | None = None
-    """What the board is drawn from, for the build of the web client: figures that lie beside the rules."""
+    """A function that returns the data of the rules that the board is drawn from, for the build of the web client."""
 
     def __post_init__(self) -> None:
         _check(self)
 
     @property
     def show(self) -> Callable[[State, int | None], View]:
-        """What people see: the view, or what a game of memory shows of it."""
+        """The function that returns what people see: `shown` if the game has it, else `view`."""
         return self.shown or self.view
 
     def __copy__(self) -> Self:
@@ -317,7 +328,7 @@ class Game(Struct, Generic[State, Move, View, Options], frozen=True, kw_only=Tru
         return self
 
     def __reduce__(self) -> Any:
-        """A registered game travels by its id; another one, of a test perhaps, by its parts."""
+        """A registered game is pickled as its id, any other (in a test, for example) as its fields."""
         from diwan.core.registry import game, games
 
         if self.about.id in games() and game(self.about.id) is self:
@@ -327,7 +338,7 @@ class Game(Struct, Generic[State, Move, View, Options], frozen=True, kw_only=Tru
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 
-_ARGUMENTS: Final = {
+ARGUMENTS: Final = {
     "start": ("setup",),
     "to_act": ("state",),
     "legal": ("state", "seat"),
@@ -347,13 +358,13 @@ _ARGUMENTS: Final = {
     "known_of": ("view", "move"),
     "cards": ("options",),
 }
-"""What each function of a game is called with."""
+"""The parameters of each function of a game."""
 _PARTS: Final = ("bots", "search", "judge", "picture", "examples", "statistics", "bench", "drawing")
 
 
 def _check(game: AnyGame) -> None:
-    """Raises BadGame for the first field that does not have the shape of the contract."""
-    for name, arguments in _ARGUMENTS.items():
+    """Raise BadGame for the first field that does not fit the contract."""
+    for name, arguments in ARGUMENTS.items():
         function = getattr(game, name)
         is_left_out = function is None and name == "shown"
         if not is_left_out and not _takes(function, len(arguments)):
@@ -375,7 +386,7 @@ def _check(game: AnyGame) -> None:
 def _takes(function: Any, arguments: int) -> bool:
     try:
         signature(function).bind(*range(arguments))
-    except TypeError:  # it takes others, or is no function at all
+    except TypeError:  # The parameters differ, or it is not a function at all.
         return False
     return True
 
@@ -385,10 +396,10 @@ def _is_structs(kind: Any) -> bool:
 
 
 def draw(odds: Sequence[tuple[Any, int]], rng: Random) -> Any:
-    """One of NATURE's moves, by weight."""
+    """Return one of NATURE's moves, chosen at random by weight."""
     tickets = sum([weight for _, weight in odds])
     ticket = rng.randrange(tickets)
-    if tickets == len(odds):  # all weigh the same
+    if tickets == len(odds):  # All weights are 1.
         return odds[ticket][0]
     for move, weight in odds:
         ticket -= weight

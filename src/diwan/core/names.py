@@ -1,4 +1,4 @@
-"""What people may be called and what bots are called, at the table and in records."""
+"""Names of players: which ones people may choose, and which ones bots get."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -6,13 +6,14 @@ from typing import Final
 from unicodedata import category, normalize
 
 LONGEST: Final = 40
-"""Characters of a name."""
+"""Characters of the longest name, so that a name fits on one line of a small screen."""
 
-# Controls, formats such as marks of direction, surrogates, private characters, ends of lines and of paragraphs.
-_SHAPELESS: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Zl", "Zp"})
+# Unicode categories that no name may contain: control characters, format characters such as direction marks,
+# surrogates, private-use characters, line and paragraph separators.
+_INVISIBLE_CATEGORIES: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Zl", "Zp"})
 _JOINERS: Final = "\u200c\u200d"
-# Characters that are drawn as nothing, or as a blank, in spite of their category.
-_UNSEEN: Final = re.compile(
+# Characters that are drawn as nothing or as a blank although their category is a visible one.
+_INVISIBLE: Final = re.compile(
     rf"[{_JOINERS}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\ufe00-\ufe0f\U000e0100-\U000e01ef]"
 )
 
@@ -23,35 +24,38 @@ BOT_NAMES: Final = (
 
 
 def tidy(name: str) -> str | None:
-    """The name as it is stored, or None where it cannot be read or is too long.
+    """Return a name in the form that is stored, or None if it is empty, too long or has invisible characters.
 
-    Of characters without a shape only the joiners may stand, inside a word: Persian needs them."""
+    The only invisible characters allowed are the joiners between letters, because Persian needs them."""
     name = normalize("NFKC", name)
-    if any(category(sign) in _SHAPELESS and not _joins(name, place) for place, sign in enumerate(name)):
+    if any(
+        category(character) in _INVISIBLE_CATEGORIES and not _joins_letters(name, index)
+        for index, character in enumerate(name)
+    ):
         return None
     name = " ".join(name.split())
     return name if len(name) <= LONGEST and folded(name).strip() else None
 
 
-def _joins(name: str, place: int) -> bool:
-    """Whether a joiner stands there, between letters."""
-    around = name[place - 1 : place] + name[place + 1 : place + 2]
-    return name[place] in _JOINERS and len(around) == 2 and all(category(sign)[0] in "LM" for sign in around)
+def _joins_letters(name: str, index: int) -> bool:
+    """Return whether the character at the index is a joiner between two letters."""
+    around = name[index - 1 : index] + name[index + 1 : index + 2]
+    return name[index] in _JOINERS and len(around) == 2 and all(category(each)[0] in "LM" for each in around)
 
 
 def folded(name: str) -> str:
-    """Equal for names that people take for the same."""
-    return normalize("NFKC", _UNSEEN.sub("", name).casefold())
+    """Return a form of the name that is equal for names that look the same."""
+    return normalize("NFKC", _INVISIBLE.sub("", name).casefold())
 
 
 def free_names(taken: Iterable[str], first: int = 0) -> Iterator[str]:
-    """Names that nobody at the table has, from the `first` on round the list."""
-    had = {folded(name) for name in taken}
-    turn = first % len(BOT_NAMES)
-    return (name for name in (*BOT_NAMES[turn:], *BOT_NAMES[:turn]) if folded(name) not in had)
+    """Yield the bot names that nobody at the table has, starting at number `first` of the list and wrapping around."""
+    taken_folded = {folded(name) for name in taken}
+    start = first % len(BOT_NAMES)
+    return (name for name in (*BOT_NAMES[start:], *BOT_NAMES[:start]) if folded(name) not in taken_folded)
 
 
-def unlabelled(name: str) -> tuple[str, str]:
-    """Name and bot of a record that was written before records said who is a bot: `Layla (normal)`."""
+def split_bot_label(name: str) -> tuple[str, str]:
+    """Split the name `Layla (normal)` of an older record, which had no field for bots, into name and bot."""
     bare, bracket, bot = name.rpartition(" (")
     return (bare, bot[:-1]) if bracket and bot.endswith(")") else (name, "")

@@ -1,11 +1,11 @@
-"""A record: edition, setup and every move, one JSON document a line. It replays with no random source.
+"""A record: edition, setup and every move of a game, one JSON document per line. Its replay needs no random source.
 
     {"diwan": 1, "game": "king-thief-minister", "edition": "1", "setup": {...}, "names": [...], "bots": [...]}
     [-1, {"type": "Begin", "seat": 2}]
     [2, {"type": "Claim", "character": "K"}]
     {"moves": 2, "outcome": null}
 
-The last line tells a whole record from one that was cut off.
+A record without its last line was cut off.
 """
 
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ from msgspec import Struct
 from diwan.core.codec import decoder, encode, to_setup
 from diwan.core.errors import BadFile, BadSetup
 from diwan.core.game import AnyGame, Outcome, Setup
-from diwan.core.names import unlabelled
+from diwan.core.names import split_bot_label
 from diwan.core.registry import game as find_game
 from diwan.core.setup import check_setup
 
@@ -25,6 +25,8 @@ FORMAT = 1
 
 
 class Record(Struct, frozen=True):
+    """A saved game, finished or not."""
+
     game: str
     edition: str
     setup: Setup[Any]
@@ -32,11 +34,13 @@ class Record(Struct, frozen=True):
     outcome: Outcome | None = None
     names: tuple[str, ...] = ()
     bots: tuple[str, ...] = ()
-    """By seat: the bot that plays there, or nothing for a person; empty where nobody has a name."""
+    """By seat: the name of the bot that plays there, or "" for a person. Empty if `names` is empty."""
 
     first_move_line: ClassVar[int] = 2
+    """The number of the line that holds the first move, for error messages."""
 
     def dumps(self) -> str:
+        """Return the text of the record."""
         head = {
             "diwan": FORMAT,
             "game": self.game,
@@ -51,25 +55,36 @@ class Record(Struct, frozen=True):
 
     @classmethod
     def loads(cls, text: str, name: str = "record") -> "Record":
+        """Read the text of a record; raise BadFile with `name` and the line of the first mistake."""
         return _Reader(text, name).record()
 
     @classmethod
-    def of_parts(
+    def from_parts(
         cls, head: "Head", moves: Sequence[tuple[int, bytes | str]], outcome: Outcome | None, name: str = "record"
     ) -> "Record":
-        """From what is kept of a game, its moves as JSON; raises BadFile, with the line that it has in a record."""
-        game = head.find(name)
+        """Make a record from its parts, with the moves as JSON; raise BadFile with the line that a text record has."""
+        game = head.find_game(name)
         decode, played = decoder(game.types.Move).decode, []
         for line, (actor, move) in enumerate(moves, cls.first_move_line):
             try:
                 played.append((actor, decode(move)))
             except msgspec.MsgspecError as error:
                 raise BadFile(name, line, f"this is not a move of the game: {error}") from None
-        return cls(head.game, head.edition, head.decoded_setup(game, name), tuple(played), outcome, *head.players)
+        names, bots = head.names_and_bots
+        return cls(
+            game=head.game,
+            edition=head.edition,
+            setup=head.decode_setup(game, name),
+            moves=tuple(played),
+            outcome=outcome,
+            names=names,
+            bots=bots,
+        )
 
 
-def lines_of(text: str) -> list[str]:
-    """Only line feeds end a line: JSON may hold whatever else `splitlines` cuts at (U+2028, U+0085) within a string."""
+def split_lines(text: str) -> list[str]:
+    """Split a text at line feeds only. `str.splitlines` also splits at characters such as U+2028 and U+0085, which JSON
+    allows inside a string."""
     return [line.removesuffix("\r") for line in text.removesuffix("\n").split("\n")] if text else []
 
 
@@ -84,15 +99,15 @@ class Head(Struct):
     bots: tuple[str, ...] | None = None
 
     @property
-    def players(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """Names and bots; older records have the bots in the names."""
+    def names_and_bots(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The players' names and bots. Records of older versions have the bots in the names."""
         if self.bots is not None:
             return self.names, self.bots
-        pairs = tuple(map(unlabelled, self.names))
+        pairs = tuple(map(split_bot_label, self.names))
         return tuple(name for name, _ in pairs), tuple(bot for _, bot in pairs)
 
-    def find(self, name: str) -> AnyGame:
-        """The game, if it is known here in this edition; `name` is what a complaint begins with."""
+    def find_game(self, name: str) -> AnyGame:
+        """Return the game; raise BadFile for `name` if this program does not have it in this edition."""
         if self.diwan > FORMAT:
             raise BadFile(
                 name, 1, f"the record has format {self.diwan}, this program reads up to {FORMAT}; update Diwan"
@@ -110,7 +125,8 @@ class Head(Struct):
             )
         return game
 
-    def decoded_setup(self, game: AnyGame, name: str) -> Setup[Any]:
+    def decode_setup(self, game: AnyGame, name: str) -> Setup[Any]:
+        """Return the setup; raise BadFile for `name` if the game cannot be played like this."""
         try:
             setup = to_setup(game, self.setup)
             check_setup(game, setup)
@@ -120,15 +136,17 @@ class Head(Struct):
 
 
 class _Foot(Struct, forbid_unknown_fields=True):
+    """The last line of a record."""
+
     moves: int
     outcome: Outcome | None
 
 
 class _Reader:
-    """Reads line by line, so that every complaint has its line."""
+    """Reads a record line by line, so that every error names its line."""
 
     def __init__(self, text: str, name: str) -> None:
-        self.lines = lines_of(text)
+        self.lines = split_lines(text)
         self.name = name
 
     def bad(self, line: int, problem: str) -> BadFile:
@@ -138,15 +156,16 @@ class _Reader:
         if not self.lines:
             raise self.bad(1, "the record is empty; save the game again")
         head = self._head()
-        head.find(self.name)
+        head.find_game(self.name)  # Before the moves are read: the wrong game is the first thing to report.
         foot = self._foot()
         moves = [self._move(number) for number in range(Record.first_move_line, len(self.lines))]
         if len(moves) != foot.moves:
             raise self.bad(
                 len(self.lines),
-                f"the record counts {foot.moves} moves but holds {len(moves)}; lines are missing or added",
+                f"the record states {foot.moves} moves but holds {len(moves)}; lines are missing or added, "
+                "use an unchanged copy",
             )
-        return Record.of_parts(head, moves, foot.outcome, self.name)
+        return Record.from_parts(head, moves, foot.outcome, self.name)
 
     def _head(self) -> Head:
         try:
@@ -160,7 +179,7 @@ class _Reader:
             return msgspec.json.decode(self.lines[-1], type=_Foot)
         except msgspec.MsgspecError:
             raise self.bad(
-                last, "the record was cut off: its last line, the one that counts the moves, is missing"
+                last, "the record was cut off: its last line, which states the number of moves, is missing"
             ) from None
 
     def _move(self, number: int) -> tuple[int, bytes]:

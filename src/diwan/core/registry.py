@@ -1,4 +1,4 @@
-"""Which games there are: those that packages, this one among them, declare by an entry point `diwan.games`."""
+"""The games that are installed: every entry point `diwan.games` of this package and of others declares one."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -15,7 +15,7 @@ OURS = "diwan"
 
 @cache
 def _entries() -> dict[str, EntryPoint]:
-    """By id, ours first; where two packages name the same game, the first one has it."""
+    """Return the entry points by game id, ours first. If two packages use the same id, the first one counts."""
     found: dict[str, EntryPoint] = {}
     for entry in sorted(entry_points(group=GROUP), key=lambda e: (not _is_ours(e), e.name)):
         found.setdefault(entry.name, entry)
@@ -33,7 +33,7 @@ def games() -> tuple[str, ...]:
 
 @cache
 def game(game_id: str) -> AnyGame:
-    """Return the game of that id; raises BadSetup with the nearest id if there is none, BadGame if it is unusable."""
+    """Return the game with this id. Raise BadSetup if there is none, and BadGame if it cannot be used."""
     entry = _entries().get(game_id)
     if entry is None:
         raise BadSetup(f"there is no game {game_id!r}{suggestion(game_id, games())}")
@@ -51,7 +51,7 @@ def game(game_id: str) -> AnyGame:
 
 
 def usable_games() -> Iterator[AnyGame | BadGame]:
-    """Every game, or for one that keeps to another contract the error that says so: one bad package stops no other."""
+    """Yield every game, or its BadGame error if it cannot be used: one bad package must not stop the others."""
     for game_id in games():
         try:
             yield game(game_id)

@@ -1,4 +1,4 @@
-"""From what a person types (a variant's name, `key=value` options) to a checked Setup."""
+"""Making and checking a Setup from what a person typed: the name of a variant and `key=value` options."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, get_args
@@ -16,7 +16,7 @@ def make_setup(
     variant: str | None = None,
     options: Mapping[str, Any] | None = None,
 ) -> Setup[Any]:
-    """The setup that these choices mean, or BadSetup with what to choose instead."""
+    """Return the setup that these choices describe; raise BadSetup with what to choose instead."""
     about = game.about
     name = next(iter(about.variants)) if variant is None else variant
     if name not in about.variants:
@@ -28,13 +28,13 @@ def make_setup(
 
 
 def check_setup(game: AnyGame, setup: Setup[Any]) -> None:
-    """Raises BadSetup where the game cannot be played like this."""
+    """Raise BadSetup if the game cannot be played with this setup."""
     about = game.about
     if setup.variant not in about.variants:
         raise BadSetup(f"{about.id} has no variant {setup.variant!r}{suggestion(setup.variant, about.variants)}")
     if setup.seats not in about.seats:
-        raise BadSetup(f"{about.id} is for {spans(about.seats)} players, not {setup.seats}")
-    game.start(setup)  # refuses what only the game can judge
+        raise BadSetup(f"{about.id} is for {format_numbers(about.seats)} players, not {setup.seats}")
+    game.start(setup)  # Raises BadSetup for what only the game can judge.
 
 
 def _with_options(game_id: str, preset: Any, changes: Mapping[str, Any]) -> Any:
@@ -44,34 +44,35 @@ def _with_options(game_id: str, preset: Any, changes: Mapping[str, Any]) -> Any:
     for key, value in changes.items():
         if key not in known:
             raise BadSetup(f"{game_id} has no option {key!r}{suggestion(key, known)}")
-        if isinstance(value, str) and struct_in(known[key].type):
-            value = from_file(known[key].type, value, f"{key}.toml")
+        if isinstance(value, str) and option_struct(known[key].type):
+            value = read_option(known[key].type, value, f"{key}.toml")
         try:
             values[known[key].name] = msgspec.convert(value, known[key].type, strict=False)
         except msgspec.ValidationError as error:
             given = "nothing" if value is None else repr(value)
-            raise BadSetup(f"option {key} of {game_id} cannot be {given}: {choices(known[key].type, error)}") from None
+            allowed = allowed_values(known[key].type, error)
+            raise BadSetup(f"option {key} of {game_id} cannot be {given}: {allowed}") from None
     return type(preset)(**values)
 
 
-def struct_in(kind: Any) -> Any:
-    """The Struct that an option's type allows, so that it can be given as a file; or None."""
+def option_struct(kind: Any) -> Any:
+    """Return the Struct in an option's type, or None. An option with a Struct can be given as a TOML file."""
     for candidate in (kind, *get_args(kind)):
         if isinstance(candidate, type) and issubclass(candidate, msgspec.Struct):
             return candidate
     return None
 
 
-def from_file(kind: Any, text: str, name: str) -> Any:
-    """The option that a TOML file holds; BadFile with the line of the first thing that is wrong."""
-    found = struct_in(kind)
-    read = getattr(found, "from_toml", None)  # checks what types cannot
-    text = text.removeprefix("\ufeff")  # some editors begin a file with a mark of its encoding
+def read_option(kind: Any, text: str, name: str) -> Any:
+    """Read an option from the text of a TOML file; raise BadFile with the line of the first mistake."""
+    found = option_struct(kind)
+    read = getattr(found, "from_toml", None)  # Such a function checks what types cannot.
+    text = text.removeprefix("\ufeff")  # Some editors begin a file with a byte-order mark.
     return read(text, name) if read else decode_toml(text, found, name)
 
 
-def choices(kind: Any, error: Exception) -> str:
-    """What a value may be: the allowed words where there is a fixed list, else the validator's own message."""
+def allowed_values(kind: Any, error: Exception) -> str:
+    """Return what an option may be: the words of a fixed list, else the message of the validator."""
     allowed = getattr(kind, "__args__", None) if "Literal" in str(kind) else None
     if allowed:
         return "choose " + " or ".join(str(a) for a in allowed)
@@ -79,8 +80,8 @@ def choices(kind: Any, error: Exception) -> str:
 
 
 def suggestion(word: str, known: Iterable[str]) -> str:
-    """How to go on after a wrong word: the nearest right one, or all of them."""
-    from difflib import get_close_matches  # only a wrong word pays for this import
+    """Return the end of an error message about an unknown word: the nearest known word, or all of them."""
+    from difflib import get_close_matches  # Imported here because only an error needs it.
 
     names = list(known)
     near = get_close_matches(word, names, 1)
@@ -89,7 +90,8 @@ def suggestion(word: str, known: Iterable[str]) -> str:
     return f"; choose one of: {', '.join(names)}" if names else "; it has none"
 
 
-def spans(numbers: tuple[int, ...]) -> str:
+def format_numbers(numbers: tuple[int, ...]) -> str:
+    """Return "3 to 6" for consecutive numbers, "2 or 4" for others."""
     if len(numbers) > 1 and numbers == tuple(range(numbers[0], numbers[-1] + 1)):
         return f"{numbers[0]} to {numbers[-1]}"
     return " or ".join(map(str, numbers))

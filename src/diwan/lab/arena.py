@@ -1,8 +1,8 @@
-"""Which bot is better, and how sure we are.
+"""Tournaments between bots: which one is better, and how certain that is.
 
-Games are played in blocks, one game for every bot: within a block every bot sits once in every seat, beside opponents
-that a seed draws. So no seat's advantage counts, and the blocks are independent of each other: differences between two
-bots are measured block by block. Ratings are openskill's, for tables of several players and for teams.
+Games are played in blocks of as many games as there are bots. Within a block every bot plays once in every seat,
+against random opponents. So no seat's advantage counts, and blocks are independent of each other: the difference
+between two bots is measured block by block. Ratings are openskill's, which support tables of several players and teams.
 """
 
 from collections.abc import Iterator, Sequence
@@ -18,15 +18,18 @@ from msgspec import Struct
 from diwan.core.errors import BadSetup, DiwanError
 from diwan.core.extras import needs
 from diwan.core.game import shares_of_win
-from diwan.lab.intervals import LEVEL, Interval, chance, mean, proportion
+from diwan.lab.intervals import LEVEL, Interval, mean, p_value, proportion
 from diwan.lab.journal import Journal
-from diwan.lab.page import Page, luck, title
-from diwan.lab.sim import Plan, Played, play_one
+from diwan.lab.page import Page, format_probability, game_title
+from diwan.lab.sim import GameResult, Plan, play_one
 from diwan.lab.workers import HERE, Crew
 
 
 class Tournament(Plan, frozen=True):
-    def seated(self, number: int) -> tuple[str, ...]:
+    """A plan whose games come in blocks."""
+
+    def bots_by_seat(self, number: int) -> tuple[str, ...]:
+        """Return the bot of each seat in a game."""
         block, turn = divmod(number, len(self.bots))
         rng = Random(f"{self.seed}/block/{block}")
         count = len(self.bots)
@@ -35,46 +38,50 @@ class Tournament(Plan, frozen=True):
         return tuple(self.bots[(place + turn) % count] for place in places[: self.setup.seats])
 
 
-class Rated(Struct, frozen=True):
+class BotResult(Struct, frozen=True):
+    """The result of one bot."""
+
     bot: str
     games: int
-    """Seats that it had, in all games."""
+    """The number of seats that it had, in all games together."""
     wins: float
     rate: Interval
     rating: float
     uncertainty: float
-    """The standard deviation of the rating; the true one lies within two of them, mostly."""
+    """The standard deviation of the rating. The true rating is within two of them in most cases."""
 
 
-class Duel(Struct, frozen=True):
-    """How much more often the first wins a game than the second, at the same tables."""
+class Comparison(Struct, frozen=True):
+    """How much more often one bot wins a game than another, in the same blocks."""
 
     first: str
     second: str
     difference: Interval
     chance: float
-    """The probability of such a difference between equals, times the number of pairs that were compared."""
+    """The p-value of the difference, times the number of pairs that were compared (Bonferroni)."""
     significant: bool
 
 
-class Standing(Struct, frozen=True):
+class Ranking(Struct, frozen=True):
+    """The result of a tournament, best bot first."""
+
     game: str
     variant: str
     seats: int
     games: int
-    bots: list[Rated]
-    duels: list[Duel]
+    bots: list[BotResult]
+    duels: list[Comparison]
 
 
-# --- Playing, with a memory on disk ---
+# --- Playing, with a file to resume from ---
 
 
-class Diary:
-    """Every game as a line of JSON, so that an interrupted tournament goes on where it stopped."""
+class TournamentLog:
+    """The games that were played, also kept in a file of JSON lines, so that an interrupted tournament can resume."""
 
     def __init__(self, plan: Tournament, path: Path | None) -> None:
         self._journal = Journal(path) if path else None
-        self.games: list[Played] = []
+        self.games: list[GameResult] = []
         if self._journal:
             self._open(self._journal, msgspec.json.encode({"arena": 1, "plan": plan}, order="deterministic"))
 
@@ -83,58 +90,74 @@ class Diary:
             journal.add(head)
         elif lines[0] != head:
             raise DiwanError(f"{journal.path} holds another tournament; give --out another folder")
-        decode = msgspec.json.Decoder(Played).decode
-        self.games = journal.entries(decode, "this is not a game of a tournament; remove it", since=1)
+        decode = msgspec.json.Decoder(GameResult).decode
+        self.games = journal.entries(decode, "this is not a game of a tournament; remove the line", since=1)
 
-    def add(self, played: Played) -> None:
+    def add(self, played: GameResult) -> None:
+        """Add a game, to the file too."""
         self.games.append(played)
         if self._journal:
             self._journal.add(msgspec.json.encode(played))
 
 
 def make_tournament(plan: Plan) -> Tournament:
+    """Return the tournament of a plan; raise BadSetup unless it has two or more different bots."""
     if len(set(plan.bots)) != len(plan.bots) or len(plan.bots) < 2:
-        raise BadSetup("an arena needs at least two different bots; give --bots their names with commas")
-    _rating_model()  # or its extra would be missed when all the games have been played
-    return Tournament(plan.game, plan.setup, plan.bots, plan.seed, plan.budget)
+        raise BadSetup("an arena needs at least two different bots; give their names to --bots, separated by commas")
+    _rating_model()  # A missing extra is reported before any game is played.
+    return Tournament(game=plan.game, setup=plan.setup, bots=plan.bots, seed=plan.seed, budget=plan.budget)
 
 
-def whole_blocks(games: int, bots: int) -> int:
-    """The games that complete the last block."""
+def round_up_to_blocks(games: int, bots: int) -> int:
+    """Return the number of games with the last block completed."""
     return -(-games // bots) * bots
 
 
-def compete(plan: Tournament, diary: Diary, games: int, crew: Crew = HERE) -> Iterator[Played]:
-    """Plays what the diary lacks; yields the games that were added."""
-    for played in crew.spread(partial(play_one, plan), range(len(diary.games), games)):
-        diary.add(played)
+def play_tournament(plan: Tournament, log: TournamentLog, games: int, crew: Crew = HERE) -> Iterator[GameResult]:
+    """Play the games that are missing in the log, and yield them."""
+    for played in crew.spread(partial(play_one, plan), range(len(log.games), games)):
+        log.add(played)
         yield played
 
 
-# --- Judging ---
+# --- Evaluation ---
 
 
-def shares(played: Played) -> tuple[float, ...]:
-    """By seat: the share of the win."""
+def shares(played: GameResult) -> tuple[float, ...]:
+    """Return each seat's share of the win."""
     return shares_of_win(played.winners, len(played.bots), draw="nobody")
 
 
-def judge(plan: Tournament, games: Sequence[Played]) -> Standing:
-    ratings = rate(plan.bots, games)
-    rated = []
+def rank(plan: Tournament, games: Sequence[GameResult]) -> Ranking:
+    """Rate all bots and compare every pair of them."""
+    ratings = compute_ratings(plan.bots, games)
+    results = []
     for bot in plan.bots:
-        seats = [share for game in games for share, name in zip(shares(game), game.bots, strict=True) if name == bot]
+        won = [share for game in games for share, name in zip(shares(game), game.bots, strict=True) if name == bot]
         rating, uncertainty = ratings[bot]
-        rated.append(
-            Rated(bot, len(seats), round(sum(seats), 6), proportion(sum(seats), len(seats)), rating, uncertainty)
+        results.append(
+            BotResult(
+                bot=bot,
+                games=len(won),
+                wins=round(sum(won), 6),
+                rate=proportion(sum(won), len(won)),
+                rating=rating,
+                uncertainty=uncertainty,
+            )
         )
-    rated.sort(key=lambda r: -r.rating)
-    pairs = list(combinations([r.bot for r in rated], 2))
-    duels = [_duel(one, two, plan, games, len(pairs)) for one, two in pairs]
-    return Standing(plan.game, plan.setup.variant, plan.setup.seats, len(games), rated, duels)
+    results.sort(key=lambda result: -result.rating)
+    pairs = list(combinations([result.bot for result in results], 2))
+    return Ranking(
+        game=plan.game,
+        variant=plan.setup.variant,
+        seats=plan.setup.seats,
+        games=len(games),
+        bots=results,
+        duels=[_compare(one, two, plan, games, len(pairs)) for one, two in pairs],
+    )
 
 
-def _duel(one: str, two: str, plan: Tournament, games: Sequence[Played], pairs: int) -> Duel:
+def _compare(one: str, two: str, plan: Tournament, games: Sequence[GameResult], pairs: int) -> Comparison:
     count, differences = len(plan.bots), []
     for first in range(0, len(games) - count + 1, count):
         won = {one: [0.0, 0], two: [0.0, 0]}
@@ -144,12 +167,16 @@ def _duel(one: str, two: str, plan: Tournament, games: Sequence[Played], pairs: 
                     won[name][0] += share
                     won[name][1] += 1
         differences.append(won[one][0] / won[one][1] - won[two][0] / won[two][1])
-    likely = min(1.0, chance(differences) * pairs)
-    return Duel(one, two, mean(differences), likely, likely < LEVEL)
+    corrected = min(1.0, p_value(differences) * pairs)
+    return Comparison(
+        first=one, second=two, difference=mean(differences), chance=corrected, significant=corrected < LEVEL
+    )
 
 
-def rate(bots: Sequence[str], games: Sequence[Played]) -> dict[str, tuple[float, float]]:
-    """Ratings and their uncertainty. A bot that has several seats at a table moves by the mean of what they did."""
+def compute_ratings(bots: Sequence[str], games: Sequence[GameResult]) -> dict[str, tuple[float, float]]:
+    """Return the rating of each bot and its standard deviation.
+
+    If a bot has several seats in a game, its rating changes by the mean of what they achieved."""
     model = _rating_model()
     now: dict[str, Any] = {bot: model.rating(name=bot) for bot in bots}
     for game in games:
@@ -175,8 +202,9 @@ def _rating_model() -> Any:
     return PlackettLuce()
 
 
-def _sides(game: Played) -> list[list[int]]:
-    """Who wins together: teams, or every seat for itself. Teams in which some won and some lost are none."""
+def _sides(game: GameResult) -> list[list[int]]:
+    """Return the sides of a game: teams, or every seat for itself. Teams whose seats did not all win or lose together
+    are not sides."""
     seats = range(len(game.bots))
     if not game.teams:
         return [[seat] for seat in seats]
@@ -185,40 +213,43 @@ def _sides(game: Played) -> list[list[int]]:
     return teams if together and len(teams) > 1 else [[seat] for seat in seats]
 
 
-# --- Telling ---
+# --- Reporting ---
 
 
-def verdict(duel: Duel) -> str:
-    if not duel.significant:
-        return f"{duel.first} and {duel.second}: no significant difference; play more games to tell them apart."
-    better, worse = (duel.first, duel.second) if duel.difference.value > 0 else (duel.second, duel.first)
-    points = 100 * abs(duel.difference.value)
-    return f"{better} is better than {worse}: it wins {points:.1f} points more of its seats' games."
+def verdict(comparison: Comparison) -> str:
+    """Return a sentence that says which of two bots is better, or that the difference is not significant."""
+    one, two = comparison.first, comparison.second
+    if not comparison.significant:
+        return f"{one} and {two}: no significant difference; play more games to tell them apart."
+    better, worse = (one, two) if comparison.difference.value > 0 else (two, one)
+    points = 100 * abs(comparison.difference.value)
+    return f"{better} is better than {worse}: its share of wins per seat is {points:.1f} percentage points higher."
 
 
-def page(standing: Standing, command: str) -> str:
-    sheet = Page(f"Arena: {title(standing.game)}")
-    sheet.say(
-        f"{standing.games} games of the variant {standing.variant} with {standing.seats} seats. Every bot sat equally "
-        "often in every seat. Dots are measured rates; the whiskers show where the true rate lies nineteen times out "
-        "of twenty. A shared win counts as its fraction."
+def page(ranking: Ranking, command: str) -> str:
+    """Return the result of a tournament as an HTML page."""
+    sheet = Page(f"Arena: {game_title(ranking.game)}")
+    sheet.paragraph(
+        f"{ranking.games} games of the variant {ranking.variant} with {ranking.seats} seats. Every bot played equally "
+        "often in every seat. Dots are measured rates; whiskers are 95 % confidence intervals. A shared win counts as "
+        "a fraction."
     )
     sheet.heading("Who is better")
-    sheet.list([verdict(duel) for duel in standing.duels])
+    sheet.list([verdict(comparison) for comparison in ranking.duels])
     sheet.heading("Wins")
-    sheet.rates("Share of games won, by bot", [(r.bot, r.rate) for r in standing.bots], 1 / standing.seats)
+    sheet.rates("Share of games won, by bot", [(r.bot, r.rate) for r in ranking.bots], 1 / ranking.seats)
     sheet.table(
         ["bot", "rating", "± (two deviations)", "seats", "wins", "share (95 %)"],
         [
             [r.bot, f"{r.rating:.1f}", f"{2 * r.uncertainty:.1f}", str(r.games), f"{r.wins:.1f}", str(r.rate)]
-            for r in standing.bots
+            for r in ranking.bots
         ],
     )
-    sheet.say("The rating starts at 25 for everybody; it grows with wins, and more so against the strong.", "note")
+    sheet.paragraph("Every rating starts at 25. It rises with wins, and more for wins against strong bots.", "note")
     sheet.heading("Pair by pair")
     sheet.table(
-        ["pair", "wins more of its games (95 %)", "as likely by luck alone"],
-        [[f"{d.first} beside {d.second}", str(d.difference), luck(d.chance)] for d in standing.duels],
+        ["pair", "difference of win shares (95 %)", "probability by luck alone"],
+        [[f"{d.first} against {d.second}", str(d.difference), format_probability(d.chance)] for d in ranking.duels],
     )
     sheet.command(command)
     return sheet.html()

@@ -1,7 +1,7 @@
-"""How fast the games are, beside python-chess and OpenSpiel's games written in Python.
+"""The speed of the games, compared with python-chess and with OpenSpiel's games that are written in Python.
 
-All contenders play random games in turn, a slice of CPU time each, round after round on one core: what slows the
-machine for a while slows all of them. Ratios are taken within a round, and their median counts.
+All contenders play random games on one core: in each round, every contender has the same slice of CPU time. So a busy
+machine slows all of them alike. Ratios are computed within a round, and their median is reported.
 """
 
 import subprocess
@@ -26,24 +26,26 @@ from diwan.lab.sim import make_plan, play_many
 from diwan.lab.workers import crew
 
 SLICE = 0.1
-"""Seconds of CPU time."""
+"""Seconds of CPU time that a contender has in a round."""
 FRESH_STARTS = 5
+"""New processes that are started for each measured start; their median counts."""
 ROUNDS = 3
-"""Of the comparison of one process with several."""
+"""Rounds of the comparison of one process with several; their median counts."""
 SIMULATIONS = 10
-"""For a decision that is measured."""
+"""Simulations of a measured decision: few, because OpenSpiel's Python search is slow."""
 CHESS = "python-chess"
 SPIEL_GAMES = ("python_tic_tac_toe", "python_kuhn_poker", "python_liars_poker")
 
 Play = Callable[[Random], int]
-"""Plays one whole random game and returns how many decisions its players made: chance is played but not counted."""
+"""A function that plays one random game and returns how many decisions its players made. NATURE's moves do not count.
+In other measurements it does one piece of work and returns how many things it did."""
 
 Register = Callable[[AnyGame], str]
-"""Makes a game known to OpenSpiel (the adapter's `register`: the laboratory does not know the adapters)."""
+"""A function that registers a game with OpenSpiel: the adapter's `register`, which this package must not import."""
 
 
 class Speed(Struct, frozen=True):
-    """What a row counts, a second, and how many times as many as the others made in the same rounds."""
+    """A count per second, and its ratios to the counts of others in the same rounds."""
 
     name: str
     kind: str
@@ -54,14 +56,14 @@ class Speed(Struct, frozen=True):
 
 
 class Start(Struct, frozen=True):
-    """CPU seconds of a fresh process for importing and playing a first whole game."""
+    """CPU seconds that a new process needs to import a game and play it once."""
 
     name: str
     seconds: float
 
 
 class Scaling(Struct, frozen=True):
-    """How many times as fast the same games are played by several processes, their start included."""
+    """How many times as fast several processes play the same games as one, with the time to start them."""
 
     name: str
     jobs: int
@@ -70,28 +72,30 @@ class Scaling(Struct, frozen=True):
 
 
 class Bench(Struct, frozen=True):
+    """All measurements of one run."""
+
     calibration: float
-    """Rounds a second of a small fixed loop of plain Python: how fast the core was."""
+    """Iterations per second of a small fixed loop in Python: the speed of the core."""
     decisions: list[Speed]
-    """Of players in random games; what chance does takes time but does not count, for chess has none."""
+    """Decisions of players per second in random games. NATURE's moves take time but do not count: chess has none."""
     knowledge: list[Speed]
-    """Views and imagined worlds a second."""
+    """Views and imagined worlds per second."""
     search: list[Speed]
-    """Simulations a second of an information-set search with random rollouts, of a first decision: ours, OpenSpiel's in
-    Python over our games, and OpenSpiel's in C++ over its own leduc_poker."""
+    """Simulations per second of an information-set search with random rollouts, for a first decision: ours, OpenSpiel's
+    in Python on our games, and OpenSpiel's in C++ on its own leduc_poker."""
     starts: list[Start]
     missing: list[str]
-    """What could not be measured beside, for it is not installed."""
+    """What is not installed and therefore not compared."""
     scaling: list[Scaling]
     extra: dict[str, dict[str, Any]]
-    """Each game's own measurements."""
+    """The measurements that each game declares."""
 
 
 # --- Contenders ---
 
 
 def playout(game: AnyGame, seats: int | None = None) -> Play:
-    """Random play through the module's own functions."""
+    """Return the random play of a game through its own functions."""
     setup = make_setup(game, seats)
     start, to_act, legal, odds, play = game.start, game.to_act, game.legal, game.odds, game.play
 
@@ -108,6 +112,7 @@ def playout(game: AnyGame, seats: int | None = None) -> Play:
 
 
 def chess_playout() -> Play:
+    """Return the random play of chess by python-chess."""
     with needs("bench"):
         import chess
 
@@ -122,6 +127,7 @@ def chess_playout() -> Play:
 
 
 def spiel_playout(name: str) -> Play:
+    """Return the random play of one of OpenSpiel's games."""
     with needs("bench"):
         import open_spiel.python.games  # noqa: F401 - registers the games that are written in Python
         import pyspiel
@@ -143,7 +149,7 @@ def spiel_playout(name: str) -> Play:
 
 
 def calibration(rng: Random) -> int:
-    """Calls, tuples, dictionaries and comparisons, as rules use them; counts its rounds."""
+    """Run a loop of calls, tuples, dictionaries and comparisons, as rules use them; return its iterations."""
     counts: dict[int, tuple[int, ...]] = {}
     for number in range(200):
         key = rng.randrange(50)
@@ -153,17 +159,17 @@ def calibration(rng: Random) -> int:
 
 
 def views(game: AnyGame, imagined: bool) -> Play:
-    """Views of one random game's positions from all sides, or worlds imagined from them."""
+    """Return work that makes views of positions of one random game, and with `imagined` also worlds from them."""
     states = _positions(game)
 
-    def some(rng: Random) -> int:
+    def one_view(rng: Random) -> int:
         state, seats = rng.choice(states)
         view = game.view(state, rng.randrange(seats))
         if imagined:
             game.imagine(view, rng)
         return 1
 
-    return some
+    return one_view
 
 
 def _positions(game: AnyGame) -> list[tuple[Any, int]]:
@@ -179,7 +185,7 @@ def _positions(game: AnyGame) -> list[tuple[Any, int]]:
 
 
 def searches(game: AnyGame) -> Play:
-    """Our search with nothing but the rules, as OpenSpiel's has it."""
+    """Return work that makes a decision by our search, with the rules alone as in OpenSpiel."""
     from diwan.bots.bot import Budget
     from diwan.bots.ismcts import Ismcts, Search
 
@@ -198,7 +204,7 @@ def searches(game: AnyGame) -> Play:
 
 
 def spiel_searches(game: AnyGame, register: Register) -> Play:
-    """OpenSpiel's Python search over the adapter."""
+    """Return work that makes a decision by OpenSpiel's Python search on our game."""
     with needs("bench"):
         import numpy as np
         import pyspiel
@@ -220,7 +226,7 @@ def spiel_searches(game: AnyGame, register: Register) -> Play:
 
 
 def leduc_searches() -> Play:
-    """OpenSpiel's C++ search over its own C++ game."""
+    """Return work that makes a decision by OpenSpiel's C++ search on its own C++ game."""
     with needs("bench"):
         import pyspiel
 
@@ -251,19 +257,19 @@ def leduc_searches() -> Play:
 
 
 def rate(play: Play, rng: Random, seconds: float) -> float:
-    """How many a second, over at least so much CPU time."""
-    count, begun = 0, process_time()
-    while (spent := process_time() - begun) < seconds:
+    """Return how many things are done per second of CPU time, measured for at least `seconds`."""
+    count, start = 0, process_time()
+    while (spent := process_time() - start) < seconds:
         count += play(rng)
     return count / spent
 
 
 def alternate(contenders: dict[str, Play], rounds: int) -> dict[str, list[float]]:
-    """The rates of all contenders, round by round."""
+    """Return the rates of all contenders in each round."""
     rng = Random(1)
     rates: dict[str, list[float]] = {name: [] for name in contenders}
     for play in contenders.values():
-        play(rng)  # the first time is slower
+        play(rng)  # The first call is slower, so it is not measured.
     for _ in range(rounds):
         for name, play in contenders.items():
             rates[name].append(rate(play, rng, SLICE))
@@ -273,57 +279,61 @@ def alternate(contenders: dict[str, Play], rounds: int) -> dict[str, list[float]
 def measure(
     seconds: float,
     jobs: int = 1,
-    tell: Callable[[str], None] = lambda _what: None,
+    report: Callable[[str], None] = lambda _what: None,
     register: Register | None = None,
 ) -> Bench:
-    """Spends about `seconds` on random games, and as much again on the rest; with several jobs, for each game three
-    times `seconds` in one process more, and what the same games take in several."""
+    """Measure everything: about `seconds` for random games and as much again for the rest.
+
+    With several jobs, it also takes three times `seconds` for each game in one process, and the time that the same
+    games take in several. `report` is called with the name of each part before it is measured."""
     peers, missing = _peers()
     own = {game_id: playout(find_game(game_id), _usual_seats(find_game(game_id))) for game_id in games()}
     contenders = {"calibration": calibration, **own, **peers}
-    tell("random games")
+    report("random games")
     rounds = max(3, round(seconds / SLICE / len(contenders)))
     rates = alternate(contenders, rounds)
-    tell("views and imagined worlds")
-    deep: dict[str, Play] = {"calibration": calibration}
+    report("views and imagined worlds")
+    knowledge: dict[str, Play] = {"calibration": calibration}
     for game_id in games():
-        deep[f"{game_id} view"] = views(find_game(game_id), imagined=False)
-        deep[f"{game_id} view and imagine"] = views(find_game(game_id), imagined=True)
-    deep_rates = alternate(deep, max(3, rounds // 3))
-    tell("searches")
-    seekers = _searches(None if "OpenSpiel" in missing else register)
-    search_rates = alternate(seekers, 3)
-    tell("first games in fresh processes")
+        knowledge[f"{game_id} view"] = views(find_game(game_id), imagined=False)
+        knowledge[f"{game_id} view and imagine"] = views(find_game(game_id), imagined=True)
+    knowledge_rates = alternate(knowledge, max(3, rounds // 3))
+    report("searches")
+    searchers = _searches(None if "OpenSpiel" in missing else register)
+    search_rates = alternate(searchers, 3)
+    report("first games in new processes")
     return Bench(
         calibration=round(median(rates["calibration"])),
         decisions=[_speed(name, "game" if name in own else "peer", rates) for name in (*own, *peers)],
-        knowledge=[_speed(name, "knowledge", deep_rates) for name in deep if name != "calibration"],
-        search=[_speed(name, "search", search_rates) for name in seekers if name != "calibration"],
+        knowledge=[_speed(name, "knowledge", knowledge_rates) for name in knowledge if name != "calibration"],
+        search=[_speed(name, "search", search_rates) for name in searchers if name != "calibration"],
         starts=_starts(peers),
         missing=missing,
-        scaling=[_scaling(game_id, jobs, seconds, tell) for game_id in games()] if jobs > 1 else [],
+        scaling=[_scaling(game_id, jobs, seconds, report) for game_id in games()] if jobs > 1 else [],
         extra=_extra(),
     )
 
 
-def _scaling(game_id: str, jobs: int, seconds: float, tell: Callable[[str], None]) -> Scaling:
-    """By the clock on the wall, turn by turn: nothing else may run beside it."""
-    tell(f"{game_id} in {jobs} processes")
+def _scaling(game_id: str, jobs: int, seconds: float, report: Callable[[str], None]) -> Scaling:
+    """Measure a game by wall time, with one process and several in turn: nothing else may run meanwhile."""
+    report(f"{game_id} in {jobs} processes")
     plan = make_plan(game_id, make_setup(find_game(game_id)), ["random"], seed=1)
-    number = max(2 * jobs, round(4 * seconds / _wall(lambda: list(play_many(plan, 4)))))
+    number = max(2 * jobs, round(4 * seconds / _wall_seconds(lambda: list(play_many(plan, 4)))))
 
-    def together() -> None:
+    def play_in_several() -> None:
         with crew(jobs) as workers:
             list(play_many(plan, number, workers))
 
-    ratios = [_wall(lambda: list(play_many(plan, number))) / _wall(together) for _ in range(ROUNDS)]
-    return Scaling(game_id, jobs, number, round(median(ratios), 3))
+    ratios = [
+        _wall_seconds(lambda: list(play_many(plan, number))) / _wall_seconds(play_in_several) for _ in range(ROUNDS)
+    ]
+    return Scaling(name=game_id, jobs=jobs, games=number, times=round(median(ratios), 3))
 
 
-def _wall(work: Callable[[], object]) -> float:
-    begun = perf_counter()
+def _wall_seconds(work: Callable[[], object]) -> float:
+    start = perf_counter()
     work()
-    return perf_counter() - begun
+    return perf_counter() - start
 
 
 def _searches(register: Register | None) -> dict[str, Play]:
@@ -342,7 +352,7 @@ def _usual_seats(game: AnyGame) -> int:
 
 
 def _peers() -> tuple[dict[str, Play], list[str]]:
-    """python-chess and OpenSpiel, as far as they are installed."""
+    """Return the contenders from python-chess and OpenSpiel that are installed, and the names of what is missing."""
     peers: dict[str, Play] = {}
     missing = []
     if find_spec("chess"):
@@ -365,17 +375,24 @@ def _speed(name: str, kind: str, rates: dict[str, list[float]]) -> Speed:
         return round(median(mine / theirs for mine, theirs in zip(rates[name], rates[other], strict=True)), 4)
 
     to_spiel = {other: found for other in SPIEL_GAMES if (found := ratio(other)) is not None}
-    return Speed(name, kind, round(median(rates[name])), ratio(CHESS), to_spiel, ratio("calibration") or 0.0)
+    return Speed(
+        name=name,
+        kind=kind,
+        per_second=round(median(rates[name])),
+        to_chess=ratio(CHESS),
+        to_spiel=to_spiel,
+        to_calibration=ratio("calibration") or 0.0,
+    )
 
 
-# --- Fresh processes ---
+# --- New processes ---
 
 _FRESH = """
 from time import process_time
-begun = process_time()
+start = process_time()
 from random import Random
 {play}
-print(process_time() - begun)
+print(process_time() - start)
 """
 
 _FRESH_GAME = """
@@ -411,7 +428,7 @@ def _starts(peers: Iterable[str]) -> list[Start]:
 
 
 def _fresh(script: str) -> float:
-    """The median of several runs; the first, which may still have to compile, does not count."""
+    """Return the median of several runs. The first run may still have to compile, so it does not count."""
     times = []
     for _ in range(FRESH_STARTS + 1):
         done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
@@ -420,7 +437,7 @@ def _fresh(script: str) -> float:
 
 
 def _extra() -> dict[str, dict[str, Any]]:
-    """What each game measures of itself alone."""
+    """Return the measurements that each game declares."""
     return {game_id: dict(bench.load()()) for game_id, bench in _own_benches().items() if bench.is_usable}
 
 

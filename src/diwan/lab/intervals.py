@@ -1,4 +1,4 @@
-"""How sure a count makes us. All intervals are meant to hold nineteen times out of twenty."""
+"""Confidence intervals (95 %) and significance tests."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -8,10 +8,14 @@ from statistics import fmean, stdev
 from msgspec import Struct
 
 LEVEL = 0.05
+"""The significance level: a p-value below it counts as a difference."""
 Z = 1.959964
+"""The quantile of the normal distribution for a two-sided test at that level."""
 
 
 class Interval(Struct, frozen=True):
+    """An estimate with its confidence interval."""
+
     value: float
     low: float
     high: float
@@ -21,7 +25,7 @@ class Interval(Struct, frozen=True):
 
 
 def proportion(wins: float, tries: int) -> Interval:
-    """Wilson's interval; shared wins may be fractions."""
+    """Return Wilson's interval of a share of wins. Shared wins may be fractions."""
     if not tries:
         return Interval(0.0, 0.0, 1.0)
     rate, spread = wins / tries, Z * Z / tries
@@ -31,9 +35,9 @@ def proportion(wins: float, tries: int) -> Interval:
 
 
 def mean(values: Sequence[float]) -> Interval:
-    """Of differences between -1 and 1, by Student's t.
+    """Return the mean of differences between -1 and 1, with its interval by Student's t.
 
-    Where all values are the same, another kind may yet be as frequent as chance lets it stay unseen so long."""
+    If all values are equal, the interval allows for other values that are too rare to have been seen in this many."""
     count = len(values)
     middle = fmean(values) if values else 0.0
     if count < 2 or not (spread := stdev(values)):
@@ -43,10 +47,10 @@ def mean(values: Sequence[float]) -> Interval:
     return Interval(middle, middle - half, middle + half)
 
 
-def chance(values: Sequence[float]) -> float:
-    """The probability of a mean at least this far from 0 if the true one were 0 (two-sided, Student's t).
+def p_value(values: Sequence[float]) -> float:
+    """Return the probability of a mean at least this far from 0 if the true mean is 0 (Student's t, two-sided).
 
-    Where all values are the same there is no spread to measure by; only their signs can be held against luck."""
+    If all values are equal there is no spread, so this is a sign test."""
     if not values or not (middle := fmean(values)):
         return 1.0
     if len(values) < 2 or not (spread := stdev(values)):
@@ -55,14 +59,14 @@ def chance(values: Sequence[float]) -> float:
 
 
 def student(t: float, freedom: int) -> float:
-    """The probability of a value of Student's t at least this far from 0."""
+    """Return the probability of a value of Student's t at least this far from 0."""
     return _incomplete_beta(freedom / (freedom + t * t), freedom / 2, 0.5)
 
 
 @cache
 def student_quantile(freedom: int) -> float:
-    """Between minus and plus this value Student's t lies nineteen times out of twenty."""
-    low, high = 0.0, 16.0  # 12.7 for one degree of freedom is the largest
+    """Return the bound that Student's t does not exceed, up or down, with a probability of 95 %."""
+    low, high = 0.0, 16.0  # The largest quantile is 12.7, for one degree of freedom.
     for _ in range(50):
         middle = (low + high) / 2
         low, high = (middle, high) if student(middle, freedom) > LEVEL else (low, middle)
@@ -70,7 +74,7 @@ def student_quantile(freedom: int) -> float:
 
 
 def _incomplete_beta(x: float, a: float, b: float) -> float:
-    """The regularised one, by its continued fraction (Lentz's way), from the side on which it converges quickly."""
+    """Return the regularized incomplete beta function, by its continued fraction (Lentz's method)."""
     if x <= 0 or x >= 1:
         return float(x >= 1)
     if x > (a + 1) / (a + b + 2):
@@ -89,14 +93,14 @@ def _incomplete_beta(x: float, a: float, b: float) -> float:
     return front * fraction
 
 
-def rate_is(rate: float, wins: float, tries: int) -> float:
-    """The probability of a count at least this far from a rate that is known."""
+def p_value_of_rate(rate: float, wins: float, tries: int) -> float:
+    """Return the probability of a share of wins at least this far from `rate`, if that is the true rate."""
     spread = sqrt(rate * (1 - rate) / tries) if tries else 0.0
     return erfc(abs(wins / tries - rate) / spread / sqrt(2)) if spread else 1.0
 
 
-def rates_differ(one: tuple[float, int], two: tuple[float, int]) -> float:
-    """The same for two counts (wins, tries)."""
+def p_value_of_difference(one: tuple[float, int], two: tuple[float, int]) -> float:
+    """Return the probability of such a difference between two counts (wins, tries), if their true rates are equal."""
     if not one[1] or not two[1]:
         return 1.0
     pooled = (one[0] + two[0]) / (one[1] + two[1])

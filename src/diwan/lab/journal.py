@@ -1,7 +1,7 @@
-"""A file of lines that is only ever written on, so that work can be stopped at any moment and gone on with.
+"""An append-only file of lines, so that work can be stopped at any moment and resumed.
 
-A line counts once its line end is there. What a crash has cut off behind the last one is dropped before the next line
-is written, so that nothing is ever glued to it.
+A line counts once its line end is written. An incomplete last line, left by a crash, is removed before the next line is
+appended.
 """
 
 from collections.abc import Callable
@@ -16,19 +16,21 @@ Entry = TypeVar("Entry")
 
 
 class Journal:
+    """The file of one piece of work."""
+
     def __init__(self, path: Path) -> None:
         self.path = path
         self._whole = False
         """Whether the file is known to end with a line end."""
 
     def lines(self) -> list[bytes]:
-        """The whole lines; none where there is no file yet."""
+        """Return the complete lines; none if there is no file yet."""
         return self.path.read_bytes().split(b"\n")[:-1] if self.path.exists() else []
 
     def entries(
         self, read: Callable[[bytes], Entry], problem: str, since: int = 0, upto: int | None = None
     ) -> list[Entry]:
-        """What lines say, from number `since` on; BadFile with the problem where one cannot be read."""
+        """Decode the lines from index `since` up to `upto`; raise BadFile with the problem if one cannot be read."""
         found = []
         for number, line in enumerate(self.lines()[since:upto], since + 1):
             try:
@@ -38,6 +40,7 @@ class Journal:
         return found
 
     def add(self, line: bytes) -> None:
+        """Append a line."""
         if not self._whole:
             self._cut_to_whole_lines()
         with self.path.open("ab") as file:

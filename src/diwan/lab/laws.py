@@ -1,6 +1,6 @@
-"""The laws that every game keeps, as checks on random play. `diwan check` and the contract tests run them.
+"""The laws that every game must keep, checked on random games. `diwan check` and the contract tests run them.
 
-Each law takes a `Walk`, a game played to its end with everything on the way, and raises `Broken` where it fails.
+A law is a function of a `Walk`, which is one finished random game with all its states. It raises `LawBroken`.
 """
 
 import os
@@ -21,14 +21,16 @@ from diwan.core.game import NATURE, AnyGame, Refusal, Setup, Told, draw, news
 from diwan.core.record import Record
 
 MOST_MOVES = 50_000
-PATIENCE = 32
-"""How many lost twins of a game are replaced at once. Where hundreds are lost, each further one lets moves pass."""
+"""Moves after which a game counts as endless."""
+LOST_TWINS = 32
+"""Lost twins of a game (see `same_news_same_view`) that are replaced at once. After that, more and more moves pass
+before the next one is replaced, because making a twin is expensive."""
 OUT_OF_TURN = 0.1
-"""How often a walk asks a seat that owes nothing whether it has something to do all the same."""
+"""How often a walk tries a seat that is not to act, in case it has a menu."""
 
 
-class Broken(Exception):
-    """A law that a game has broken, with the moves that show it."""
+class LawBroken(Exception):
+    """A game has broken a law; the record has the moves that show it."""
 
     def __init__(self, law: str, why: str, record: Record | None = None) -> None:
         super().__init__(f"{law}: {why}")
@@ -36,7 +38,7 @@ class Broken(Exception):
 
 
 class Step(Struct, frozen=True):
-    """One move of a walk: the state before it, who moved, and what was told."""
+    """One move of a walk: the state before it, the seat that played it, and the events that it caused."""
 
     state: Any
     actor: int
@@ -45,7 +47,7 @@ class Step(Struct, frozen=True):
 
 
 class Walk:
-    """One random game. Laws look at some of its positions, chosen by `rng`, so that long games stay affordable."""
+    """One random game. Laws use `rng` to choose some of its positions, so that long games do not take too long."""
 
     def __init__(self, game: AnyGame, setup: Setup[Any], seed: int | str, out_of_turn: float = OUT_OF_TURN) -> None:
         self.game, self.setup, self.rng = game, setup, Random(seed)
@@ -54,37 +56,37 @@ class Walk:
         self.final: Any = None
         try:
             self._play()
-        except Broken:
+        except LawBroken:
             raise
         except Exception as error:
-            raise self.fallen_over(error) from error
+            raise self.crashed(error) from error
 
     def _play(self) -> None:
         game, state = self.game, self.game.start(self.setup)
         while waiting := game.to_act(state):
-            actor = self._anybody(state, waiting)
-            move = self._any_move(state, actor)
+            actor = self._choose_actor(state, waiting)
+            move = self._choose_move(state, actor)
             after, told = game.play(state, actor, move)
             self.steps.append(Step(state, actor, move, told))
             state = after
             if len(self.steps) > MOST_MOVES:
-                raise Broken("games end", f"no end after {MOST_MOVES} moves", self.record(100))
+                raise LawBroken("games end", f"no end after {MOST_MOVES} moves", self.record(100))
         self.final = state
 
-    def _anybody(self, state: Any, waiting: tuple[int, ...]) -> int:
-        """Mostly one who owes a decision; now and then a seat that owes nothing but has a menu."""
+    def _choose_actor(self, state: Any, waiting: tuple[int, ...]) -> int:
+        """Return a seat to act, or sometimes a seat that is not to act but has a menu."""
         if self._out_of_turn and waiting != (NATURE,) and self.rng.random() < self._out_of_turn:
             seat = self.rng.choice(self.seats)
             if self.game.legal(state, seat):
                 return seat
         return waiting[0] if len(waiting) == 1 else self.rng.choice(waiting)
 
-    def _any_move(self, state: Any, actor: int) -> Any:
+    def _choose_move(self, state: Any, actor: int) -> Any:
         if actor == NATURE:
             return draw(self.game.odds(state), self.rng)
         menu = self.game.legal(state, actor)
         if not menu:
-            raise Broken("menus are true", f"seat {actor} owes a decision but has no move", self.record())
+            raise LawBroken("menus are true", f"seat {actor} is to act but has no legal move", self.record())
         return self.rng.choice(menu)
 
     @property
@@ -92,33 +94,37 @@ class Walk:
         return range(self.setup.seats)
 
     def after(self, number: int) -> Any:
-        """The state after a move."""
+        """Return the state after a move."""
         return self.steps[number + 1].state if number + 1 < len(self.steps) else self.final
 
     @property
     def observers(self) -> tuple[int | None, ...]:
         return (*self.seats, None)
 
-    def some(self, count: int) -> list[int]:
-        """Numbers of some positions, always with the last move among them."""
+    def sample_positions(self, count: int) -> list[int]:
+        """Return the numbers of some random positions and of the last one before the end."""
         numbers = range(len(self.steps))
         return sorted(set(self.rng.sample(numbers, min(count, len(numbers)))) | {len(numbers) - 1})
 
     def record(self, upto: int | None = None) -> Record:
+        """Return the record of the game, or of its first moves."""
         moves = tuple((step.actor, step.move) for step in self.steps[:upto])
         whole = upto is None or upto == len(self.steps)
         outcome = None
         if whole and self.final is not None:
-            with suppress(Exception):  # it may be the very thing that is broken
+            with suppress(Exception):  # The outcome itself may be what is broken.
                 outcome = self.game.outcome(self.final)
-        return Record(self.game.about.id, self.game.edition, self.setup, moves, outcome)
+        return Record(
+            game=self.game.about.id, edition=self.game.edition, setup=self.setup, moves=moves, outcome=outcome
+        )
 
-    def fallen_over(self, error: Exception) -> Broken:
-        """Whatever goes wrong inside a game is shown with the moves that led there."""
+    def crashed(self, error: Exception) -> LawBroken:
+        """Return the error to raise for an exception inside a game, with the moves that led there."""
         return self.broken("games can be played", f"{type(error).__name__}: {error}", len(self.steps))
 
-    def broken(self, law: str, why: str, upto: int | None = None) -> Broken:
-        return Broken(law, why, self.record(upto))
+    def broken(self, law: str, why: str, upto: int | None = None) -> LawBroken:
+        """Return the error to raise for a broken law, with all or the first moves as its record."""
+        return LawBroken(law, why, self.record(upto))
 
 
 Law = Callable[[Walk], None]
@@ -132,44 +138,46 @@ def is_out_of_turn(game: AnyGame, step: Step) -> bool:
 
 
 def records_replay(walk: Walk) -> None:
-    """Setup and moves alone give the same states and the same news again, through JSON and back."""
+    """The setup and the moves, decoded from JSON, give the same states and events again."""
     law, game = "records replay", walk.game
-    setup = to_setup(game, decode_plain(walk.setup))
+    setup = to_setup(game, _to_plain(walk.setup))
     state = game.start(setup)
     moves = decoder(game.types.Move)
     for number, step in enumerate(walk.steps):
         if state != step.state:
-            raise walk.broken(law, f"move {number} finds another state the second time", number)
-        # On from the first one: what a move leaves alone is then the same object, and long books compare at once.
+            raise walk.broken(law, f"the state before move {number} differs in the replay", number)
+        # Played from the first game's state: parts that a move does not change are then the same objects, which are
+        # quick to compare.
         state, told = game.play(step.state, step.actor, moves.decode(encode(step.move)))
         if told != step.told:
-            raise walk.broken(law, f"move {number} tells another story the second time", number + 1)
+            raise walk.broken(law, f"move {number} causes other events in the replay", number + 1)
     if state != walk.final or game.outcome(state) != game.outcome(walk.final):
-        raise walk.broken(law, "the end differs the second time")
+        raise walk.broken(law, "the end differs in the replay")
 
 
-def decode_plain(thing: Any) -> Any:
+def _to_plain(thing: Any) -> Any:
+    """Return a value as the plain data of its JSON."""
     import msgspec
 
     return msgspec.json.decode(encode(thing))
 
 
 def chance_is_a_move(walk: Walk) -> None:
-    """NATURE's odds are whole positive weights of different moves that all can be played, and no other move can."""
+    """NATURE's odds are positive whole-number weights of different moves; all of these are legal and no others."""
     law, game = "chance is a move", walk.game
-    for number in walk.some(30):
+    for number in walk.sample_positions(30):
         state = walk.steps[number].state
         if game.to_act(state) != (NATURE,):
             if game.odds(state):
-                raise walk.broken(law, "NATURE has odds when she is not to act", number)
+                raise walk.broken(law, "NATURE has odds although it is not to act", number)
             continue
         odds = game.odds(state)
         moves = [move for move, _ in odds]
         if not odds or any(type(weight) is not int or weight <= 0 for _, weight in odds):
             raise walk.broken(law, "odds must be positive whole numbers", number)
         if len(set(moves)) != len(moves):
-            raise walk.broken(law, "NATURE's moves repeat", number)
-        for move in _some(moves, walk.rng, 100):
+            raise walk.broken(law, "NATURE's odds list a move twice", number)
+        for move in _sample(moves, walk.rng, 100):
             game.play(state, NATURE, move)
         for other in walk.steps[:: max(1, len(walk.steps) // 20)]:
             if other.move not in moves and game.refusal(state, NATURE, other.move) is None:
@@ -177,13 +185,13 @@ def chance_is_a_move(walk: Walk) -> None:
 
 
 def same_in_every_process(walk: Walk) -> None:
-    """Nothing depends on the order of a set or on an address: other processes tell the very same game."""
+    """Nothing depends on the order of a set or on a memory address: other processes play exactly the same game."""
     law = "same in every process"
     here = _digest(walk.game, walk.record())
     for hash_seed in ("1", "2"):
-        there = subprocess.run(
+        other = subprocess.run(
             [sys.executable, "-c", _ELSEWHERE.format(game=pickle.dumps(walk.game))],
-            input=encode([decode_plain(walk.setup), [(s.actor, s.move) for s in walk.steps]]),
+            input=encode([_to_plain(walk.setup), [(s.actor, s.move) for s in walk.steps]]),
             env={
                 **os.environ,
                 "PYTHONHASHSEED": hash_seed,
@@ -192,9 +200,9 @@ def same_in_every_process(walk: Walk) -> None:
             capture_output=True,
             check=False,
         )
-        if there.returncode or there.stdout.decode().strip() != here:
-            complaint = there.stderr.decode().strip().splitlines()[-1:]
-            raise walk.broken(law, f"another process tells another game {' '.join(complaint)}".strip())
+        if other.returncode or other.stdout.decode().strip() != here:
+            error = other.stderr.decode().strip().splitlines()[-1:]
+            raise walk.broken(law, f"the same moves give another game in another process {' '.join(error)}".strip())
 
 
 _ELSEWHERE = """
@@ -205,37 +213,37 @@ print(digest_elsewhere(pickle.loads({game!r}), sys.stdin.buffer.read()))
 
 
 def digest_elsewhere(game: AnyGame, sent: bytes) -> str:
-    """What another process makes of the same moves."""
+    """Return the fingerprint of a game that another process has sent as setup and moves."""
     import msgspec
 
     setup, moves = msgspec.json.decode(sent, type=tuple[dict[str, Any], list[tuple[int, msgspec.Raw]]])
     decode = decoder(game.types.Move).decode
     played = tuple((actor, decode(move)) for actor, move in moves)
-    return _digest(game, Record(game.about.id, game.edition, to_setup(game, setup), played))
+    return _digest(game, Record(game=game.about.id, edition=game.edition, setup=to_setup(game, setup), moves=played))
 
 
 def _digest(game: AnyGame, record: Record) -> str:
-    """A fingerprint of all menus, odds, events and some views of a game."""
-    state, print_ = game.start(record.setup), sha256()
+    """Return a fingerprint of all menus, odds and events and of some views of a game."""
+    state, digest = game.start(record.setup), sha256()
     for number, (actor, move) in enumerate(record.moves):
-        print_.update(encode(game.odds(state) if actor == NATURE else game.legal(state, actor)))
-        if number % 7 == 0:
-            print_.update(encode(game.view(state, actor if actor != NATURE else None)))
+        digest.update(encode(game.odds(state) if actor == NATURE else game.legal(state, actor)))
+        if number % 7 == 0:  # Views take longer than the rest, so only some are compared.
+            digest.update(encode(game.view(state, actor if actor != NATURE else None)))
         state, told = game.play(state, actor, move)
-        print_.update(encode(told))
-    print_.update(encode(game.view(state, None)))
-    return print_.hexdigest()
+        digest.update(encode(told))
+    digest.update(encode(game.view(state, None)))
+    return digest.hexdigest()
 
 
 # --- Views do not leak ---
 
 
 def same_news_same_view(walk: Walk) -> None:
-    """Another game that tells a seat the same events gives it the same views and menus all the way.
+    """A game in which a seat hears the same events gives it the same views and menus at every step.
 
-    The twin is played beside the walk: wherever NATURE or another seat could have done something else that tells
-    the observer the same, it may do so. Where its secrets come out, another twin is imagined in its place; where that
-    happens again and again, the walk goes on alone for a while before, longer each time."""
+    That other game, the *twin*, is played beside the walk: NATURE and the other seats may play other moves, as long as
+    the observer hears the same. When no such move is left, the twin is lost and a new one is imagined. If that happens
+    often, more and more moves pass before the next one is imagined."""
     law, game = "same news, same view", walk.game
     for observer in (walk.rng.choice(walk.seats), None):
         twin, lost, alone = game.start(walk.setup), 0, 0
@@ -247,10 +255,10 @@ def same_news_same_view(walk: Walk) -> None:
                 twin = game.imagine(game.view(step.state, observer), walk.rng)
             _compare(walk, law, number, step.state, twin, observer)
             heard = news(step.told, observer)
-            twin = _follow(game, twin, step, observer, heard, walk.rng)
+            twin = _play_twin(game, twin, step, observer, heard, walk.rng)
             if twin is None:
                 lost += 1
-                alone = max(0, lost - PATIENCE) // 2
+                alone = max(0, lost - LOST_TWINS) // 2
         if twin is None:
             twin = game.imagine(game.view(walk.final, observer), walk.rng)
         _compare(walk, law, len(walk.steps), walk.final, twin, observer)
@@ -259,22 +267,22 @@ def same_news_same_view(walk: Walk) -> None:
 def _compare(walk: Walk, law: str, number: int, state: Any, twin: Any, observer: int | None) -> None:
     game = walk.game
     if game.to_act(state) != game.to_act(twin):
-        raise walk.broken(law, f"seat {observer} can tell two worlds apart by who is to act", number)
-    # Views are dear: some on the way, and always the last, where games open what they hid.
+        raise walk.broken(law, f"the seats to act show seat {observer} what it was not told", number)
+    # Views take long: some are compared on the way, and always the last, when games reveal what they hid.
     if (number % 3 == 0 or number == len(walk.steps)) and game.view(state, observer) != game.view(twin, observer):
         raise walk.broken(law, f"the view of seat {observer} shows what it was not told", number)
     if observer is not None and list(game.legal(state, observer)) != list(game.legal(twin, observer)):
         raise walk.broken(law, f"the menu of seat {observer} shows what it was not told", number)
     if observer is None and game.clock(state) != game.clock(twin):
-        raise walk.broken(law, "the clock tells what nobody was told", number)
+        raise walk.broken(law, "the clock shows what nobody was told", number)
 
 
-def _follow(
+def _play_twin(
     game: AnyGame, twin: Any, step: Step, observer: int | None, heard: tuple[Any, ...], rng: Random
 ) -> Any | None:
-    """The twin after a move that tells the observer the same as the step did; None when there is none.
+    """Return the twin after a move that lets the observer hear the same as the step; None if no such move is found.
 
-    What was done out of turn and unheard need not have been done at all."""
+    A move out of turn that the observer did not hear may be left out in the twin."""
     if not heard and is_out_of_turn(game, step) and step.actor != observer and rng.random() < 0.5:
         return twin
     if step.actor == observer:
@@ -293,21 +301,21 @@ def _follow(
 
 
 def imagined_worlds_look_the_same(walk: Walk) -> None:
-    """Nobody can tell an imagined world from the real one, and it can be played on."""
+    """No observer can tell an imagined world from the real one, and it can be played on."""
     law, game = "view(imagine(v)) == v", walk.game
-    for number in walk.some(3):
+    for number in walk.sample_positions(3):
         state = walk.steps[number].state
-        for observer in (*_some(walk.seats, walk.rng, 5), None):
+        for observer in (*_sample(walk.seats, walk.rng, 5), None):
             seen = game.view(state, observer)
             world = game.imagine(seen, walk.rng)
             if game.view(world, observer) != seen:
-                raise walk.broken(law, f"seat {observer} sees that the imagined world is not the real one", number)
+                raise walk.broken(law, f"the imagined world gives seat {observer} another view", number)
             if game.to_act(world) != game.to_act(state):
-                raise walk.broken(law, "in the imagined world somebody else is to act", number)
+                raise walk.broken(law, "other seats are to act in the imagined world", number)
             if observer is not None and list(game.legal(world, observer)) != list(game.legal(state, observer)):
                 raise walk.broken(law, f"the menu of seat {observer} depends on what it cannot see", number)
             if game.conserved(world) != game.conserved(state):
-                raise walk.broken(law, "an impossible world was imagined: it is not conserved", number)
+                raise walk.broken(law, "an impossible world was imagined: `conserved` differs", number)
         _play_on(walk, game.imagine(game.view(state, None), walk.rng), law, number)
 
 
@@ -320,64 +328,64 @@ def _play_on(walk: Walk, world: Any, law: str, number: int, most: int = 12) -> N
         actor = walk.rng.choice(waiting)
         moves = [m for m, _ in game.odds(world)] if actor == NATURE else game.legal(world, actor)
         if not moves:
-            raise walk.broken(law, "an impossible world was imagined: nobody can move in it", number)
+            raise walk.broken(law, "an impossible world was imagined: the seat to act has no legal move", number)
         world, _ = game.play(world, actor, walk.rng.choice(moves))
 
 
 def time_tells_nothing(walk: Walk) -> None:
-    """What the clock plays is legal and depends on nothing but what an onlooker sees."""
+    """The moves of the clock are legal, and the clock depends only on what a spectator sees."""
     law, game = "time tells nothing", walk.game
-    for number in walk.some(5):
+    for number in walk.sample_positions(5):
         state = walk.steps[number].state
         clock = game.clock(state)
         world = game.imagine(game.view(state, None), walk.rng)
         if game.clock(world) != clock:
-            raise walk.broken(law, "the clock depends on what an onlooker cannot see", number)
+            raise walk.broken(law, "the clock depends on what a spectator cannot see", number)
         if clock is None:
             continue
         if clock.seconds <= 0 or tuple(seat for seat, _ in clock.moves) != game.to_act(state):
-            raise walk.broken(law, "the clock must give every seat that is to act a move and some time", number)
+            raise walk.broken(law, "the clock must have a positive time and one move for every seat to act", number)
         for seat, move in clock.moves:
             if refused := game.refusal(state, seat, move):
                 raise walk.broken(law, f"the clock would play an illegal move for seat {seat}: {refused}", number)
 
 
-class Beliefs:
-    """Every world that fits an observer's news, found by playing all that could have happened instead."""
+class PossibleWorlds:
+    """All worlds that are consistent with what an observer heard, found by playing every possible move."""
 
     def __init__(self, walk: Walk, observer: int | None, most: int) -> None:
         self.game, self.observer, self.most = walk.game, observer, most
         self._others = [seat for seat in walk.seats if seat != observer]
-        self.worlds = self._with_the_unheard({walk.game.start(walk.setup)})
+        self.worlds = self._with_unheard_moves({walk.game.start(walk.setup)})
 
     def follow(self, step: Step) -> bool:
-        """Takes one more move of the walk in; False when there are too many worlds to go on."""
+        """Add one more move of the walk; return False if there are too many worlds to continue."""
         heard = news(step.told, self.observer)
         after: set[Any] = set()
         if not heard and is_out_of_turn(self.game, step) and step.actor != self.observer:
-            return True  # the observer does not know that anything was done, and what may have been is in already
+            return True  # The observer did not notice it, and the worlds already include every move of this kind.
         for world in self.worlds:
-            for move in self._could_be(world, step):
+            for move in self._possible_moves(world, step):
                 then, told = self.game.play(world, step.actor, move)
                 if news(told, self.observer) == heard:
                     after.add(then)
             if len(after) > self.most:
                 return False
-        self.worlds = self._with_the_unheard(after)
+        self.worlds = self._with_unheard_moves(after)
         return len(self.worlds) <= self.most
 
-    def _with_the_unheard(self, worlds: set[Any]) -> set[Any]:
-        """The worlds, and what becomes of them by what others may do out of turn without the observer hearing it."""
+    def _with_unheard_moves(self, worlds: set[Any]) -> set[Any]:
+        """Return the worlds and those that follow from moves out of turn which the observer does not hear."""
         found, fresh = set(worlds), list(worlds)
         while fresh and len(found) <= self.most:
             world = fresh.pop()
-            for then in self._unheard(world):
+            for then in self._after_unheard_moves(world):
                 if then not in found:
                     found.add(then)
                     fresh.append(then)
         return found
 
-    def _unheard(self, world: Any) -> Iterator[Any]:
+    def _after_unheard_moves(self, world: Any) -> Iterator[Any]:
         waiting = self.game.to_act(world)
         if not waiting or waiting == (NATURE,):
             return
@@ -388,41 +396,42 @@ class Beliefs:
                     if not news(told, self.observer):
                         yield then
 
-    def _could_be(self, world: Any, step: Step) -> Sequence[Any]:
+    def _possible_moves(self, world: Any, step: Step) -> Sequence[Any]:
+        """Return the moves that may have been played in a world, for all that the observer knows."""
         if step.actor == self.observer:
             return [step.move]
         if step.actor == NATURE:
             return [move for move, _ in self.game.odds(world)]
         if (step.actor in self.game.to_act(world)) == is_out_of_turn(self.game, step):
-            return []  # who owes a decision is known to everybody
+            return []  # Everybody knows which seats are to act, so this world is not possible.
         return self.game.legal(world, step.actor)
 
 
 def imagine_draws_exactly_what_fits(walk: Walk, most: int = 1500, effort: int = 12) -> None:
-    """On small tables: every imagined world is one that could be, and every one that could be is imagined."""
+    """Every imagined world is possible and every possible world is imagined, as far as all worlds can be listed."""
     law, game = "imagine draws exactly what fits", walk.game
     observer = walk.rng.choice(walk.observers)
-    beliefs = Beliefs(walk, observer, most)
+    possible = PossibleWorlds(walk, observer, most)
     checks = 3
     for number, step in enumerate(walk.steps):
-        if not beliefs.follow(step):
+        if not possible.follow(step):
             return
         after = walk.after(number)
-        if after not in beliefs.worlds:
+        if after not in possible.worlds:
             raise walk.broken(law, "the real world is not among those that fit", number + 1)
         if walk.rng.random() < 0.25:
             seen = game.view(after, observer)
-            drawn = {game.imagine(seen, walk.rng) for _ in range(effort * len(beliefs.worlds) + 40)}
-            if wrong := drawn - beliefs.worlds:
+            drawn = {game.imagine(seen, walk.rng) for _ in range(effort * len(possible.worlds) + 40)}
+            if wrong := drawn - possible.worlds:
                 raise walk.broken(
                     law,
                     f"an impossible world was imagined for seat {observer}: {min(map(str, wrong))}",
                     number + 1,
                 )
-            if len(drawn) < len(beliefs.worlds) and len(beliefs.worlds) <= 400:
+            if len(drawn) < len(possible.worlds) and len(possible.worlds) <= 400:
                 raise walk.broken(
                     law,
-                    f"only {len(drawn)} of {len(beliefs.worlds)} worlds are ever imagined for seat {observer}",
+                    f"only {len(drawn)} of {len(possible.worlds)} worlds are ever imagined for seat {observer}",
                     number + 1,
                 )
             checks -= 1
@@ -434,31 +443,31 @@ def imagine_draws_exactly_what_fits(walk: Walk, most: int = 1500, effort: int = 
 
 
 def menus_are_true(walk: Walk) -> None:
-    """Everything on a menu can be played; everything else is refused with a reason and leaves nothing behind."""
+    """Every move of a menu is legal; any other move is refused, and asking changes nothing."""
     law, game = "menus are true", walk.game
-    strangers = [step.move for step in walk.steps]
-    for number in walk.some(4):
+    played = [step.move for step in walk.steps]
+    for number in walk.sample_positions(4):
         state = walk.steps[number].state
         before = encode(state)
         for seat in walk.seats:
             menu = list(game.legal(state, seat))
             if len(set(menu)) != len(menu):
-                raise walk.broken(law, f"the menu of seat {seat} repeats itself", number)
+                raise walk.broken(law, f"the menu of seat {seat} lists a move twice", number)
             if seat not in game.to_act(state) and NATURE in game.to_act(state) and menu:
                 raise walk.broken(law, f"seat {seat} has a menu while NATURE is to act", number)
-            for move in _some(menu, walk.rng, 12):
+            for move in _sample(menu, walk.rng, 12):
                 if refused := game.refusal(state, seat, move):
                     raise walk.broken(law, f"{move} of the menu is refused: {refused}", number)
                 game.play(state, seat, move)
-            for move in _some(strangers, walk.rng, 25):
+            for move in _sample(played, walk.rng, 25):
                 if move not in menu and not isinstance(move, game.open_moves):
                     _expect_refusal(walk, law, number, state, seat, move)
         for outsider in (NATURE, walk.setup.seats, walk.setup.seats + 7):
-            for move in _some(strangers, walk.rng, 3):
+            for move in _sample(played, walk.rng, 3):
                 if outsider not in game.to_act(state):
                     _expect_refusal(walk, law, number, state, outsider, move)
         if encode(state) != before:
-            raise walk.broken(law, "asking and playing have changed the state", number)
+            raise walk.broken(law, "the state was changed in place", number)
 
 
 def _expect_refusal(walk: Walk, law: str, number: int, state: Any, seat: int, move: Any) -> None:
@@ -471,7 +480,7 @@ def _expect_refusal(walk: Walk, law: str, number: int, state: Any, seat: int, mo
     raise walk.broken(law, f"{move} of seat {seat} is refused but can be played", number)
 
 
-def _some(things: Sequence[Any], rng: Random, count: int) -> list[Any]:
+def _sample(things: Sequence[Any], rng: Random, count: int) -> list[Any]:
     return list(things) if len(things) <= count else rng.sample(list(things), count)
 
 
@@ -479,7 +488,7 @@ def _some(things: Sequence[Any], rng: Random, count: int) -> list[Any]:
 
 
 def sealed_choices_commute(walk: Walk) -> None:
-    """Where several are asked at once and nobody else can tell what one chose, the order does not matter."""
+    """If several seats decide at once and nobody can tell what another chose, their order does not matter."""
     law, game = "sealed choices commute", walk.game
     for number, choices in sealed_choices(walk):
         state = walk.steps[number].state
@@ -487,13 +496,13 @@ def sealed_choices_commute(walk: Walk) -> None:
         orders = [list(waiting), list(reversed(waiting)), walk.rng.sample(waiting, len(waiting))]
         results = [_answer_all(game, state, order, choices) for order in orders]
         if any(result != results[0] for result in results[1:]):
-            raise walk.broken(law, "the order of sealed answers makes a difference", number)
+            raise walk.broken(law, "the order of sealed choices makes a difference", number)
 
 
 def sealed_choices(walk: Walk, most: int = 8) -> Iterator[tuple[int, dict[int, Any]]]:
-    """Some positions, by number, in which several are asked at once, with a sealed choice of each of them."""
+    """Yield the numbers of some positions in which several seats decide at once, with a sealed choice of each seat."""
     several = [number for number, step in enumerate(walk.steps) if len(walk.game.to_act(step.state)) > 1]
-    for number in sorted(_some(several, walk.rng, most)):
+    for number in sorted(_sample(several, walk.rng, most)):
         state = walk.steps[number].state
         choices = {seat: _sealed_choice(walk, state, seat) for seat in walk.game.to_act(state)}
         if None not in choices.values():
@@ -501,10 +510,10 @@ def sealed_choices(walk: Walk, most: int = 8) -> Iterator[tuple[int, dict[int, A
 
 
 def _sealed_choice(walk: Walk, state: Any, seat: int) -> Any | None:
-    """A move that the others cannot tell from another one of the menu, or from nothing else as it is the only one.
+    """Return a move that the others cannot tell from another move of the menu, or the only move; None if not found.
 
-    Of a long menu only some moves are tried: what is said aloud stands there beside what is sealed."""
-    tried = _some(walk.game.legal(state, seat), walk.rng, 6)
+    Only some moves of a long menu are tried, because it may list open moves beside the sealed ones."""
+    tried = _sample(walk.game.legal(state, seat), walk.rng, 6)
     if len(tried) == 1:
         return tried[0]
     for one, two in pairwise(tried):
@@ -514,7 +523,7 @@ def _sealed_choice(walk: Walk, state: Any, seat: int) -> Any | None:
 
 
 def _sound_the_same(walk: Walk, state: Any, seat: int, one: Any, two: Any) -> bool:
-    """Whether the others hear the same, whichever of two moves a seat makes; by another law they then see the same."""
+    """Return whether the others hear the same after either move. By another law they then also see the same."""
     told_one, told_two = (walk.game.play(state, seat, move)[1] for move in (one, two))
     return all(news(told_one, other) == news(told_two, other) for other in walk.observers if other != seat)
 
@@ -529,11 +538,11 @@ def _answer_all(game: AnyGame, state: Any, order: Sequence[int], choices: dict[i
     return state, sorted(heard)
 
 
-# --- Things stay what they are ---
+# --- Conservation ---
 
 
 def nothing_is_lost(walk: Walk) -> None:
-    """Coins, cards and tiles are conserved by every move, and the game has an outcome exactly when it is over."""
+    """No move changes `conserved`, and the game has an outcome exactly when it is over."""
     law, game = "conservation", walk.game
     first = game.conserved(walk.steps[0].state)
     for number, step in enumerate(walk.steps):
@@ -549,9 +558,9 @@ def nothing_is_lost(walk: Walk) -> None:
 
 
 def things_survive_the_wire(walk: Walk) -> None:
-    """States, views, moves and events come back equal from JSON, and have a hash."""
+    """States, views, moves and events are equal after JSON and have a hash."""
     law, game = "things survive the wire", walk.game
-    for number in walk.some(3):
+    for number in walk.sample_positions(3):
         step = walk.steps[number]
         observer = walk.rng.choice(walk.observers)
         things = [("State", step.state), ("View", game.view(step.state, observer)), ("Move", step.move)]
@@ -575,16 +584,16 @@ LAWS: tuple[tuple[Law, int], ...] = (
     (imagine_draws_exactly_what_fits, 50),
     (same_in_every_process, 500),
 )
-"""The laws, and of how many games one is checked by each: those that play many games beside the game cost more."""
+"""The laws, each with a number n: it is checked on every n-th game. Laws that play many extra moves have a large n."""
 
 
 def check_walk(walk: Walk, number: int = 0) -> None:
-    """Holds a walk against the laws; number 0 against all of them."""
+    """Check the laws that apply to the walk with this number: all of them for number 0."""
     for law, every in LAWS:
         if number % every == 0:
             try:
                 law(walk)
-            except Broken:
+            except LawBroken:
                 raise
             except Exception as error:
-                raise walk.fallen_over(error) from error
+                raise walk.crashed(error) from error

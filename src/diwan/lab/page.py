@@ -1,4 +1,4 @@
-"""One self-contained HTML page: headings, sentences, tables, and charts drawn as inline SVG."""
+"""A self-contained HTML page: headings, paragraphs, tables, and charts as inline SVG."""
 
 from collections.abc import Sequence
 from html import escape
@@ -22,11 +22,14 @@ svg text { fill: var(--ink); font-size: 13px } svg line { stroke: var(--line) } 
 svg .fair { stroke: var(--ink); stroke-dasharray: 4 4 } .note { opacity: .8 } code { overflow-wrap: anywhere }
 """
 LABEL, WIDTH, ROW = 280, 810, 26
+"""Pixels of a chart: the width of the labels, the whole width, and the height of a row."""
 LONGEST = 40
-"""Letters of a label that there is room for."""
+"""Characters of a label that fit into its width."""
 
 
 class Page:
+    """A page that grows from top to bottom."""
+
     def __init__(self, title: str) -> None:
         self.title = title
         self._parts: list[str] = [f"<h1>{escape(title)}</h1>"]
@@ -34,17 +37,19 @@ class Page:
     def heading(self, text: str) -> None:
         self._parts.append(f"<h2>{escape(text)}</h2>")
 
-    def say(self, text: str, kind: str = "") -> None:
+    def paragraph(self, text: str, kind: str = "") -> None:
+        """Add a paragraph; `kind` is its CSS class."""
         self._parts.append(f"<p{f' class={kind!r}' if kind else ''}>{escape(text)}</p>")
 
     def list(self, sentences: Sequence[str]) -> None:
         self._parts.append(f"<ul>{''.join(f'<li>{escape(sentence)}</li>' for sentence in sentences)}</ul>")
 
     def command(self, text: str) -> None:
+        """Add the command that made the page."""
         self._parts.append(f'<p class="note">Made by <code>{escape(text)}</code></p>')
 
     def table(self, titles: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-        """The first column is words, the others are numbers."""
+        """Add a table. The first column holds words, the others hold numbers."""
         head = "".join(f'<th scope="col"{_number(i)}>{escape(t)}</th>' for i, t in enumerate(titles))
         body = "".join(
             "<tr>"
@@ -58,7 +63,7 @@ class Page:
         self._parts.append(f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>")
 
     def rates(self, caption: str, rows: Sequence[tuple[str, Interval]], fair: float | None = None) -> None:
-        """A dot for each rate, with whiskers for its interval, and a dashed line for what would be fair."""
+        """Add a chart with a dot for each rate, whiskers for its interval, and a dashed line for the fair rate."""
         top = max([row.high for _, row in rows] + [fair or 0.0, 0.01]) * 1.05
         height = ROW * len(rows) + 40
 
@@ -83,14 +88,14 @@ class Page:
         self._figure(caption, parts)
 
     def histogram(self, caption: str, values: Sequence[int], bins: int = 24) -> None:
-        """Bars of equal width, each of whole numbers from one to the next."""
+        """Add a histogram of whole numbers with bins of equal width."""
         low, high = min(values), max(values)
         width = -(-(high - low + 1) // bins)
         counts = [0] * ((high - low) // width + 1)
         for value in values:
             counts[(value - low) // width] += 1
         step, tall = (WIDTH - 40) / len(counts), 140
-        every = -(-len(counts) // 12)  # a number under each bar would be too many
+        every = -(-len(counts) // 12)  # There is room for about 12 labels, so not every bar has one.
         parts = [_svg(tall + 50, caption, [])]
         for number, count in enumerate(counts):
             height = tall * count / max(counts)
@@ -109,6 +114,7 @@ class Page:
         self._parts.append(f"<figure><figcaption>{escape(caption)}</figcaption>{''.join(parts)}</svg></figure>")
 
     def html(self) -> str:
+        """Return the whole page."""
         return (
             '<!doctype html><html lang="en"><head><meta charset="utf-8">'
             '<meta name="viewport" content="width=device-width, initial-scale=1">'
@@ -118,13 +124,13 @@ class Page:
         )
 
 
-def title(game_id: str) -> str:
-    """A game's own name."""
+def game_title(game_id: str) -> str:
+    """Return the title of a game in English."""
     return Book(game=find_game(game_id)).find("title") or game_id
 
 
-def luck(chance: float) -> str:
-    """How likely mere luck is, for people."""
+def format_probability(chance: float) -> str:
+    """Return a probability as a percentage, rounded for people."""
     return "under 0.1 %" if chance < 0.001 else f"{100 * chance:.1f} %" if chance < 0.1 else f"{100 * chance:.0f} %"
 
 

@@ -1,5 +1,7 @@
-"""Many games as one table: a row for each game, with the same columns whatever the game, as JSON Lines (plain, `.gz` or
-`.zst`) or as `.parquet`. Data frames open it, and every row gives its record back, which replays."""
+"""Files of many games: a table with one row per game and the same columns for every game.
+
+The formats are JSON Lines (plain, `.gz` or `.zst`) and `.parquet`, which data-frame libraries read. Every row can be
+turned back into a record that replays."""
 
 import gzip
 import io
@@ -18,57 +20,63 @@ from diwan.core.extras import needs
 from diwan.core.game import Outcome
 from diwan.core.record import FORMAT, Head, Record
 
-ROW = b'{"game":'
-"""How a line of JSON begins that holds a whole game."""
-PACKED = "a file of Parquet or Zstandard"
-GROUP = 500
-"""Rows of a Parquet file that are written together."""
+ROW_START = b'{"game":'
+"""The start of a JSON line that holds a row."""
+ROWS_PER_GROUP = 500
+"""Rows that are written to a Parquet file at a time."""
+COMPRESSED = "a file of Parquet or Zstandard"
+"""What needs the extra `records`, for its error message."""
 
 
 class Row(Struct, frozen=True, forbid_unknown_fields=True):
-    """One game. What differs from game to game in its shape (the set-up, the moves) is JSON in a string."""
+    """One game. Columns whose type differs between games (the set-up, the moves) hold JSON in strings."""
 
     game: str
     edition: str
-    """Of the rules."""
+    """The edition of the rules."""
     variant: str
     seats: int
     seed: str
     number: int
-    """Which game of its simulation, from 1 on; seed and number give the same game again."""
+    """The number of the game in its simulation, from 1. The same seed and number give the same game."""
     bots: tuple[str, ...]
-    """By seat, as are scores and teams."""
+    """By seat, like scores and teams."""
     winners: tuple[int, ...]
-    """Seats; several share a win, none is a draw."""
+    """Seats: several share a win, none is a draw."""
     scores: tuple[float, ...]
     teams: tuple[str, ...]
     """Empty in games without teams or roles."""
     ruling: str
-    """By which the game ended, and why: a key of the game's texts."""
+    """The ruling that ended the game."""
     reason: str
+    """Why the game ended: a key of the game's texts."""
     setup: str
     """Seats, variant and options, as in a record."""
     actors: tuple[int, ...]
-    """Who moved, -1 for chance; as many as moves."""
+    """The seat that played each move, -1 for NATURE."""
     moves: tuple[str, ...]
 
     def record(self) -> Record:
-        """Raises BadFile where the row is not of a game that is known here."""
+        """Return the row as a record; raise BadFile if this program does not know the game in this edition."""
         name = f"game {self.number}"
         try:
             setup = msgspec.json.decode(self.setup, type=dict[str, Any])
         except msgspec.MsgspecError as error:
             raise BadFile(name, 1, f"the set-up cannot be used: {error}") from None
-        head = Head(FORMAT, self.game, self.edition, setup, names_of(self.bots))
-        outcome = Outcome(self.winners, self.scores, self.ruling, self.reason, self.teams)
-        return Record.of_parts(head, list(zip(self.actors, self.moves, strict=True)), outcome, name)
+        head = Head(diwan=FORMAT, game=self.game, edition=self.edition, setup=setup, names=_numbered_names(self.bots))
+        outcome = Outcome(
+            winners=self.winners, scores=self.scores, ruling=self.ruling, reason=self.reason, teams=self.teams
+        )
+        return Record.from_parts(head, list(zip(self.actors, self.moves, strict=True)), outcome, name)
 
 
-def names_of(bots: Sequence[str]) -> tuple[str, ...]:
+def _numbered_names(bots: Sequence[str]) -> tuple[str, ...]:
+    """Return a different name for each seat: its bot with the number of the seat."""
     return tuple(f"{bot} {seat}" for seat, bot in enumerate(bots))
 
 
-def row_of(record: Record, bots: Sequence[str], seed: int | str, number: int) -> Row:
+def make_row(record: Record, bots: Sequence[str], seed: int | str, number: int) -> Row:
+    """Return the row of a finished game."""
     outcome = record.outcome
     assert outcome is not None
     return Row(
@@ -95,12 +103,12 @@ def row_of(record: Record, bots: Sequence[str], seed: int | str, number: int) ->
 
 @contextmanager
 def write_rows(path: Path) -> Iterator[Callable[[Row], None]]:
-    """A function that takes the rows, one after the other; OSError where the file cannot be written."""
+    """Open a file and yield the function that appends a row to it; raise OSError if the file cannot be written."""
     with ExitStack() as stack:
         if path.suffix == ".parquet":
             yield stack.enter_context(_parquet(path))
         else:
-            file = stack.enter_context(_packed(path, "wb"))
+            file = stack.enter_context(_open_compressed(path, "wb"))
 
             def add(row: Row) -> None:
                 file.write(msgspec.json.encode(row) + b"\n")
@@ -109,48 +117,51 @@ def write_rows(path: Path) -> Iterator[Callable[[Row], None]]:
 
 
 def is_table(path: Path) -> bool:
-    """Whether a file holds rows, not a record of one game alone."""
+    """Return whether a file holds rows and not the record of a single game."""
     try:
         if path.suffix == ".parquet":
             return path.exists()
-        with _packed(path, "rb") as file:
-            return file.read(len(ROW)) == ROW
+        with _open_compressed(path, "rb") as file:
+            return file.read(len(ROW_START)) == ROW_START
     except (OSError, EOFError, zlib.error):
         return False
 
 
 def read_rows(path: Path) -> Iterator[Row]:
+    """Yield the rows of a file; raise BadFile with the line of the first mistake."""
     if path.suffix == ".parquet":
-        with needs("records", PACKED):
+        with needs("records", COMPRESSED):
             from pyarrow.parquet import ParquetFile
 
         with ParquetFile(path) as file:
-            for batch in file.iter_batches(GROUP):
+            for batch in file.iter_batches(ROWS_PER_GROUP):
                 yield from msgspec.convert(batch.to_pylist(), list[Row])
         return
-    with _packed(path, "rb") as lines:
+    with _open_compressed(path, "rb") as lines:
         for number, line in enumerate(lines, 1):
             try:
                 yield msgspec.json.decode(line, type=Row)
             except msgspec.MsgspecError as error:
-                raise BadFile(str(path), number, f"this is not a game of `diwan sim --records`: {error}") from None
+                raise BadFile(
+                    str(path), number, f"this is not a game that `diwan sim --records` has written: {error}"
+                ) from None
 
 
-def _packed(path: Path, mode: str) -> IO[bytes]:
-    """A file that packs or unpacks itself, by its name."""
+def _open_compressed(path: Path, mode: str) -> IO[bytes]:
+    """Open a file that is compressed or decompressed as its name says."""
     if path.suffix == ".gz":
         return cast(IO[bytes], gzip.open(path, mode, compresslevel=6))
     if path.suffix == ".zst":
         if mode == "wb":
-            return cast(IO[bytes], _arrow().output_stream(str(path), compression="zstd"))
-        return io.BufferedReader(_arrow().input_stream(str(path), compression="zstd"))
+            return cast(IO[bytes], _import_pyarrow().output_stream(str(path), compression="zstd"))
+        return io.BufferedReader(_import_pyarrow().input_stream(str(path), compression="zstd"))
     return cast(IO[bytes], path.open(mode))
 
 
 @contextmanager
 def _parquet(path: Path) -> Iterator[Callable[[Row], None]]:
-    arrow = _arrow()
-    with needs("records", PACKED):
+    arrow = _import_pyarrow()
+    with needs("records", COMPRESSED):
         from pyarrow.parquet import ParquetWriter
 
     plain = {str: arrow.string(), int: arrow.int64(), float: arrow.float64()}
@@ -167,7 +178,7 @@ def _parquet(path: Path) -> Iterator[Callable[[Row], None]]:
 
     def add(row: Row) -> None:
         waiting.append(msgspec.structs.asdict(row))
-        if len(waiting) >= GROUP:
+        if len(waiting) >= ROWS_PER_GROUP:
             flush()
 
     with ParquetWriter(path, schema, compression="zstd") as writer:
@@ -175,7 +186,7 @@ def _parquet(path: Path) -> Iterator[Callable[[Row], None]]:
         flush()
 
 
-def _arrow() -> Any:
-    with needs("records", PACKED):
+def _import_pyarrow() -> Any:
+    with needs("records", COMPRESSED):
         import pyarrow
     return pyarrow

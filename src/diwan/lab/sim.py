@@ -1,6 +1,6 @@
-"""Bulk play: many games between bots, with the same result for any number of workers.
+"""Simulation: many games between bots, with the same results for any number of workers.
 
-Every game has its number, and its number alone (with the seed) decides everything about it.
+A game depends only on its number and the seed.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -16,8 +16,8 @@ from diwan.core.errors import BadSetup
 from diwan.core.game import AnyGame, Refusal, Setup, shares_of_win
 from diwan.core.match import Match
 from diwan.core.registry import game as find_game
-from diwan.lab.records import Row, row_of
-from diwan.lab.table import play_out
+from diwan.lab.playout import play_out
+from diwan.lab.records import Row, make_row
 from diwan.lab.workers import HERE, Crew
 
 Statistics: TypeAlias = Mapping[str, float]
@@ -29,20 +29,20 @@ class Plan(Struct, frozen=True):
     game: str
     setup: Setup[Any]
     bots: tuple[str, ...]
-    """One name, which then takes every seat, or one for each seat; these change places from game to game."""
+    """One bot for all seats, or one for each seat; then they change seats from game to game."""
     seed: int | str
     budget: Budget = Budget()
     records: bool = False
 
-    def seated(self, number: int) -> tuple[str, ...]:
-        """Who sits where in a game: every bot comes round to every seat, so that no seat's advantage counts."""
+    def bots_by_seat(self, number: int) -> tuple[str, ...]:
+        """Return the bot of each seat in a game. The bots rotate, so that no seat's advantage counts."""
         seats = self.setup.seats
         if len(self.bots) == 1:
             return self.bots * seats
         return tuple(self.bots[(seat - number) % seats] for seat in range(seats))
 
 
-class Played(Struct, frozen=True):
+class GameResult(Struct, frozen=True):
     """What is kept of one game."""
 
     bots: tuple[str, ...]
@@ -61,50 +61,52 @@ def make_plan(
     budget: Budget | None = None,
     records: bool = False,
 ) -> Plan:
-    """Raises BadSetup for a bot that does not exist or for too many or too few of them, MissingExtra for one that
-    cannot play here."""
+    """Return a checked plan. Raise BadSetup for an unknown bot or a wrong number of bots, and MissingExtra for a bot
+    whose extra is not installed."""
     for name in names:
         find_bot(name, game_id)
     if len(names) not in (1, setup.seats):
         raise BadSetup(f"{len(names)} bots do not fit {setup.seats} seats; name one, or one for each seat")
     setup = with_bots(find_game(game_id), setup, range(setup.seats))
-    return Plan(game_id, setup, tuple(names), seed, budget or Budget(), records)
+    return Plan(game=game_id, setup=setup, bots=tuple(names), seed=seed, budget=budget or Budget(), records=records)
 
 
 def with_bots(game: AnyGame, setup: Setup[Any], seats: Iterable[int]) -> Setup[Any]:
-    """The setup with bots on these seats; raises BadSetup where the game has no place for them."""
+    """Return the setup that is played with bots in these seats; raise BadSetup if bots cannot play there."""
     try:
         return game.seated(setup, tuple(seats))
     except Refusal as refusal:
-        from diwan.words import Book, Words  # only a wrong choice pays for this import
+        from diwan.words import Book, Words  # Imported here because only an error needs it.
 
         raise BadSetup(Words(Book("en", game), ()).refusal(refusal)) from None
 
 
-def play_one(plan: Plan, number: int) -> Played:
-    seed, names = f"{plan.seed}/{number}", plan.seated(number)
+def play_one(plan: Plan, number: int) -> GameResult:
+    """Play one game of a plan."""
+    seed, names = f"{plan.seed}/{number}", plan.bots_by_seat(number)
     match = Match(find_game(plan.game), plan.setup, seed)
     players = [make_bot(name, plan.game, seat, f"{seed}/bot", plan.budget) for seat, name in enumerate(names)]
     play_out(match, players, Random(f"{seed}/order"))
     outcome = match.outcome
     assert outcome is not None
-    return Played(
-        names,
-        outcome.winners,
-        outcome.teams,
-        len(match.moves),
-        statistics(match),
-        row_of(match.record(), names, plan.seed, number + 1) if plan.records else None,
+    return GameResult(
+        bots=names,
+        winners=outcome.winners,
+        teams=outcome.teams,
+        moves=len(match.moves),
+        statistics=statistics(match),
+        record=make_row(match.record(), names, plan.seed, number + 1) if plan.records else None,
     )
 
 
 def statistics(match: Match) -> Statistics:
-    """Return what the game declares worth counting; nothing where it declares none."""
+    """Return the game's own statistics of a finished match; empty if the game declares none."""
     count = match.game.statistics
     return count.load()(match) if count else {}
 
 
-def play_many(plan: Plan, games: int, crew: Crew = HERE) -> Iterator[Played]:
+def play_many(plan: Plan, games: int, crew: Crew = HERE) -> Iterator[GameResult]:
+    """Play the first games of a plan and yield their results in order."""
     return crew.spread(partial(play_one, plan), range(games))
 
 
@@ -112,7 +114,7 @@ def play_many(plan: Plan, games: int, crew: Crew = HERE) -> Iterator[Played]:
 
 
 class Share(Struct):
-    """How many seats somebody had in all games, and how many games that won; a shared win counts as its fraction."""
+    """How many seats a bot, seat or team had in all games, and how many wins. A shared win counts as a fraction."""
 
     seats: int = 0
     wins: float = 0
@@ -124,12 +126,14 @@ class Length(Struct, frozen=True):
 
 
 class Report(Struct, frozen=True):
+    """What `diwan sim` reports."""
+
     game: str
     variant: str
     seats: int
     games: int
     moves: int
-    """Of all games together, NATURE's included."""
+    """The moves of all games together, NATURE's included."""
     seconds: float
     by_bot: dict[str, Share]
     by_seat: dict[str, Share]
@@ -138,8 +142,8 @@ class Report(Struct, frozen=True):
     statistics: dict[str, float]
 
 
-class Tally:
-    """Counts games as they come."""
+class ReportBuilder:
+    """Counts games one by one and makes a report of them."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan, self._began = plan, perf_counter()
@@ -149,7 +153,7 @@ class Tally:
         self.lengths: list[int] = []
         self._sums: dict[str, float] = {}
 
-    def add(self, played: Played) -> None:
+    def add(self, played: GameResult) -> None:
         self.lengths.append(played.moves)
         won = shares_of_win(played.winners, len(played.bots), draw="nobody")
         for seat, bot in enumerate(played.bots):
@@ -182,7 +186,7 @@ class Tally:
 
 
 def quantile(numbers: Sequence[float], part: float) -> float:
-    """By linear interpolation, as spreadsheets do it; 0 of nothing."""
+    """Return a quantile by linear interpolation, as spreadsheets do; 0 if there are no numbers."""
     if not numbers:
         return 0.0
     ordered = sorted(numbers)

@@ -1,7 +1,7 @@
-"""One way to spread work: over this process, over the cores of this machine, or over a Ray cluster.
+"""Running work in this process, on the cores of this machine, or on a Ray cluster.
 
-What a piece of work gives must depend on the piece alone. Then the results, which come in the order of the pieces, are
-the same for any number of workers, and whatever becomes of a machine on the way.
+The result of an item must depend only on the item. Then the results, which come in the order of the items, are the same
+for any number of workers, even if the cluster loses a machine.
 """
 
 import logging
@@ -25,14 +25,14 @@ import diwan
 from diwan.core.errors import DiwanError
 from diwan.core.extras import needs
 
-TURN = 0.4
-"""Seconds of work that a worker gets at once: much more than sending them takes, and little enough to see progress."""
+BATCH_SECONDS = 0.4
+"""Seconds of work in a batch: much more than sending it takes, and short enough to show progress."""
 AHEAD = 2
-"""Turns for each worker that are sent out at a time, so that none waits for the next one."""
-LIVES = 5
-"""How often a turn is given to another worker of a cluster after a machine was lost."""
-PATIENCE = 5.0
-"""Seconds that a cluster has to answer."""
+"""Batches for each worker that are sent at a time, so that no worker waits for the next one."""
+MAX_RETRIES = 5
+"""How often a batch is given to another worker of a cluster after its machine was lost."""
+CONNECT_SECONDS = 5.0
+"""Seconds that a cluster has to accept a connection. Ray itself would try for a minute."""
 
 P = ParamSpec("P")
 Item = TypeVar("Item")
@@ -40,17 +40,18 @@ Result = TypeVar("Result")
 
 
 class Crew:
-    """Those who work. `spread` is for a list of pieces, `submit` for work that depends on what was found before."""
+    """A group of workers. `spread` is for a list of items, `submit` for work that depends on earlier results."""
 
     def __init__(self, executor: Executor | None, size: Callable[[], int]) -> None:
         self._executor, self._size = executor, size
 
     @property
     def size(self) -> int:
-        """How many work at the same time; a cluster may grow and shrink."""
+        """The number of workers. A cluster may grow and shrink."""
         return self._size()
 
     def submit(self, work: Callable[P, Result], *args: P.args, **kwargs: P.kwargs) -> Future[Result]:
+        """Run one call and return the future of its result."""
         if self._executor is not None:
             return self._executor.submit(work, *args, **kwargs)
         done: Future[Result] = Future()
@@ -58,69 +59,72 @@ class Crew:
         return done
 
     def spread(self, work: Callable[[Item], Result], items: Sequence[Item]) -> Iterator[Result]:
-        """`map(work, items)`, done by the crew. Turns grow until each of them is worth sending."""
+        """Yield the results of `map(work, items)`, computed by the workers in batches of about BATCH_SECONDS."""
         if self._executor is None:
             yield from map(work, items)
             return
-        first, share = 0, 1
-        turns: deque[Future[tuple[list[Result], float]]] = deque()
-        while first < len(items) or turns:
+        first, batch_size = 0, 1
+        batches: deque[Future[tuple[list[Result], float]]] = deque()
+        while first < len(items) or batches:
             size = self.size
-            running = [turn for turn in turns if not turn.done()]
+            running = [batch for batch in batches if not batch.done()]
             while first < len(items) and len(running) < AHEAD * size:
-                # Towards the end turns are small again, so that nobody is left with a long one.
-                last = first + max(1, min(share, (len(items) - first) // (AHEAD * size)))
-                running.append(self.submit(_take_turn, work, items[first:last]))
-                turns.append(running[-1])
+                # Batches become smaller towards the end, so that all workers finish at about the same time.
+                last = first + max(1, min(batch_size, (len(items) - first) // (AHEAD * size)))
+                running.append(self.submit(_run_batch, work, items[first:last]))
+                batches.append(running[-1])
                 first = last
-            if not turns[0].done():
+            if not batches[0].done():
                 wait(running, return_when=FIRST_COMPLETED)
-            while turns and turns[0].done():
-                results, seconds = turns.popleft().result()
-                share = max(1, min(4 * share, int(TURN * len(results) / max(seconds, 1e-9))))
+            while batches and batches[0].done():
+                results, seconds = batches.popleft().result()
+                batch_size = max(1, min(4 * batch_size, int(BATCH_SECONDS * len(results) / max(seconds, 1e-9))))
                 yield from results
 
 
-def _take_turn(work: Callable[[Item], Result], items: Sequence[Item]) -> tuple[list[Result], float]:
-    begun = perf_counter()
-    return list(map(work, items)), perf_counter() - begun
+def _run_batch(work: Callable[[Item], Result], items: Sequence[Item]) -> tuple[list[Result], float]:
+    """Return the results of a batch and the seconds that it took."""
+    start = perf_counter()
+    return list(map(work, items)), perf_counter() - start
 
 
 HERE = Crew(None, lambda: 1)
-"""This process alone."""
+"""The crew that works in this process."""
 
 
 class _Worker(SpawnProcess):
-    """Ctrl-C on a terminal reaches every process. It is for the one who gave the work, and a worker that is just
-    starting would answer it with a traceback; so workers do not hear it, from their first moment on."""
+    """A process that ignores Ctrl-C from its start.
+
+    A terminal sends Ctrl-C to all processes, but only the main process should act on it. A worker that is still
+    starting would print a traceback."""
 
     def start(self) -> None:
-        if current_thread() is not main_thread():  # who alone may say what signals do
+        if current_thread() is not main_thread():  # Only the main thread may set signal handlers.
             super().start()
             return
-        heard = signal(SIGINT, SIG_IGN)
+        previous = signal(SIGINT, SIG_IGN)
         try:
             super().start()
         finally:
-            signal(SIGINT, heard)
+            signal(SIGINT, previous)
 
 
-class _Fresh(SpawnContext):
-    """Forking would copy the threads of a progress bar."""
+class _WorkerContext(SpawnContext):
+    """Spawns workers. Forking would copy the threads of a progress bar."""
 
     Process = _Worker
 
 
 @contextmanager
 def crew(jobs: int = 1, ray: str | None = None) -> Iterator[Crew]:
-    """Workers for a while: this process (one job), so many processes, or the cluster at an address."""
+    """Provide workers: this process (one job), several processes, or the Ray cluster at an address."""
     if ray is not None:
         with _cluster(ray) as found:
             yield found
     elif jobs <= 1:
         yield HERE
     else:
-        pool = ProcessPoolExecutor(jobs, mp_context=_Fresh())
+        pool = ProcessPoolExecutor(jobs, mp_context=_WorkerContext())
         try:
             yield Crew(pool, lambda: jobs)
         except KeyboardInterrupt:
@@ -130,14 +134,14 @@ def crew(jobs: int = 1, ray: str | None = None) -> Iterator[Crew]:
             raise
         except BrokenProcessPool:
             raise DiwanError(
-                "a worker process was killed, perhaps for want of memory; go on with fewer --jobs"
+                "a worker process was killed, perhaps because memory ran out; try again with fewer --jobs"
             ) from None
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
 def cores() -> int:
-    """How many of this machine we may use."""
+    """Return how many cores of this machine we may use."""
     return (len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()) or 1
 
 
@@ -145,11 +149,11 @@ def cores() -> int:
 
 
 class _RayExecutor(Executor):
-    """Tasks, not actors: a task that its machine takes along is done again elsewhere."""
+    """Runs calls as Ray tasks, not actors, because Ray repeats a task elsewhere if its machine is lost."""
 
     def __init__(self, ray: Any, address: str) -> None:
         self._ray, self._address = ray, address
-        self._call = ray.remote(max_retries=LIVES)(_call)
+        self._call = ray.remote(max_retries=MAX_RETRIES)(_call)
 
     def submit(self, fn: Callable[P, Result], /, *args: P.args, **kwargs: P.kwargs) -> Future[Result]:
         promised: Future[Result] = Future()
@@ -157,7 +161,7 @@ class _RayExecutor(Executor):
         return promised
 
     def _settle(self, promised: Future[Result], found: Future[Result]) -> None:
-        """What the work itself has raised is raised here, without the story of where."""
+        """Copy the result or the error. An error of the work itself is unwrapped from Ray's error."""
         error = found.exception()
         if error is None:
             promised.set_result(found.result())
@@ -165,7 +169,10 @@ class _RayExecutor(Executor):
             promised.set_exception(error.cause)
         else:
             promised.set_exception(
-                DiwanError(f"the Ray cluster at {self._address} has lost work for good: {_sentence(error)}")
+                DiwanError(
+                    f"the Ray cluster at {self._address} lost work and could not repeat it: {_first_line(error)}; "
+                    "check the cluster and try again"
+                )
             )
 
 
@@ -178,15 +185,15 @@ def _cluster(address: str) -> Iterator[Crew]:
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     with needs("ray", "work on a cluster"):
         import ray
-    _knock(address)
-    # The rules go along, so that every machine plays by the ones that are here and not by those it has installed.
+    _check_reachable(address)
+    # Our package is sent along, so that every machine uses these rules and not those that it has installed.
     package = {"py_modules": [str(Path(diwan.__file__).parent)], "excludes": ["webdist", "__pycache__"]}
     try:
         ray.init(address=address, runtime_env=package, log_to_driver=False, logging_level=logging.ERROR)
     except (ray.exceptions.RayError, ConnectionError, RuntimeError, ValueError) as error:
-        raise DiwanError(f"the Ray cluster at {address} cannot be used: {_sentence(error)}") from None
+        raise DiwanError(f"the Ray cluster at {address} cannot be used: {_first_line(error)}") from None
     try:
-        yield Crew(_RayExecutor(ray, address), _kept(1.0, partial(_cpus, ray)))
+        yield Crew(_RayExecutor(ray, address), _cached(1.0, partial(_cpus, ray)))
     finally:
         ray.shutdown()
 
@@ -195,32 +202,34 @@ def _cpus(ray: Any) -> int:
     return max(1, int(ray.cluster_resources().get("CPU", 1)))
 
 
-def _knock(address: str) -> None:
-    """Ray itself would wait for a minute."""
+def _check_reachable(address: str) -> None:
+    """Raise DiwanError if no cluster accepts a connection at the address."""
     host, _, port = address.rpartition(":")
     if address == "auto":
         return
     if not host or not port.isdigit():
-        raise DiwanError(f"{address!r} is no address of a Ray cluster; write HOST:PORT as `ray start` says it, or auto")
+        raise DiwanError(
+            f"{address!r} is not the address of a Ray cluster; write HOST:PORT as `ray start` prints it, or auto"
+        )
     try:
-        socket.create_connection((host, int(port)), PATIENCE).close()
+        socket.create_connection((host, int(port)), CONNECT_SECONDS).close()
     except (OSError, OverflowError) as error:
         reason = getattr(error, "strerror", None) or error
         raise DiwanError(f"no Ray cluster answers at {address} ({reason}); start one with `ray start --head`") from None
 
 
-def _kept(seconds: float, ask: Callable[[], int]) -> Callable[[], int]:
-    """Asks again only after some time."""
-    known, until = 0, 0.0
+def _cached(seconds: float, ask: Callable[[], int]) -> Callable[[], int]:
+    """Return a function that calls `ask` and remembers its answer for some seconds."""
+    answer, until = 0, 0.0
 
-    def answer() -> int:
-        nonlocal known, until
+    def cached() -> int:
+        nonlocal answer, until
         if monotonic() >= until:
-            known, until = ask(), monotonic() + seconds
-        return known
+            answer, until = ask(), monotonic() + seconds
+        return answer
 
-    return answer
+    return cached
 
 
-def _sentence(error: BaseException) -> str:
+def _first_line(error: BaseException) -> str:
     return (str(error).strip().splitlines() or [type(error).__name__])[0]

@@ -1,4 +1,4 @@
-"""From events, moves and refusals to sentences, in the reader's language. Knows no game: the texts are beside it."""
+"""Sentences for events, moves and refusals, in the reader's language. It knows no particular game."""
 
 from diwan.words.book import Book, languages
 from diwan.words.words import Words

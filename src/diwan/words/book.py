@@ -1,4 +1,4 @@
-"""Messages in Fluent files: those of a game, with the program's own behind them."""
+"""The messages of Fluent files: those of a game and those of the program."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -14,13 +14,14 @@ from diwan.core.setup import suggestion
 
 FALLBACK = "en"
 RIGHT_TO_LEFT = ("ar", "fa", "he", "ur")
-# The list so far must not be isolated as its items are: an isolate with nothing but isolates in it runs left to right.
+# A placeholder for the list so far. Items are put into Unicode isolates, but the list must not be: an isolate that
+# contains only isolates is drawn from left to right.
 _SO_FAR = "\ue000"
 _ISOLATED = re.compile(f"\u2068?{_SO_FAR}\u2069?")
 
 
 class Book:
-    """All messages of one language. With a game, its texts come first; English stands in where a message is missing."""
+    """All messages of one language. The game's texts come first; a missing message is taken from English."""
 
     def __init__(self, language: str = FALLBACK, game: AnyGame | None = None) -> None:
         if language not in (known := languages(game)):
@@ -32,33 +33,33 @@ class Book:
         return any(self._pattern(bundle, key) is not None for bundle in self._bundles)
 
     def find(self, key: str, arguments: Mapping[str, Any] | None = None) -> str | None:
-        """The message `key`, or its attribute as `key.attribute`; None when there is none."""
+        """Return the message `key`, or the attribute `key.attribute`; None if there is none."""
         for bundle in self._bundles:
             pattern = self._pattern(bundle, key)
             if pattern is not None:
                 text, errors = bundle.format_pattern(pattern, dict(arguments or {}))
-                self.failed(key, errors)
+                self.report_errors(key, errors)
                 return str(text)
         return None
 
     def say(self, key: str, **arguments: Any) -> str:
-        """A message that must be there."""
+        """Return a message that must exist; raise KeyError otherwise."""
         text = self.find(key, arguments)
         if text is None:
             raise KeyError(key)
         return text
 
     def listed(self, items: Sequence[str]) -> str:
-        """One, two, three and four."""
-        # The first item is kept apart as the others are: a list would else run as its first name does.
+        """Return the items as a list in a sentence: "one, two and three"."""
+        # The first item is isolated like the others. Otherwise its direction would become the direction of the list.
         text = f"\u2068{items[0]}\u2069" if len(items) > 1 and self.language in RIGHT_TO_LEFT else items[0]
         for number, item in enumerate(items[1:], 2):
             frame = self.say("list-end" if number == len(items) else "list-middle", list=_SO_FAR, item=item)
             text = _ISOLATED.sub(lambda _, text=text: text, frame)  # type: ignore[misc]
         return text
 
-    def failed(self, key: str, errors: list[Exception]) -> None:
-        """Told what a message wanted and did not get. A reader sees the gap in the text; the tests make it an error."""
+    def report_errors(self, key: str, errors: list[Exception]) -> None:
+        """Do nothing about arguments that a message lacks: readers see a gap in the text. Tests override this."""
 
     @staticmethod
     def _pattern(bundle: FluentBundle, key: str) -> Any:
@@ -70,7 +71,8 @@ class Book:
 
 
 def _bundle(language: str, game: AnyGame | None) -> FluentBundle:
-    # Isolation marks keep names of the other direction in their place; a left-to-right terminal shows them as dirt.
+    # Isolates keep names of the other direction in place. Left-to-right texts have none, because terminals would show
+    # the invisible marks as garbage.
     bundle = FluentBundle([language], use_isolating=language in RIGHT_TO_LEFT)
     for folder in filter(None, (_own_texts(), texts_of(game))):
         file = folder / f"{language}.ftl"
@@ -97,7 +99,7 @@ def texts_of(game: AnyGame | None) -> Traversable | None:
 
 
 def languages(game: AnyGame | None = None) -> tuple[str, ...]:
-    """The languages that there are texts in: the game's if it has any, else the program's."""
+    """Return the languages that have texts: those of the game if it has any, else those of the program."""
     folder = texts_of(game) or _own_texts()
     found = sorted(file.name.removesuffix(".ftl") for file in folder.iterdir() if file.name.endswith(".ftl"))
     return tuple(dict.fromkeys((FALLBACK, *found)))

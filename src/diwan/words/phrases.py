@@ -1,4 +1,4 @@
-"""Phrases: messages whose arguments may be messages again. Games build them where a sentence follows from data."""
+"""Phrases: messages whose arguments may be phrases again. Games build them for sentences that follow from data."""
 
 from typing import Any
 
@@ -6,7 +6,8 @@ from diwan.words.book import Book
 
 
 def say_phrase(book: Book, phrase: Any) -> str:
-    """A phrase has a `key` of the texts and `arguments`, pairs of a name and a number, a word, a phrase or several."""
+    """Return the sentence of a phrase. It has a `key` of the texts and `arguments`: pairs of a name and a value, which
+    is a number, a word, a phrase or a tuple of phrases."""
     arguments: dict[str, Any] = {}
     for name, value in phrase.arguments:
         if isinstance(value, tuple):
@@ -20,5 +21,5 @@ def say_phrase(book: Book, phrase: Any) -> str:
 
 
 def say_phrases(book: Book, phrases: tuple[Any, ...]) -> str:
-    """One, two and three."""
+    """Return several phrases as a list in a sentence; "" if there are none."""
     return book.listed([say_phrase(book, phrase) for phrase in phrases]) if phrases else ""

@@ -1,4 +1,4 @@
-"""The written rules of a game, whole or ruling by ruling."""
+"""The written rules of a game."""
 
 import re
 
@@ -8,7 +8,7 @@ from diwan.words.book import FALLBACK, texts_of
 
 
 def rules_text(game: AnyGame, ruling: str | None = None, language: str = FALLBACK) -> str:
-    """The rules in Markdown, or one ruling of them."""
+    """Return the rules in Markdown, or one ruling of them."""
     text = _rules_file(game, language)
     if ruling is None:
         return text
@@ -17,7 +17,7 @@ def rules_text(game: AnyGame, ruling: str | None = None, language: str = FALLBAC
         rf"^- \*\*{re.escape(ruling.upper())}\*\*.*?(?=^- \*\*|^#|^\s*$|\Z)", text, re.MULTILINE | re.DOTALL
     )
     if not found:
-        raise BadSetup(f"{game.about.id} has no ruling {ruling!r}; they are {prefix}1 to {prefix}{count}")
+        raise BadSetup(f"{game.about.id} has no ruling {ruling!r}; choose one from {prefix}1 to {prefix}{count}")
     return found[0].removeprefix("- ").strip()
 
 
@@ -26,4 +26,4 @@ def _rules_file(game: AnyGame, language: str) -> str:
     for name in dict.fromkeys((language, FALLBACK)):
         if folder is not None and (file := folder / f"rules.{name}.md").is_file():
             return file.read_text("utf-8")
-    raise DiwanError(f"{game.about.id} comes without written rules; ask its author for texts/rules.{FALLBACK}.md")
+    raise DiwanError(f"{game.about.id} has no written rules; ask its author to add texts/rules.{FALLBACK}.md")

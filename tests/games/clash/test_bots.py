@@ -15,7 +15,7 @@ from diwan.games.clash.kernel.search import PROVED, Analysis, Searcher
 from diwan.games.clash.moves import Lay
 from diwan.games.clash.notation import read_move
 from diwan.games.clash.state import State, Turn
-from diwan.lab.table import play_out
+from diwan.lab.playout import play_out
 from games.clash.tables import table
 from strategies import SEEDS
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from rich.console import Console
 
-from diwan.cli.pictures import Gallery
+from diwan.cli.pictures import Painter
 from diwan.core.match import Match
 from diwan.core.registry import game
 from diwan.games.clash.dealing import packet_on_offer
@@ -22,7 +22,7 @@ def _lines(match: Match, seat: int | None, width: int = 80, language: str = "en"
     console = Console(file=io.StringIO(), width=width, color_system=None)
     words = Words(Book(language, game("clash")), NAMES, seat)
     with console.capture() as capture:
-        console.print(Gallery(game("clash")).draw(match.view(seat), words, width))
+        console.print(Painter(game("clash")).draw(match.view(seat), words, width))
     return capture.get().splitlines()
 
 

@@ -9,13 +9,13 @@ from msgspec.structs import replace
 from diwan.bots.bot import Budget, bots, make_bot
 from diwan.core.match import Match
 from diwan.games.intrigue import play, view
-from diwan.games.intrigue.bots import Judgement, Schemer
+from diwan.games.intrigue.bots import Beliefs, Schemer
 from diwan.games.intrigue.figures import FIGURES
 from diwan.games.intrigue.items import Item
 from diwan.games.intrigue.moves import Accept, Break, Decline, Initiate, Offer, Pass, Tell, Vote
 from diwan.games.intrigue.state import Breach, Talk
 from diwan.games.intrigue.statistics import statistics
-from diwan.lab.table import play_out
+from diwan.lab.playout import play_out
 from games.intrigue.tables import bring, exchange, recess, session, tell, vote
 from strategies import SEEDS
 
@@ -24,22 +24,22 @@ LIE = Item(2, "n01")  # a card of seat 0
 
 def test_iu2_a_holder_of_the_card_knows_a_lie() -> None:
     state = tell(recess(), 1, 3, LIE)
-    assert Judgement(view(state, 0)).credence(LIE) == 0
-    assert 0 < Judgement(view(state, 3)).credence(LIE) < 1
+    assert Beliefs(view(state, 0)).probability(LIE) == 0
+    assert 0 < Beliefs(view(state, 3)).probability(LIE) < 1
 
 
 def test_iu3_a_proven_card_refutes_all_others() -> None:
     truth = Item(4, "p09")
     state = vote(bring(session(tell(recess(), 0, 1, truth)), 1, truth), "BBBB")
     for seat in range(6):
-        judgement = Judgement(view(state, seat))
-        assert judgement.credence(truth) == 1
-        assert judgement.credence(Item(1 if seat != 1 else 2, "p09")) == 0
+        beliefs = Beliefs(view(state, seat))
+        assert beliefs.probability(truth) == 1
+        assert beliefs.probability(Item(1 if seat != 1 else 2, "p09")) == 0
 
 
 def test_a_word_from_the_subject_is_certain() -> None:
     state = tell(recess(), 2, 3, Item(2, "p05"))
-    assert Judgement(view(state, 3)).credence(Item(2, "p05")) == 1
+    assert Beliefs(view(state, 3)).probability(Item(2, "p05")) == 1
 
 
 def test_tellers_are_judged_by_their_record() -> None:
@@ -49,16 +49,16 @@ def test_tellers_are_judged_by_their_record() -> None:
     state = session(state)
     for card in ("n07", "n08"):
         state = vote(bring(state, 1, Item(3, card)), "BBBB")
-    judgement = Judgement(view(state, 1))
-    assert judgement.tellers[0] == (2, 0)
-    assert judgement.records[1] == (2, 0)
+    beliefs = Beliefs(view(state, 1))
+    assert beliefs.telling_records[0] == (2, 0)
+    assert beliefs.motion_records[1] == (2, 0)
 
 
 def test_votes_follow_belief() -> None:
     state = bring(session(tell(recess(), 1, 3, LIE)), 1, LIE)
     bot = Schemer(0, Random(1), Budget())
     question = state.phase.question  # type: ignore[union-attr]
-    assert bot._vote(Judgement(view(state, 0)), question) == Vote("disbelieve")
+    assert bot._vote(Beliefs(view(state, 0)), question) == Vote("disbelieve")
 
 
 def test_the_runner_up_leaves_an_ally_who_is_about_to_win() -> None:
@@ -105,21 +105,21 @@ def test_what_two_say_who_do_not_know_of_each_other_is_likely() -> None:
     rumour = Item(3, "n30")
     once = tell(recess(seats=10), 1, 0, rumour)
     twice = tell(once, 5, 0, rumour)
-    first, second = (Judgement(view(state, 0)).credence(rumour) for state in (once, twice))
+    first, second = (Beliefs(view(state, 0)).probability(rumour) for state in (once, twice))
     assert 0.5 < first < second < 1
 
 
 def test_nobody_believes_his_own_inventions() -> None:
     state = tell(recess(), 0, 1, Item(3, "n15"))
-    assert Judgement(view(state, 0)).credence(Item(3, "n15")) < 0.2
-    assert Judgement(view(state, 1)).credence(Item(3, "n15")) > 0.5
+    assert Beliefs(view(state, 0)).probability(Item(3, "n15")) < 0.2
+    assert Beliefs(view(state, 1)).probability(Item(3, "n15")) > 0.5
 
 
 def test_a_card_that_few_others_can_be_is_likely() -> None:
     """By places and cards alone: the more is known, the likelier is the rest."""
     state = tell(recess(), 2, 3, Item(2, "p05"))
-    assert Judgement(view(state, 3)).prior(Item(2, "p20")) < Judgement(view(state, 4)).prior(Item(2, "p20"))
-    assert Judgement(view(tell(state, 2, 3, Item(2, "p06")), 3)).credence(Item(2, "p20")) == 0
+    assert Beliefs(view(state, 3)).prior(Item(2, "p20")) < Beliefs(view(state, 4)).prior(Item(2, "p20"))
+    assert Beliefs(view(tell(state, 2, 3, Item(2, "p06")), 3)).probability(Item(2, "p20")) == 0
 
 
 @settings(max_examples=3)

@@ -4,8 +4,8 @@ import pytest
 
 import diwan
 from diwan.games.intrigue import State, legal, play, refusal, to_act
-from diwan.games.intrigue.desk import docket
 from diwan.games.intrigue.events import Rewarded, Scored
+from diwan.games.intrigue.item_rules import last_motions
 from diwan.games.intrigue.items import Item
 from diwan.games.intrigue.moves import Break, Initiate, Move, Pass, Plead, Ready, Shelter, Tell, Vote
 from diwan.games.intrigue.options import Options
@@ -141,7 +141,7 @@ def test_i15_i20_everybody_but_initiator_and_subject_votes_the_spreader_too() ->
 def test_i26_i35_a_tabled_rumour_pays_nobody_and_returns_later_by_anyone() -> None:
     state = vote(bring(spread(), 1, RUMOUR), "BBDD")
     assert totals(state) == (0,) * 6
-    assert docket(state)[RUMOUR].verdict == "tabled"
+    assert last_motions(state)[RUMOUR].verdict == "tabled"
     assert refused(hold_floor(state, 3), 3, Initiate(RUMOUR)) == "tabled_this_round (I26)"
     state = session(next_recess(state))
     assert refused(hold_floor(state, 2), 2, Initiate(RUMOUR)) == "about_yourself (I13)"

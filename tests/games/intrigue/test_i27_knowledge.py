@@ -18,7 +18,7 @@ from diwan.games.intrigue.moves import Accept, Ask, Break, Doubt, Move, Offer, P
 from diwan.games.intrigue.recess import whisper_odds
 from diwan.games.intrigue.scoring import spreader, total
 from diwan.games.intrigue.state import Motion, Whispering
-from games.intrigue.past import Past
+from games.intrigue.books_check import BooksCheck
 from games.intrigue.tables import bring, exchange, next_recess, random_states, recess, rotation, session, tell, vote
 from strategies import SEEDS
 
@@ -104,8 +104,8 @@ def test_i30_everybody_sees_who_approaches_whom_and_only_the_two_hear() -> None:
 def test_i30_without_being_seen_even_passing_is_hidden() -> None:
     told_one = rotation(recess(seen_together=False), {0: Tell(1, RUMOUR)})
     nothing = rotation(recess(seen_together=False), {})
-    for onlooker in (2, 3, 4, 5, None):
-        assert view(told_one, onlooker) == view(nothing, onlooker)
+    for observer in (2, 3, 4, 5, None):
+        assert view(told_one, observer) == view(nothing, observer)
     assert view(told_one, 1) != view(nothing, 1)
     state = recess(seen_together=False)
     for seat in range(6):
@@ -113,13 +113,13 @@ def test_i30_without_being_seen_even_passing_is_hidden() -> None:
     assert not any(isinstance(t.event, Called) for t in told)  # six wait to be called
 
 
-@pytest.mark.parametrize("onlooker", [2, 3, 5, None])
-def test_nothing_tells_what_two_others_talked_about(onlooker: int | None) -> None:
+@pytest.mark.parametrize("observer", [2, 3, 5, None])
+def test_nothing_tells_what_two_others_talked_about(observer: int | None) -> None:
     acts: list[Move] = [Tell(1, RUMOUR), Tell(1, Item(0, "p01")), Offer(1, Item(0, "n01"), "self"), Ask(1, 4)]
     states = [rotation(recess(), {0: act}) for act in acts]
-    assert len({view(state, onlooker) for state in states}) == 1
-    if onlooker is not None:
-        assert len({tuple(legal(state, onlooker)) for state in states}) == 1
+    assert len({view(state, observer) for state in states}) == 1
+    if observer is not None:
+        assert len({tuple(legal(state, observer)) for state in states}) == 1
 
 
 def invariants(state: State) -> None:
@@ -136,7 +136,7 @@ def invariants(state: State) -> None:
             assert not voters & {motion.initiator, motion.item.subject}
             if motion.truth is not None:
                 assert spreader(state, motion.item) not in (None, motion.item.subject)
-    assert list(Past(state).faults()) == []
+    assert list(BooksCheck(state).faults()) == []
 
 
 @pytest.mark.parametrize("mode", ["mixed", "free_only"])

@@ -4,7 +4,7 @@ import io
 
 from rich.console import Console
 
-from diwan.cli.pictures import Gallery
+from diwan.cli.pictures import Painter
 from diwan.core.registry import game
 from diwan.games.intrigue import State, view
 from diwan.games.intrigue.items import Item
@@ -19,7 +19,7 @@ def _text(state: State, seat: int | None, language: str = "en") -> str:
     console = Console(file=io.StringIO(), width=100, color_system=None)
     words = Words(Book(language, game("intrigue")), NAMES, seat)
     with console.capture() as capture:
-        console.print(Gallery(game("intrigue")).draw(view(state, seat), words, 100))
+        console.print(Painter(game("intrigue")).draw(view(state, seat), words, 100))
     return " ".join(capture.get().split())  # wherever lines were broken
 
 

@@ -11,7 +11,7 @@ from diwan.bots.bot import Budget, make_bot
 from diwan.games.king_thief_minister.bots import Clever
 from diwan.games.king_thief_minister.moves import Challenge, Claim, Name, Pass, Peek
 from diwan.games.king_thief_minister.state import Naming, Sight
-from diwan.lab.table import play_out
+from diwan.lab.playout import play_out
 from games.king_thief_minister.tables import play, table
 from strategies import SEEDS
 

@@ -12,7 +12,7 @@ from diwan.core.setup import make_setup
 from diwan.games.machrou3_rais.figures import DISTRICTS, FIGURES, INDEX
 from diwan.games.machrou3_rais.influence import influence
 from diwan.games.machrou3_rais.moves import Declare, DrawPower, Move
-from diwan.games.machrou3_rais.rules.common import leftwards
+from diwan.games.machrou3_rais.rules.common import clockwise
 from diwan.games.machrou3_rais.state import Candidacy, Declared, Phase, Place, State, Turn
 
 CAST = {
@@ -73,7 +73,7 @@ def table(
         characters=tuple(cast or CAST[variant, seats]),
         objectives=replace(state.objectives, deck=deck, deck_size=len(deck), hands=held, declared=out),
         phase=phase or Turn(turn),
-        order=leftwards(seats, turn),
+        order=clockwise(seats, turn),
         speaker=0,
         round=1,
     )
@@ -89,7 +89,7 @@ def elections(blocs: Sequence[int], cast: Sequence[str], declared: Sequence[int]
     out = [(seat, next(cards)) for seat, count in enumerate(declared) for _ in range(count)]
     state = table(seats, variant, owners=owners_for(blocs), cast=cast, declared=out)
     assert influence(state).blocs == tuple(blocs)
-    return replace(state, phase=Candidacy(leftwards(seats, 0), announced=False), order=())
+    return replace(state, phase=Candidacy(clockwise(seats, 0), announced=False), order=())
 
 
 def owners_for(blocs: Sequence[int]) -> dict[str, int | None]:

@@ -13,13 +13,13 @@ from diwan.games.machrou3_rais import events as e
 from diwan.games.machrou3_rais import moves as m
 from diwan.games.machrou3_rais.bots.beliefs import Beliefs
 from diwan.games.machrou3_rais.bots.clever import Clever
+from diwan.games.machrou3_rais.bots.evaluation import Evaluation, changed
 from diwan.games.machrou3_rais.bots.habits import Habits
-from diwan.games.machrou3_rais.bots.outlook import Outlook, changed
-from diwan.games.machrou3_rais.bots.player import Player
+from diwan.games.machrou3_rais.bots.hard import Hard
 from diwan.games.machrou3_rais.figures import INDEX, ROLE_OF
 from diwan.games.machrou3_rais.influence import influence
 from diwan.games.machrou3_rais.state import Candidacy, State
-from diwan.lab.table import play_out
+from diwan.lab.playout import play_out
 from games.machrou3_rais.tables import elections, play, table
 
 
@@ -166,8 +166,8 @@ def test_an_outlook_counts_what_a_move_changes() -> None:
     moved = changed(inf, {INDEX["koura"]: 0})
     assert (moved.blocs, moved.owned, moved.swing) == (real.blocs, real.owned, real.swing)
     assert after.blocs[3] == inf.blocs[3] + 10
-    outlook = Outlook(game.view(state, 3), 3, [0.0, 0.0, 0.0, 1.0], corrupt=True)
-    assert outlook.gain({INDEX["koura"]: 3}) > 10
+    evaluation = Evaluation(game.view(state, 3), 3, [0.0, 0.0, 0.0, 1.0], corrupt=True)
+    assert evaluation.gain({INDEX["koura"]: 3}) > 10
 
 
 def test_the_corrupt_stand_together_at_the_election() -> None:
@@ -204,7 +204,7 @@ def test_hard_thinks_the_election_through() -> None:
     state = elections((7, 5, 49, 59, 8), cast, (0, 0, 1, 1, 0))
     state = replace(state, unmasking=replace(state.unmasking, accusers=(0, 1)), phase=Candidacy((2,), announced=False))
     wins = {}
-    for bot in (clever(2), Player(2, Random(1), Budget())):
+    for bot in (clever(2), Hard(2, Random(1), Budget())):
         move = bot.choose(game.view(state, 2), game.legal(state, 2), ())
         after = play(state, (2, move))
         while waiting := game.to_act(after):
@@ -221,7 +221,7 @@ def test_hard_answers_alike_in_worlds_that_it_cannot_tell_apart() -> None:
     seat = game.to_act(state)[0]
     view = game.view(state, seat)
     worlds = [state, *[game.imagine(view, rng) for _ in range(3)]]
-    players = [Player(seat, Random(1), Budget()) for _ in worlds]
+    players = [Hard(seat, Random(1), Budget()) for _ in worlds]
     answers = {p.choose(game.view(w, seat), game.legal(w, seat), ()) for p, w in zip(players, worlds, strict=True)}
     assert len(answers) == 1
 

@@ -13,7 +13,7 @@ from diwan.core.game import NATURE
 from diwan.core.setup import make_setup
 from diwan.games.machrou3_rais import vocabulary as v
 from diwan.games.machrou3_rais.commands.deck import check_deck, explain
-from diwan.games.machrou3_rais.deck import HOUSE, MOST_ANSWERS, Deck, Power, problems, read_deck
+from diwan.games.machrou3_rais.deck import HOUSE_DECK, MOST_ANSWERS, Deck, Power, problems, read_deck
 from diwan.games.machrou3_rais.figures import resource
 from diwan.games.machrou3_rais.influence import influence
 from diwan.games.machrou3_rais.moves import DrawPower, Pick
@@ -29,21 +29,26 @@ BOOK = Book("en", diwan.game("machrou3-rais"))
 class Strict(Book):
     """A book in which a message that misses an argument is an error."""
 
-    def failed(self, key: str, errors: list[Exception]) -> None:
+    def report_errors(self, key: str, errors: list[Exception]) -> None:
         assert not errors, (key, errors)
 
 
 def test_the_house_deck_is_sound() -> None:
-    assert list(problems(HOUSE)) == []
-    assert [len(HOUSE.objective), len(HOUSE.power), len(HOUSE.newsflash), len(HOUSE.district)] == [24, 24, 18, 28]
-    assert sum(card.advanced_only for card in HOUSE.objective) == 6
-    assert sum(card.chaotic for card in HOUSE.newsflash) == 3
+    assert list(problems(HOUSE_DECK)) == []
+    assert [len(HOUSE_DECK.objective), len(HOUSE_DECK.power), len(HOUSE_DECK.newsflash), len(HOUSE_DECK.district)] == [
+        24,
+        24,
+        18,
+        28,
+    ]
+    assert sum(card.advanced_only for card in HOUSE_DECK.objective) == 6
+    assert sum(card.chaotic for card in HOUSE_DECK.newsflash) == 3
     assert len(new(4).objectives.deck) == 18
     assert len(new(4, "advanced").objectives.deck) == 24
 
 
 def test_every_house_card_is_explained() -> None:
-    cards = list(explain(HOUSE, Strict("en", diwan.game("machrou3-rais"))))
+    cards = list(explain(HOUSE_DECK, Strict("en", diwan.game("machrou3-rais"))))
     assert len(cards) == 24 + 24 + 18 + 28
     said = {card.id: " ".join(card.sentences) for card in cards}
     assert said["OB04"] == "Own at least 2 districts with a Media Station."
@@ -104,7 +109,7 @@ def test_r38_what_the_cards_of_a_game_say_follows_its_deck_and_mode() -> None:
     told = game.cards(game.Options(deck=deck))
     assert say_phrase(BOOK, told["OB01"].says[0]) == "own at least 1 districts with a Media Station"
     beginner, advanced = game.cards(game.Options()), game.cards(game.Options(mode="advanced"))
-    other = {power.id for power in HOUSE.power if has_beginner_version(power)}
+    other = {power.id for power in HOUSE_DECK.power if has_beginner_version(power)}
     assert {id for id in advanced if beginner[id] != advanced[id]} >= other > set()
 
 
@@ -170,7 +175,7 @@ def pick_of(*keys: str) -> str:
         (OWN.replace("n = 1", f"n = {'9' * 5000}"), "own.toml:5: a number is too long; use fewer digits"),
         (OWN.replace("n = 1", f"n = {'9' * 50}"), "own.toml:5: X1 asks for more than 999"),
         (pick_of(f'owner = "any", ip_max = {"9" * 50}'), "own.toml:5: Expected `int` <= 999"),
-        (OWN.replace("n = 1", f"n = {'[' * 5000}"), "own.toml:5: brackets inside brackets go too deep"),
+        (OWN.replace("n = 1", f"n = {'[' * 5000}"), "own.toml:5: brackets are nested too deeply"),
     ],
 )
 def test_a_wrong_file_is_told_where(text: str, complaint: str) -> None:
@@ -206,7 +211,7 @@ def test_a_deck_too_small_to_play_is_refused() -> None:
 
 def test_the_file_of_the_house_deck_can_be_given_as_a_deck() -> None:
     deck = read_deck(resource("deck.toml"), "deck.toml")
-    assert deck == HOUSE
+    assert deck == HOUSE_DECK
     assert influence(table(4, "advanced", options={"deck": deck})).blocs == (25, 28, 28, 29)
 
 

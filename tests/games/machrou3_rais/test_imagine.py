@@ -14,7 +14,7 @@ from diwan.core.game import NATURE, draw, news
 from diwan.core.setup import make_setup
 from diwan.games.machrou3_rais import moves as m
 from diwan.games.machrou3_rais.deck import Deck, read_deck
-from diwan.games.machrou3_rais.influence import book_of, influence
+from diwan.games.machrou3_rais.influence import card_set_of, influence
 from diwan.games.machrou3_rais.rules.objectives import NO_DEEDS, meets
 from diwan.games.machrou3_rais.state import Candidacy, DrawingObjectives, Keeping, Objectives, Place, State
 from games.machrou3_rais.tables import play, table
@@ -139,7 +139,7 @@ def assert_every_deck_comes_out(world: State) -> None:
     """What a refill was made of was dealt once each, to the last card, before the next refill."""
     cards = world.objectives
     got = world.phase.got if isinstance(world.phase, DrawingObjectives | Keeping) else ()
-    refills = [sorted(book_of(world).objectives), *(sorted(p.card or "" for p in back) for back in cards.recycled)]
+    refills = [sorted(card_set_of(world).objectives), *(sorted(p.card or "" for p in back) for back in cards.recycled)]
     for number, deck in enumerate(refills):
         dealt = [p.card or "" for p in (*places(cards), *got) if p.drawn == number]
         left = cards.deck if number == len(cards.recycled) else ()
@@ -149,10 +149,13 @@ def assert_every_deck_comes_out(world: State) -> None:
 def assert_first_hands_were_open(world: State) -> None:
     """R32, where the deck has enough cards that are not fulfilled."""
     assert world.opening is not None
-    inf, book = influence(replace(world, board=world.opening, newsflash=None, statuses=())), book_of(world).objectives
+    inf, cards = (
+        influence(replace(world, board=world.opening, newsflash=None, statuses=())),
+        card_set_of(world).objectives,
+    )
     for place in places(world.objectives):
         if place.first is not None:
-            open_cards = [c for c in book.values() if not meets(c.when, inf, world.opening, NO_DEEDS, place.first)]
+            open_cards = [c for c in cards.values() if not meets(c.when, inf, world.opening, NO_DEEDS, place.first)]
             assert len(open_cards) < world.seats or place.card in [c.id for c in open_cards]
 
 

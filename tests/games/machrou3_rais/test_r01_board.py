@@ -13,12 +13,12 @@ from diwan.games.machrou3_rais.figures import (
     NEIGHBOURS,
     PRINTED,
     bits,
-    drawing,
     mask,
 )
 from diwan.games.machrou3_rais.influence import NOBODY, influence
-from diwan.games.machrou3_rais.rules.common import counter_clockwise, leftwards
+from diwan.games.machrou3_rais.rules.common import clockwise, counter_clockwise
 from diwan.games.machrou3_rais.rules.objectives import chain_of
+from diwan.games.machrou3_rais.web.drawing import drawing
 from games.machrou3_rais.tables import blocs, ip, play, table
 
 
@@ -59,14 +59,15 @@ def test_r5_frontiers_are_symmetric_and_connected() -> None:
 
 def test_r5_the_drawing_agrees_with_the_list_of_neighbours() -> None:
     """Two outlines share a line exactly where two districts are neighbours."""
+    outlines = {d["id"]: [(x, y) for x, y in d["outline"]] for d in drawing()["districts"]}
     sides = {
-        name: {frozenset(pair) for pair in zip(d.outline, (*d.outline[1:], d.outline[0]), strict=True)}
-        for name, d in drawing().items()
+        name: {frozenset(pair) for pair in zip(outline, (*outline[1:], outline[0]), strict=True)}
+        for name, outline in outlines.items()
     }
     assert sorted(sides) == sorted(DISTRICTS)
     for a, b in combinations(DISTRICTS, 2):
         assert bool(sides[a] & sides[b]) == bool(NEIGHBOURS[INDEX[a]] >> INDEX[b] & 1), (a, b)
-    assert all(0 <= x <= 780 and 0 <= y <= 1000 for d in drawing().values() for x, y in d.outline)
+    assert all(0 <= x <= 780 and 0 <= y <= 1000 for outline in outlines.values() for x, y in outline)
 
 
 @pytest.mark.parametrize(
@@ -112,7 +113,7 @@ def test_e26_r8_tokens_are_summed_before_the_floor() -> None:
 
 
 def test_r9_left_is_clockwise_and_placing_goes_the_other_way() -> None:
-    assert leftwards(4, 2) == (2, 3, 0, 1)
+    assert clockwise(4, 2) == (2, 3, 0, 1)
     assert counter_clockwise(4, 2) == (2, 1, 0, 3)
 
 

@@ -189,14 +189,14 @@ def test_r54_r53_precedence() -> None:
     """The power, then the Newsflash, then the unmasker, the Speaker, the token."""
     unmasker = Unmasking((1,), (), 3, 1)
     green = table(5, "advanced", turn=1, vote_round=True, unmasking=unmasker)
-    assert not votes.needed(green, 1, "battle", None)
-    assert not votes.needed(green, 1, "campaign", None)
-    assert votes.needed(green, 2, "battle", None)
+    assert not votes.is_vote_needed(green, 1, "battle", None)
+    assert not votes.is_vote_needed(green, 1, "campaign", None)
+    assert votes.is_vote_needed(green, 2, "battle", None)
     law = table(5, "advanced", turn=1, newsflash="NF08", unmasking=unmasker)
-    assert votes.needed(law, 1, "battle", None)  # R53: the privilege yields to the card
-    assert votes.needed(law, 0, "campaign", None)
-    assert not votes.needed(law, 1, "battle", v.BonusAction("battle", vote=False))
-    assert not votes.needed(table(5, "advanced", vote_round=True, newsflash="NF09"), 2, "battle", None)
+    assert votes.is_vote_needed(law, 1, "battle", None)  # R53: the privilege yields to the card
+    assert votes.is_vote_needed(law, 0, "campaign", None)
+    assert not votes.is_vote_needed(law, 1, "battle", v.BonusAction("battle", vote=False))
+    assert not votes.is_vote_needed(table(5, "advanced", vote_round=True, newsflash="NF09"), 2, "battle", None)
 
 
 def test_r54_prohibitions_win() -> None:

@@ -8,8 +8,8 @@ from diwan.core.game import NATURE
 from diwan.games.machrou3_rais import events as e
 from diwan.games.machrou3_rais import moves as m
 from diwan.games.machrou3_rais.figures import DISTRICTS
-from diwan.games.machrou3_rais.influence import book_of
-from diwan.games.machrou3_rais.rules.objectives import NO_DEEDS, fulfilled
+from diwan.games.machrou3_rais.influence import card_set_of
+from diwan.games.machrou3_rais.rules.objectives import NO_DEEDS, is_fulfilled
 from diwan.games.machrou3_rais.state import (
     Candidacy,
     DealingObjectives,
@@ -166,9 +166,9 @@ def test_r32_nobody_starts_with_a_fulfilled_objective() -> None:
     for seat in range(4):
         phase = replace(state, phase=DealingObjectives((seat,)))
         cards = {move.card for move, _ in odds(phase)}
-        closed = {c for c in book_of(state).objectives if fulfilled(state, seat, c)}
+        closed = {c for c in card_set_of(state).objectives if is_fulfilled(state, seat, c)}
         assert cards == set(state.objectives.deck) - closed
-    assert fulfilled(state, 3, "OB10")  # Saida, Jezzine, Marjayoun, Hasbaya
+    assert is_fulfilled(state, 3, "OB10")  # Saida, Jezzine, Marjayoun, Hasbaya
     own = replace(state, phase=DealingObjectives((3,)))
     assert m.DealObjective(3, "OB10") not in {move for move, _ in odds(own)}
 
@@ -262,5 +262,5 @@ def test_conditions_hold_exactly_when_they_say(
     card: str, seats: int, variant: str, yes: dict[str, int | None], no: dict[str, int | None]
 ) -> None:
     origins = {0: "metn", 3: "chouf"} if variant == "advanced" else {}
-    assert fulfilled(table(seats, variant, owners=yes, origins=origins), 0, card)
-    assert not fulfilled(table(seats, variant, owners=no, origins=origins), 0, card)
+    assert is_fulfilled(table(seats, variant, owners=yes, origins=origins), 0, card)
+    assert not is_fulfilled(table(seats, variant, owners=no, origins=origins), 0, card)

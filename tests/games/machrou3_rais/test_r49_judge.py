@@ -152,8 +152,8 @@ def test_e38_r52_r53_a_right_guess() -> None:
         None,
     ]
     assert blocs(state) == (49, 28, 28, 0, 23)
-    assert not votes.needed(state, 0, "campaign", None)
-    assert not votes.needed(replace(state, vote_round=True), 0, "battle", None)
+    assert not votes.is_vote_needed(state, 0, "campaign", None)
+    assert not votes.is_vote_needed(replace(state, vote_round=True), 0, "battle", None)
     assert refused(replace(state, acted=False), 0, m.Unmask(2)) == "R51 judge_known"
     judges_turn = replace(state, phase=Turn(3), order=(3, 4), acted=False)
     assert allowed(judges_turn, 3, m.Campaign("chouf"))  # R47

@@ -16,7 +16,7 @@ from diwan.games.machrou3_rais import events as e
 from diwan.games.machrou3_rais import moves as m
 from diwan.games.machrou3_rais import state as s
 from diwan.games.machrou3_rais.imagine import possible_roles
-from diwan.games.machrou3_rais.influence import book_of, influence
+from diwan.games.machrou3_rais.influence import card_set_of, influence
 from diwan.games.machrou3_rais.rules.objectives import NO_DEEDS, meets
 from diwan.games.machrou3_rais.statistics import statistics
 from games.machrou3_rais.tables import elections, hear, heard, menu, odds, play, table
@@ -165,7 +165,7 @@ def test_imagined_first_objectives_were_open_when_dealt(seed: int) -> None:
     state = walk(4, "beginner", 3, 14)
     opening = state.opening
     assert opening is not None
-    inf, cards = influence(replace(state, board=opening)), book_of(state).objectives
+    inf, cards = influence(replace(state, board=opening)), card_set_of(state).objectives
     world = game.imagine(game.view(state, 0), Random(seed))
     for seat, place in enumerate(world.objectives.hands):
         if place is not None:

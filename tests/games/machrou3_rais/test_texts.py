@@ -24,7 +24,7 @@ SOURCE = Path(game.__file__).parent
 class Strict(Book):
     """A book in which a message that misses an argument is an error."""
 
-    def failed(self, key: str, errors: list[Exception]) -> None:
+    def report_errors(self, key: str, errors: list[Exception]) -> None:
         assert not errors, (key, errors)
 
 

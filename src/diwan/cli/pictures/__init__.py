@@ -1,4 +1,4 @@
-"""How a game looks in the terminal. A game declares a `Picture`; one without is shown as plain fields."""
+"""The pictures of games in the terminal. A game without a `Picture` is shown as the fields of its view."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -15,23 +15,23 @@ SEAT_STYLES = ("bright_cyan", "bright_magenta", "bright_yellow", "bright_green",
 
 
 class Picture(Struct, frozen=True):
-    """Draws one game."""
+    """The functions that draw one game. The number is the width in columns."""
 
     draw: Callable[[Any, Words, int], RenderableType]
-    """A view, in so many columns."""
+    """Draw a view."""
     draw_small: Callable[[Any, Words, int], RenderableType] | None = None
-    """The same in fewer lines, for low windows."""
+    """Draw a view in fewer lines, for small windows."""
     reveal: Callable[[Any, Words, int], RenderableType] | None = None
-    """A state of a game that is over, with everything that was hidden."""
+    """Draw a state of a finished game, with everything that was hidden."""
     palette: Callable[[Words], Mapping[str, str]] | None = None
-    """Words of the game, and the style in which they stand out."""
+    """Return the words of the game that stand out in sentences, each with its style."""
 
 
 PLAIN = Picture(plain.draw)
 
 
-class Gallery:
-    """The picture of a game, with what it leaves out filled in."""
+class Painter:
+    """Draws a game by its picture, with a default for each function that the picture leaves out."""
 
     def __init__(self, game: AnyGame) -> None:
         declared: Part[Picture] | None = game.picture
@@ -52,7 +52,7 @@ class Gallery:
         return self._picture.palette(words) if self._picture.palette else {}
 
     def coloured(self, sentence: str, words: Words, style: str = "") -> Text:
-        """A sentence in which names and the words of the game stand out."""
+        """Return a sentence in which names and words of the game stand out."""
         text = Text(sentence, style=style)
         for seat, name in enumerate(words.names):
             text.highlight_words([name], f"bold {seat_style(seat)}")

@@ -1,4 +1,4 @@
-"""The picture of a game that has none of its own: its view, field by field."""
+"""The picture of a game that does not declare one: its view, field by field."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from rich.text import Text
 from diwan.words import Words
 
 LONGEST = 400
-"""Characters of one field; a view may remember a great deal."""
+"""Characters of a field that are shown at most, because a view may hold a long history."""
 
 
 def draw(view: Any, words: Words, _width: int) -> Group:
@@ -29,23 +29,23 @@ def _lines(thing: Any, words: Words, depth: int) -> list[Text]:
             lines += [head.append(f"  {name}", style="not bold"), *_lines(value, words, depth + 1)]
         else:
             is_number = isinstance(value, int) and not isinstance(value, bool)  # of a seat, perhaps, which has a name
-            said = str(arguments[field.name]) if is_number else _said(field.name, value, words)
-            lines.append(head.append(f"  {said[:LONGEST]}{'…' if len(said) > LONGEST else ''}", style="not bold"))
+            text = str(arguments[field.name]) if is_number else _text(field.name, value, words)
+            lines.append(head.append(f"  {text[:LONGEST]}{'…' if len(text) > LONGEST else ''}", style="not bold"))
     return lines
 
 
-def _said(field: str, value: Any, words: Words) -> str:
+def _text(field: str, value: Any, words: Words) -> str:
     if isinstance(value, Struct):
         arguments = words.arguments(value)
         inside = ", ".join(f"{f.name} {arguments.get(f.name)}" for f in msgspec.structs.fields(value))
         return f"{type(value).__name__}({inside})"
     if isinstance(value, (tuple, list)):
-        parts = [_said(field, item, words) for item in value]
+        parts = [_text(field, item, words) for item in value]
         if len(value) == len(words.names) and not any(isinstance(item, Struct) for item in value):
             parts = [f"{words.name(seat)}: {part}" for seat, part in enumerate(parts)]
         return " · ".join(parts)
     if isinstance(value, dict):
-        return " · ".join(f"{key}: {_said(field, item, words)}" for key, item in value.items())
+        return " · ".join(f"{key}: {_text(field, item, words)}" for key, item in value.items())
     if isinstance(value, bool) or value is None:
         return {True: "yes", False: "no", None: "-"}[value]
     return words.value(field, value)

@@ -1,4 +1,4 @@
-"""How Intrigue grows with the length of a game: menus stay as they are, views grow by what was said (`diwan bench`)."""
+"""Growth of menus and views with the length of a game (`diwan bench`)."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -16,7 +16,9 @@ REPEATS = 40
 
 
 def recesses(seats: int, rounds: int, seed: int) -> Iterator[tuple[State, State]]:
-    """A random game that nobody wins: of each round the first position of the recess and of the session."""
+    """Yield the first positions of the recess and of the session of each round of a random game.
+
+    The target is so high that nobody wins before the end."""
     rng = Random(seed)
     options = {"max_rounds": rounds, "target_hp": 1000}
     state = intrigue.start(make_setup(intrigue.GAME, seats, "mixed", options))

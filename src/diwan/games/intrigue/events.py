@@ -1,4 +1,4 @@
-"""What is told, and to whom: see the audience of each event where it is made."""
+"""The events of the game. Their audience is decided where each event is made."""
 
 from typing import Literal, TypeAlias
 
@@ -16,13 +16,13 @@ class Activated(Tagged, frozen=True):
 
 
 class Dealt(Tagged, frozen=True):
-    """Everybody hears who got a card."""
+    """A seat was dealt a card; all hear it, but not which card."""
 
     seat: Seat
 
 
 class Filed(Tagged, frozen=True):
-    """A card in your own dossier."""
+    """A card was dealt to your own dossier."""
 
     card: str
 
@@ -33,25 +33,25 @@ class RecessOpened(Tagged, frozen=True):
 
 
 class Whispered(Tagged, frozen=True):
-    """To the listener alone; None: the archive had nothing for you."""
+    """A whisper, told to its listener alone; None if the archive had nothing that fits."""
 
     item: Item | None
 
 
 class Sealed(Tagged, frozen=True):
-    """A seat has made up its mind; what it decided stays sealed."""
+    """A seat has decided; its choice stays sealed."""
 
     seat: Seat
 
 
 class Noted(Tagged, frozen=True):
-    """To the seat alone: what lies under its seal."""
+    """Told to the seat alone: its own sealed choice."""
 
     choice: Move
 
 
 class Retired(Tagged, frozen=True):
-    """Ready: nothing more from this seat in this recess or session."""
+    """A seat chose Ready: it does nothing more in this recess or session."""
 
     seat: Seat
 
@@ -64,20 +64,20 @@ class Mingled(Tagged, frozen=True):
 
 
 class Approached(Tagged, frozen=True):
-    """I30: seen together."""
+    """Two seats were seen together (I30)."""
 
     seat: Seat
     partner: Seat
 
 
 class Called(Tagged, frozen=True):
-    """Where nobody is seen together: a seat had its turn, or let it pass."""
+    """A seat was called; who met whom is not shown in this game."""
 
     seat: Seat
 
 
 class Heard(Tagged, frozen=True):
-    """To the two of them."""
+    """Told to the two of them: an item was told."""
 
     giver: Seat
     hearer: Seat
@@ -87,7 +87,7 @@ class Heard(Tagged, frozen=True):
 
 
 class Offered(Tagged, frozen=True):
-    """To the recipient: all that he learns of the sealed secret."""
+    """Told to the recipient: all that it learns of a sealed offer."""
 
     giver: Seat
     about: Kind
@@ -96,7 +96,7 @@ class Offered(Tagged, frozen=True):
 
 
 class Proposed(Tagged, frozen=True):
-    """To the giver: his offer lies open."""
+    """Told to the giver: its offer is open."""
 
     to: Seat
     item: Item
@@ -129,7 +129,7 @@ class Doubted(Tagged, frozen=True):
 
 
 class Exchanged(Tagged, frozen=True):
-    """To the two of them."""
+    """Told to the two of them: they exchanged secrets."""
 
     giver: Seat
     taker: Seat
@@ -151,7 +151,7 @@ class RotationEnded(Tagged, frozen=True):
 
 
 class Lapsed(Tagged, frozen=True):
-    """To the two of them: an offer that nobody answered is void with the recess."""
+    """Told to the two of them: an unanswered offer is void with the end of the recess."""
 
     giver: Seat
     to: Seat
@@ -178,13 +178,13 @@ class Initiated(Tagged, frozen=True):
 
 
 class Declared(Tagged, frozen=True):
-    """The subject has spoken, under seal."""
+    """The subject has declared, under seal."""
 
     seat: Seat
 
 
 class Swore(Tagged, frozen=True):
-    """To the subject: what stands under the seal."""
+    """Told to the subject: what it declared."""
 
     item: Item
     truth: bool
@@ -197,7 +197,7 @@ class Pleaded(Tagged, frozen=True):
 
 
 class Counted(Tagged, frozen=True):
-    """All ballots at once, with names."""
+    """All ballots are opened at once, with names."""
 
     ballots: tuple[Ballot | None, ...]
     verdict: Verdict
@@ -230,14 +230,14 @@ class Scored(Tagged, frozen=True):
 
 
 class Rewarded(Tagged, frozen=True):
-    """To the spreader alone."""
+    """Told to the spreader alone: points for a rumour."""
 
     item: Item
     points: float
 
 
 class Promoted(Tagged, frozen=True):
-    """To the seat alone: a perk is unlocked."""
+    """Told to the seat alone: a perk is unlocked."""
 
     perk: str
 
@@ -262,7 +262,7 @@ class Won(Tagged, frozen=True):
 
 
 class Opened(Tagged, frozen=True):
-    """The archive, after the end and for all: with what was public before it is the whole game."""
+    """The archive, told to all after the end; with what was public before, it is the whole game."""
 
     dossiers: tuple[tuple[str, ...], ...]
     books: tuple[Book, ...]

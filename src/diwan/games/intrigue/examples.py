@@ -19,8 +19,8 @@ from diwan.core.errors import BadFile
 from diwan.core.example import Result
 from diwan.core.game import NATURE, Refusal
 from diwan.core.toml import decode_toml
-from diwan.games.intrigue.desk import Desk
 from diwan.games.intrigue.figures import DECK
+from diwan.games.intrigue.item_rules import ItemRules
 from diwan.games.intrigue.items import Item, key
 from diwan.games.intrigue.moves import (
     Accept,
@@ -83,11 +83,11 @@ class File(Struct, frozen=True, forbid_unknown_fields=True):
 
 def run(text: str, name: str) -> Iterator[Result]:
     for number, example in enumerate(decode_toml(text, File, name).example):
-        yield Result(example.id, example.title, _Stage(example, text, name, number).difference())
+        yield Result(example.id, example.title, _ExampleRun(example, text, name, number).difference())
 
 
-class _Stage:
-    """An example being played."""
+class _ExampleRun:
+    """Plays one example and compares the result."""
 
     def __init__(self, example: Example, text: str, name: str, number: int) -> None:
         self.example, self.text, self.name, self.number = example, text, name, number
@@ -119,7 +119,7 @@ class _Stage:
         )
 
     def bad(self, words: str, problem: str) -> BadFile:
-        """A complaint with the line of the step, looked for below the line of its example."""
+        """Return an error with the line of the step, searched below the line of its example."""
         lines = self.text.splitlines()
         heads = [i for i, line in enumerate(lines, 1) if re.match(r"\s*\[\[\s*example\s*\]\]", line)]
         start = heads[self.number] if self.number < len(heads) else 1
@@ -244,15 +244,17 @@ class _Stage:
             self._play(item.subject, Shelter("cabinet" in perks))
 
     def _bring(self, seat: int, motion: Initiate) -> None:
-        """Examples see the whole game, so that here any knower may bring what anybody has spread. A table asks for
-        more (I11), because there the permission would tell him that somebody has."""
-        floor, desk = self.state.phase, Desk(self.state, seat)
+        """Bring a motion by the rules of examples.
+
+        Examples see the whole game, so any seat that knows a rumour may bring it once anybody has spread it. At a
+        table a seat needs more (I11), because the permission would tell it that somebody has."""
+        floor, item_rules = self.state.phase, ItemRules(self.state, seat)
         assert isinstance(floor, Floor)
-        refused = desk.refuse_motion(motion)
-        is_known = key(motion.item) in desk.memory.notes and spreader(self.state, motion.item) is not None
+        refused = item_rules.refuse_motion(motion)
+        is_known = key(motion.item) in item_rules.index.notes and spreader(self.state, motion.item) is not None
         if refused is None or refused[0] != "I11" or not is_known:
             self._play(seat, motion)
-        elif motion.senior and "senior" not in desk.book.perks:
+        elif motion.senior and "senior" not in item_rules.book.perks:
             raise Refusal("I23", "no_senior_perk")
         else:
             self.state, _ = initiate(self.state, floor, seat, motion)
@@ -266,7 +268,7 @@ class _Stage:
         self.state, _ = play(self.state, seat, move)
 
     def _rotation(self, seat: int, act: Move, answers: dict[int, Move] | None = None) -> None:
-        """One rotation in which only `seat` acts."""
+        """Play one rotation in which only `seat` acts."""
         self._play(seat, act)
         while isinstance(self.state.phase, Talk) and self.state.phase.sealed[seat] is not None:
             self._play(to_act(self.state)[0], Pass())
@@ -275,7 +277,7 @@ class _Stage:
         self._let_lie(answers or {})
 
     def _let_lie(self, answers: Mapping[int, Move] = MappingProxyType({})) -> None:
-        """Those who were approached let offers lie, but for `answers`."""
+        """Make the seats that were approached ignore their offers, except for `answers`."""
         while isinstance(self.state.phase, Answering):
             seat = to_act(self.state)[0]
             choice = answers.get(seat, Pass())

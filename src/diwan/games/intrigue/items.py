@@ -29,17 +29,18 @@ class Item(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 @lru_cache(4096)
 def tidy(text: str) -> str:
-    """The text as it is stored: composed, without control characters, runs of space collapsed."""
+    """Return the text as it is stored: composed, without control characters, runs of space collapsed."""
     composed = unicodedata.normalize("NFC", text)
     return " ".join("".join(c if unicodedata.category(c)[0] != "C" else " " for c in composed).split())
 
 
-def spoken(words: str) -> str | None:
+def clean_words(words: str) -> str | None:
+    """Return the words of a move as they are told, or None if there are none."""
     return tidy(words) or None
 
 
 def key(item: Item) -> Item:
-    """Equal for items that are the same: texts are compared without regard to case and spacing (I6)."""
+    """Return a value that is equal for equal items: texts are compared without case and spacing (I6)."""
     return item if item.card else _folded(item)
 
 

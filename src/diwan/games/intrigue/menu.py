@@ -1,10 +1,12 @@
-"""The menu of a seat. Choices with texts, sources and inventions without number are open moves: the menu holds
-sensible instances of them."""
+"""The menu of a seat.
+
+Moves with free texts, sources or invented items are too many to list, so they are open moves and the menu holds
+sensible examples of them."""
 
 from collections.abc import Iterator, Set
 
-from diwan.games.intrigue.desk import Desk
 from diwan.games.intrigue.figures import CARDS, DECK
+from diwan.games.intrigue.item_rules import ItemRules
 from diwan.games.intrigue.items import Item, key
 from diwan.games.intrigue.moves import (
     Accept,
@@ -42,40 +44,41 @@ from diwan.games.intrigue.state import (
     Voting,
 )
 
-KINDS: tuple[Want, ...] = ("self", "other")
-RECENT = 3
-"""How many of its latest notes a seat is reminded of. The whole book is in its view, and every item may be told."""
-COMMON = 2
-GIFTS = 5
-"""Of how many things at hand it is reminded as gifts for an exchange: its own secrets come first."""
+WANTED_KINDS: tuple[Want, ...] = ("self", "other")
+RECENT_NOTES = 3
+"""Latest notes in the menu. More would make it grow with the game; any item of the book may be told."""
+SHARED_NOTES = 2
+"""Latest shared notes that the menu offers to vouch for or doubt."""
+MOST_GIFTS = 5
+"""Gifts for an exchange in the menu. The seat's own secrets come first."""
 
 
-def candidates(state: State, desk: Desk) -> Iterator[Move]:
-    """What the seat might think of now. Items are judged here, by its desk; the rules sort out the rest."""
-    seat = desk.seat
+def candidates(state: State, item_rules: ItemRules) -> Iterator[Move]:
+    """Yield the moves to consider now. Choices of items are checked here; `rules` checks the other moves."""
+    seat = item_rules.seat
     match state.phase:
         case Talk():
             yield Pass()
             yield Ready()
-            yield from _acts(state, desk)
+            yield from _acts(state, item_rules)
         case Answering():
             yield Pass()
             for offer in state.offers:
                 if offer.to == seat:
                     yield Decline(offer.giver)
-                    accepts = (Accept(offer.giver, item) for item in _at_hand(state, desk, offer.giver))
-                    yield from (accept for accept in accepts if desk.refuse_accept(accept) is None)
+                    accepts = (Accept(offer.giver, item) for item in _giveable_items(state, item_rules, offer.giver))
+                    yield from (accept for accept in accepts if item_rules.refuse_accept(accept) is None)
         case Extending():
             yield from (More(False), More(True))
         case Floor(holder):
             if holder == seat:
                 yield Pass()
-                yield from _motions(desk)
+                yield from _motions(item_rules)
             yield Ready()
             for ally in state.books[seat].allies:
                 yield Break(ally)
             if seat == state.options.host:
-                for item in _tabled(desk):
+                for item in _tabled(item_rules):
                     yield Strike(item)
         case Declaring():
             yield from (Declare(), Declare(True), Declare(False))
@@ -93,61 +96,62 @@ def candidates(state: State, desk: Desk) -> Iterator[Move]:
             yield from (Shelter(True), Shelter(False))
 
 
-def _tabled(desk: Desk) -> list[Item]:
-    return [m.item for m in desk.docket.values() if m.verdict == "tabled"]
+def _tabled(item_rules: ItemRules) -> list[Item]:
+    return [m.item for m in item_rules.last_motions.values() if m.verdict == "tabled"]
 
 
-def _motions(desk: Desk) -> Iterator[Move]:
-    notes = desk.memory.notes
-    spread = desk.memory.rumours
+def _motions(item_rules: ItemRules) -> Iterator[Move]:
+    notes = item_rules.index.notes
+    spread = item_rules.index.rumours
     mine = [item for wanted, item in notes.items() if wanted in spread]
-    for item in (*mine, *(item for item in _tabled(desk) if key(item) not in spread)):
+    for item in (*mine, *(item for item in _tabled(item_rules) if key(item) not in spread)):
         motion = Initiate(item)
-        if desk.refuse_motion(motion) is None:
+        if item_rules.refuse_motion(motion) is None:
             yield motion
-            if "senior" in desk.book.perks:
+            if "senior" in item_rules.book.perks:
                 yield Initiate(item, senior=True)
 
 
-def _acts(state: State, desk: Desk) -> Iterator[Move]:
-    seat, seats = desk.seat, state.seats
+def _acts(state: State, item_rules: ItemRules) -> Iterator[Move]:
+    seat, seats = item_rules.seat, state.seats
     floor = [m.item for m in state.minutes[-3:] if isinstance(m, Motion)][-1:]
     for to in range(seats):
         if to == seat:
             continue
-        judged = [(item, desk.judge(item)) for item in _at_hand(state, desk, to)]
+        judged = [(item, item_rules.refusals(item)) for item in _giveable_items(state, item_rules, to)]
         yield from [Tell(to, item) for item, (untold, _) in judged if untold is None]
-        if desk.courts(to):
+        if item_rules.has_open_offer(to):
             yield Withdraw(to)
         else:
-            gifts = [item for item, (_, unfit) in judged if unfit is None and item.subject != to][:GIFTS]
+            gifts = [item for item, (_, unfit) in judged if unfit is None and item.subject != to][:MOST_GIFTS]
             yield from [Offer(to, item) for item in gifts]
-            yield from [Offer(to, item, want) for item in gifts[:1] for want in KINDS]
+            yield from [Offer(to, item, want) for item in gifts[:1] for want in WANTED_KINDS]
         yield Ask(to, (to + 1 + state.moment // 2 % (seats - 1)) % seats)
-        for item in dict.fromkeys((*_common(desk, to), *floor)):
+        for item in dict.fromkeys((*_shared_notes(item_rules, to), *floor)):
             yield Vouch(to, item)
             yield Doubt(to, item)
 
 
-def _common(desk: Desk, to: int) -> list[Item]:
-    """The latest notes that the two share."""
-    shared, found = desk.memory.shared, []
-    for item in reversed(desk.book.notes):
+def _shared_notes(item_rules: ItemRules, to: int) -> list[Item]:
+    """Return the latest notes that both seats are known to share."""
+    shared, found = item_rules.index.shared, []
+    for item in reversed(item_rules.book.notes):
         if (to, key(item)) in shared:
             found.append(item)
-            if len(found) == COMMON:
+            if len(found) == SHARED_NOTES:
                 break
     return found
 
 
-def _at_hand(state: State, desk: Desk, to: int) -> list[Item]:
-    """What the other has not had from the seat yet: own secrets, the latest notes, and inventions that change from act
-    to act."""
-    seat, given = desk.seat, desk.given_to(to)
-    pens = writers(state.options, state.seats)
-    items = [item for item in desk.secrets if item not in given]
-    items += _news(desk, given)
-    if seat in pens:
+def _giveable_items(state: State, item_rules: ItemRules, to: int) -> list[Item]:
+    """Return items that the other seat has not had from this one.
+
+    These are own secrets, the latest notes, and inventions that change from act to act."""
+    seat, given = item_rules.seat, item_rules.given_to(to)
+    authors = writers(state.options, state.seats)
+    items = [item for item in item_rules.secrets if item not in given]
+    items += _latest_notes(item_rules, given)
+    if seat in authors:
         items += _texts(state, seat, seat)
     others = [subject for subject in range(state.seats) if subject not in (seat, to)]
     turn = state.moment // 2 + 3 * seat + to
@@ -157,24 +161,24 @@ def _at_hand(state: State, desk: Desk, to: int) -> list[Item]:
             Item(subject, state.active[7 * turn % half]),
             Item(subject, state.active[half + 7 * turn % half]),
         )
-    if seat in pens and subject in pens:
+    if seat in authors and subject in authors:
         items += _texts(state, seat, subject)
     return [item for item in dict.fromkeys(items) if key(item) not in given]
 
 
-def _news(desk: Desk, given: Set[Item]) -> list[Item]:
-    """The latest notes, beside own cards."""
+def _latest_notes(item_rules: ItemRules, given: Set[Item]) -> list[Item]:
+    """Return the latest notes that are not own cards."""
     found: list[Item] = []
-    for item in desk.open_notes:
+    for item in item_rules.open_notes:
         if key(item) not in given:
             found.append(item)
-            if len(found) == RECENT:
+            if len(found) == RECENT_NOTES:
                 break
     return found
 
 
 def _texts(state: State, seat: int, subject: int) -> Iterator[Item]:
-    """Sentences of the deck, for want of a pen."""
+    """Yield texts for seats that write: sentences borrowed from the deck."""
     for sign in (1, -1):
         cards = DECK[sign]
         text = CARDS[cards[(5 * state.moment + 11 * subject + 3 * seat) % len(cards)]].text

@@ -26,20 +26,20 @@ class Deal(Tagged, frozen=True):
 
 
 class Begin(Tagged, frozen=True):
-    """Who takes the chair of the first round."""
+    """The chair of the first round."""
 
     chair: Seat
 
 
 class Whisper(Tagged, frozen=True):
-    """The archive lets a seat know something, true or not; or has nothing that fits."""
+    """A whisper of the archive to a seat, true or not; None if nothing fits."""
 
     seat: Seat
     item: Item | None = None
 
 
 class Call(Tagged, frozen=True):
-    """Whose act of this rotation is performed next."""
+    """The seat whose act of this rotation is performed next, or whose answer is opened next."""
 
     seat: Seat
 
@@ -49,12 +49,12 @@ class Tell(Tagged, frozen=True):
     to: Seat
     item: Item
     source: Seat | None = None
-    """From whom the teller claims to have it, truly or not."""
+    """The seat from which the teller claims to have it, truthfully or not."""
     words: str = ""
 
 
 class Offer(Tagged, frozen=True):
-    """A sealed secret, for one of the wanted kind."""
+    """Offer a sealed secret in exchange for one of the wanted kind."""
 
     to: Seat
     item: Item
@@ -95,18 +95,18 @@ class Decline(Tagged, frozen=True):
 
 
 class More(Tagged, frozen=True):
-    """Whether the recess should go on for one more rotation."""
+    """Vote on whether the recess goes on for one more rotation."""
 
     wanted: bool
 
 
 # Recess and session
 class Pass(Tagged, frozen=True):
-    """Nothing now."""
+    """Do nothing now."""
 
 
 class Ready(Tagged, frozen=True):
-    """Nothing more in this recess or session."""
+    """Do nothing more in this recess or session."""
 
 
 # Session
@@ -122,7 +122,9 @@ class Break(Tagged, frozen=True):
 
 
 class Declare(Tagged, frozen=True):
-    """The subject's sealed word on a free text; None leaves it at false, or at what is fixed already."""
+    """Declare under seal whether a free text is true.
+
+    None means false, unless its truth is fixed already."""
 
     truth: bool | None = None
 
@@ -137,13 +139,13 @@ class Vote(Tagged, frozen=True):
 
 
 class Shelter(Tagged, frozen=True):
-    """Whether the subject's loss is cancelled by the Cabinet, if he has that perk."""
+    """Use the Cabinet perk, if the subject has it, to cancel the loss."""
 
     use: bool
 
 
 class Strike(Tagged, frozen=True):
-    """The host voids a free text that was read out."""
+    """Void a free text that was read out; only the host may."""
 
     item: Item
 

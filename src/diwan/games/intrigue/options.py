@@ -37,7 +37,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def people(options: Options, seats: int) -> tuple[int, ...]:
-    """Who is a person, whatever the mode. In free_only everybody is."""
+    """Return the seats that are people. In free_only everybody is."""
     if options.mode == "free_only" or options.people == "all":
         return tuple(range(seats))
     if options.people == "none":
@@ -52,12 +52,12 @@ def people(options: Options, seats: int) -> tuple[int, ...]:
 
 
 def writers(options: Options, seats: int) -> tuple[int, ...]:
-    """I18: who may write free text, and whom it may be about."""
+    """Return the seats that may write free text and be its subject (I18)."""
     return () if options.mode == "dossier_only" else people(options, seats)
 
 
 def seated(setup: Setup[Options], bots: tuple[int, ...]) -> Setup[Options]:
-    """I18: a bot is no person, whatever the host has said."""
+    """Return the set-up without bots among its people, whatever the host has said (I18)."""
     if bots and setup.options.mode == "free_only":
         raise Refusal("I18", "no_bots_in_free_only")
     persons = [str(seat) for seat in people(setup.options, setup.seats) if seat not in bots]
@@ -66,7 +66,7 @@ def seated(setup: Setup[Options], bots: tuple[int, ...]) -> Setup[Options]:
 
 
 def motions_each(options: Options, seats: int) -> int:
-    """I12: how many motions a seat may bring in one session; 0 is no limit."""
+    """Return how many motions a seat may bring in one session; 0 means no limit (I12)."""
     if options.max_motions_per_seat is not None:
         return options.max_motions_per_seat
     table = FIGURES.setup

@@ -1,5 +1,6 @@
-"""Intrigue in the terminal: the party in a table, then what the reader alone has: his points, dossier, offers and the
-latest notes."""
+"""Intrigue in the terminal.
+
+It shows the party in a table, then what only the reader sees: points, dossier, offers and the latest notes."""
 
 from collections.abc import Iterator
 
@@ -14,7 +15,7 @@ from diwan.games.intrigue.view import View, VotingSeen
 from diwan.words import Words
 
 LATEST = 4
-"""Notes and motions that are shown; the view holds them all."""
+"""Number of notes and of motions shown. The view holds them all."""
 
 
 def draw(view: View, words: Words, _width: int) -> Group:
@@ -59,7 +60,7 @@ def _party(view: View, words: Words) -> Table:
 
 
 def _known(view: View, seat: int) -> list[str]:
-    """Cards of a dossier that were proven on the floor, or that the seat has told the reader itself (I3)."""
+    """Return dossier cards that were proven on the floor, or that the seat itself has told the reader (I3)."""
     proven = [m.item for m in view.minutes if isinstance(m, Motion) and m.truth]
     told = [t.item for t in view.book.heard if t.giver == t.item.subject]
     return list(dict.fromkeys(item.card for item in (*proven, *told) if item.subject == seat and item.card))

@@ -7,7 +7,6 @@ from typing import TypeAlias
 from msgspec.structs import replace
 
 from diwan.core.game import EVERYONE, Told, only
-from diwan.games.intrigue.desk import Desk, about, docket
 from diwan.games.intrigue.events import (
     Approached,
     Asked,
@@ -32,7 +31,8 @@ from diwan.games.intrigue.events import (
     Withdrawn,
 )
 from diwan.games.intrigue.figures import FIGURES
-from diwan.games.intrigue.items import Item, key, spoken, tidy
+from diwan.games.intrigue.item_rules import ItemRules, kind_of, last_motions
+from diwan.games.intrigue.items import Item, clean_words, key, tidy
 from diwan.games.intrigue.moves import (
     Accept,
     Act,
@@ -49,7 +49,7 @@ from diwan.games.intrigue.moves import (
     Withdraw,
 )
 from diwan.games.intrigue.options import Options, people
-from diwan.games.intrigue.scoring import Played, alliance_entries, post, put, settle, with_book
+from diwan.games.intrigue.scoring import Played, add_entries, alliance_entries, check_status, put, with_book
 from diwan.games.intrigue.state import (
     Answer,
     Answering,
@@ -70,8 +70,8 @@ from diwan.games.intrigue.state import (
 
 Step: TypeAlias = Callable[[State], Played]
 
-STEP = 2
-"""Moments an act takes: the giver of an exchange tells before the taker."""
+MOMENTS_PER_ACT = 2
+"""Moments that an act takes: in an exchange the giver tells at the first, the taker at the second."""
 
 
 def open_recess(state: State, chair: int) -> Played:
@@ -79,7 +79,7 @@ def open_recess(state: State, chair: int) -> Played:
     books = tuple(replace(book, fresh=0) for book in state.books)
     state = replace(state, round=number, chair=chair, books=books, offers=(), phase=Whispering(0))
     told = Told(EVERYONE, RecessOpened(number, chair))
-    return (state if whispers_due(state.options, state.seats, number) else _first_rotation(state)), (told,)
+    return (state if whisper_count(state.options, state.seats, number) else _first_rotation(state)), (told,)
 
 
 def _first_rotation(state: State) -> State:
@@ -88,28 +88,31 @@ def _first_rotation(state: State) -> State:
 
 
 # Whispers, I27
-def whispers_due(options: Options, seats: int, number: int) -> int:
-    """How many whispers the recess of a round has: none in the first one, none without dossiers."""
+def whisper_count(options: Options, seats: int, number: int) -> int:
+    """Return how many whispers the recess of a round has: none in the first round, none without dossiers."""
     if options.mode == "free_only" or number < FIGURES.setup.whispers_from_round:
         return 0
     return options.whispers_per_recess * seats
 
 
 def whisper_odds(state: State, seat: int) -> list[tuple[Whisper, int]]:
-    """Every other seat is as likely; then a card of its dossier or one of neither's, half and half."""
-    closed = {item for item, motion in docket(state).items() if motion.verdict != "tabled"}
+    """Return the odds of a whisper to a seat.
+
+    Every other seat is equally likely as its subject. Then a card of the subject's dossier, or one that is in
+    neither dossier, is drawn, half and half."""
+    closed = {item for item, motion in last_motions(state).items() if motion.verdict != "tabled"}
     mine = state.dossiers[seat]
-    fans: list[list[Item]] = []
+    groups: list[list[Item]] = []
     for subject in range(state.seats):
         if subject != seat:
             theirs = state.dossiers[subject]
             items = [Item(subject, card) for card in state.active if card not in mine]
             fits = [item for item in items if item not in closed]
-            fans.append([item for item in fits if item.card in theirs])
-            fans.append([item for item in fits if item.card not in theirs])
-    whole = lcm(*(len(fan) for fan in fans if fan))
-    odds = [(Whisper(seat, item), whole // len(fan)) for fan in fans for item in fan]
-    if nothing := sum(whole for fan in fans if not fan):
+            groups.append([item for item in fits if item.card in theirs])
+            groups.append([item for item in fits if item.card not in theirs])
+    whole = lcm(*(len(group) for group in groups if group))
+    odds = [(Whisper(seat, item), whole // len(group)) for group in groups for item in group]
+    if nothing := sum(whole for group in groups if not group):
         odds.append((Whisper(seat), nothing))
     return odds
 
@@ -119,7 +122,7 @@ def whisper(state: State, phase: Whispering, move: Whisper) -> Played:
     book = replace(book, whispers=(*book.whispers, Overheard(state.round, move.item)))
     state = with_book(state, move.seat, learn(book, move.item) if move.item else book)
     state = replace(state, phase=Whispering(phase.given + 1))
-    if phase.given + 1 == whispers_due(state.options, state.seats, state.round):
+    if phase.given + 1 == whisper_count(state.options, state.seats, state.round):
         state = _first_rotation(state)
     return state, (Told(only(move.seat), Whispered(move.item)),)
 
@@ -138,17 +141,17 @@ def seal(state: State, phase: Talk, seat: int, choice: Decision) -> Played:
     told = (Told(EVERYONE, Sealed(seat)), Told(only(seat), Noted(choice)))
     if any(sealed is None and not ready for sealed, ready in zip(phase.sealed, phase.ready, strict=True)):
         return state, told
-    return _then(state, told, _mingle)
+    return _then(state, told, _open_acts)
 
 
-def _mingle(state: State) -> Played:
-    """All have decided: those who are ready say so, the acts of the others are called."""
+def _open_acts(state: State) -> Played:
+    """Start calling the acts once everybody has decided; seats that chose Ready leave the recess."""
     phase = state.phase
     assert isinstance(phase, Talk)
     leaving = tuple(seat for seat, choice in enumerate(phase.sealed) if isinstance(choice, Ready))
     ready = tuple(was or seat in leaving for seat, was in enumerate(phase.ready))
     told = tuple(Told(EVERYONE, Retired(seat)) for seat in leaving)
-    # Where nobody is seen together (I30), passing is not seen either: then everybody is called.
+    # If nobody is seen together (I30), passing must not be seen either, so everybody is called.
     skipped = (Ready, Pass, type(None)) if state.options.seen_together else (Ready, type(None))
     waiting = tuple(seat for seat, choice in enumerate(phase.sealed) if not isinstance(choice, skipped))
     sealed = tuple(choice if seat in waiting else None for seat, choice in enumerate(phase.sealed))
@@ -158,11 +161,11 @@ def _mingle(state: State) -> Played:
         rotations=(*state.rotations, rotation),
         phase=Calling(phase.rotation, ready, sealed, waiting, phase.extensions),
     )
-    return _then(state, (*told, Told(EVERYONE, Mingled(phase.rotation, waiting))), _call_the_last)
+    return _then(state, (*told, Told(EVERYONE, Mingled(phase.rotation, waiting))), _call_unless_drawn)
 
 
-def _call_the_last(state: State) -> Played:
-    """With one seat left there is nothing to draw."""
+def _call_unless_drawn(state: State) -> Played:
+    """Call the last act without a draw; with more than one left, NATURE draws."""
     phase = state.phase
     assert isinstance(phase, Calling)
     if len(phase.waiting) > 1:
@@ -187,8 +190,8 @@ def call(state: State, phase: Calling, seat: int) -> Played:
     if act:
         state, more = perform(state, seat, act)
         told += more
-    state = replace(state, moment=state.moment + STEP)
-    return (state, told) if isinstance(state.phase, Over) else _then(state, told, _call_the_last)
+    state = replace(state, moment=state.moment + MOMENTS_PER_ACT)
+    return (state, told) if isinstance(state.phase, Over) else _then(state, told, _call_unless_drawn)
 
 
 def perform(state: State, seat: int, act: Act) -> Played:
@@ -198,7 +201,7 @@ def perform(state: State, seat: int, act: Act) -> Played:
             item = stored(item)
             state = put_forward(state, seat, item)
             telling = Telling(item, seat, to, state.round, state.moment, "talk", source)
-            return hand_over(state, telling), (Told(both, Heard(seat, to, item, source, spoken(words))),)
+            return hand_over(state, telling), (Told(both, Heard(seat, to, item, source, clean_words(words))),)
         case Offer():
             return _offer(state, seat, act)
         case Withdraw(to):
@@ -209,9 +212,9 @@ def perform(state: State, seat: int, act: Act) -> Played:
         case Ask(to, subject):
             return state, (Told(both, Asked(seat, to, subject)),)
         case Vouch(to, item, words):
-            return state, (Told(both, Vouched(seat, to, stored(item), spoken(words))),)
+            return state, (Told(both, Vouched(seat, to, stored(item), clean_words(words))),)
         case Doubt(to, item, words):
-            return state, (Told(both, Doubted(seat, to, stored(item), spoken(words))),)
+            return state, (Told(both, Doubted(seat, to, stored(item), clean_words(words))),)
 
 
 def stored(item: Item) -> Item:
@@ -219,9 +222,9 @@ def stored(item: Item) -> Item:
 
 
 def put_forward(state: State, seat: int, item: Item) -> State:
-    """The seat stands by an item: it is in its notes, and a text about itself is certified (I3)."""
+    """Record that a seat states an item: it joins its notes, and a text about itself becomes certified (I3)."""
     book = state.books[seat]
-    if Desk(state, seat).is_new(item):
+    if ItemRules(state, seat).is_new(item):
         book = replace(book, fresh=book.fresh + 1)
     if item.subject == seat and not item.card and all(key(vow) != key(item) for vow in book.vows):
         book = replace(book, vows=(*book.vows, item))
@@ -239,17 +242,21 @@ def _offer(state: State, seat: int, act: Offer) -> Played:
     item = stored(act.item)
     state = put_forward(state, seat, item)
     crossing = next((o for o in state.offers if o.giver == act.to and o.to == seat), None)
-    if crossing and crossing.want in ("any", about(seat, item)) and act.want in ("any", about(act.to, crossing.item)):
+    if (
+        crossing
+        and crossing.want in ("any", kind_of(seat, item))
+        and act.want in ("any", kind_of(act.to, crossing.item))
+    ):
         return exchange(state, crossing, item, act.words)
     state = replace(state, offers=(*state.offers, Sealing(seat, act.to, item, act.want, state.moment)))
     return state, (
-        Told(only(act.to), Offered(seat, about(seat, item), act.want, spoken(act.words))),
+        Told(only(act.to), Offered(seat, kind_of(seat, item), act.want, clean_words(act.words))),
         Told(only(seat), Proposed(act.to, item, act.want)),
     )
 
 
 def exchange(state: State, offer: Sealing, item: Item, words: str) -> Played:
-    """I7: both secrets are shown at the same moment; I31: only a new alliance pays."""
+    """Hand over both secrets at the same moment (I7). Only a new alliance pays (I31)."""
     pair = (offer.giver, offer.to)
     state = replace(state, offers=tuple(o for o in state.offers if o is not offer))
     for telling in (
@@ -258,15 +265,15 @@ def exchange(state: State, offer: Sealing, item: Item, words: str) -> Played:
     ):
         state = hand_over(state, telling)
     allied = offer.to not in state.books[offer.giver].allies
-    told: tuple[Told, ...] = (Told(only(*pair), Exchanged(*pair, offer.item, item, allied, spoken(words))),)
+    told: tuple[Told, ...] = (Told(only(*pair), Exchanged(*pair, offer.item, item, allied, clean_words(words))),)
     if allied:
-        state = join(state, *pair)
-        state, more = settle(post(state, alliance_entries(state.round, pair)))
+        state = form_alliance(state, *pair)
+        state, more = check_status(add_entries(state, alliance_entries(state.round, pair)))
         told += more
     return state, told
 
 
-def join(state: State, one: int, two: int) -> State:
+def form_alliance(state: State, one: int, two: int) -> State:
     for seat, ally in ((one, two), (two, one)):
         book = state.books[seat]
         state = with_book(state, seat, replace(book, allies=tuple(sorted((*book.allies, ally)))))
@@ -275,7 +282,7 @@ def join(state: State, one: int, two: int) -> State:
 
 # Answers
 def approached(state: State) -> tuple[int, ...]:
-    """Who may have an offer to answer, as far as onlookers can see."""
+    """Return the seats that may have an offer to answer, as far as spectators can see."""
     if not state.options.seen_together:
         return tuple(range(state.seats))
     met = {p for r in state.rotations if r.round == state.round for p in r.partners}
@@ -297,22 +304,24 @@ def answer(state: State, phase: Answering, seat: int, choice: Answer) -> Played:
     told = (Told(EVERYONE, Sealed(seat)), Told(only(seat), Noted(choice)))
     if any(phase.sealed[other] is None for other in phase.asked):
         return state, told
-    return _then(state, told, _draw_the_last)
+    return _then(state, told, _open_unless_drawn)
 
 
 def undrawn(phase: Answering) -> tuple[int, ...]:
-    """Whose answers have no place yet in the order in which they are opened: as with acts (I10), no seat comes first by
-    its number, since the first to spread (I5) or to win (I21) has it all."""
+    """Return the seats whose answers have no place yet in the order of opening.
+
+    As with acts (I10), the order is drawn: a seat must not come first by its number, because the first to spread
+    (I5) or to win (I21) takes everything."""
     return tuple(seat for seat in phase.asked if seat not in phase.order)
 
 
 def draw_answer(state: State, phase: Answering, seat: int) -> Played:
     phase = replace(phase, order=(*phase.order, seat))
-    return _then(replace(state, phase=phase), (Told(EVERYONE, Called(seat)),), _draw_the_last)
+    return _then(replace(state, phase=phase), (Told(EVERYONE, Called(seat)),), _open_unless_drawn)
 
 
-def _draw_the_last(state: State) -> Played:
-    """With one answer left there is nothing to draw."""
+def _open_unless_drawn(state: State) -> Played:
+    """Open the answers once at most one is left to draw."""
     phase = state.phase
     assert isinstance(phase, Answering)
     left = undrawn(phase)
@@ -326,15 +335,15 @@ def _open_answers(state: State, phase: Answering) -> Played:
     last = replace(state.rotations[-1], answerers=phase.order)
     state = replace(state, rotations=(*state.rotations[:-1], last))
     for seat in phase.order:
-        state, more = _take(state, seat, phase.sealed[seat])
+        state, more = _apply_answer(state, seat, phase.sealed[seat])
         told += more
         if isinstance(state.phase, Over):
             return state, told
-        state = replace(state, moment=state.moment + STEP)
+        state = replace(state, moment=state.moment + MOMENTS_PER_ACT)
     return _then(state, told, _end_rotation)
 
 
-def _take(state: State, seat: int, choice: Answer | None) -> Played:
+def _apply_answer(state: State, seat: int, choice: Answer | None) -> Played:
     match choice:
         case Accept(giver, item, words):
             offer = next(o for o in state.offers if (o.giver, o.to) == (giver, seat))
@@ -342,7 +351,7 @@ def _take(state: State, seat: int, choice: Answer | None) -> Played:
             return exchange(put_forward(state, seat, item), offer, item, words)
         case Decline(giver, words):
             left = tuple(o for o in state.offers if (o.giver, o.to) != (giver, seat))
-            return replace(state, offers=left), (Told(only(giver, seat), Declined(giver, seat, spoken(words))),)
+            return replace(state, offers=left), (Told(only(giver, seat), Declined(giver, seat, clean_words(words))),)
     return state, ()
 
 
@@ -381,7 +390,7 @@ def extend(state: State, phase: Extending, seat: int, wanted: bool) -> Played:
 
 
 def open_session(state: State) -> Played:
-    """Offers that nobody answered lapse with the recess."""
+    """Open the session. Offers that nobody answered lapse with the recess."""
     told = [Told(only(o.giver, o.to), Lapsed(o.giver, o.to)) for o in state.offers]
     floor = Floor(state.chair, 0, (0,) * state.seats, (False,) * state.seats)
     told.append(Told(EVERYONE, SessionOpened(state.round, state.chair)))

@@ -20,9 +20,9 @@ from diwan.core.game import (
 )
 from diwan.games.intrigue import options as choices
 from diwan.games.intrigue import recess, session
-from diwan.games.intrigue.desk import Desk, Reason
 from diwan.games.intrigue.events import Activated, Dealt, Filed
 from diwan.games.intrigue.figures import CARDS, DECK, FIGURES
+from diwan.games.intrigue.item_rules import ItemRules, RefusalReason
 from diwan.games.intrigue.items import key
 from diwan.games.intrigue.menu import candidates
 from diwan.games.intrigue.moves import (
@@ -86,8 +86,10 @@ about = About(
 )
 
 trial = {"max_rounds": 2, "rotations": 2}
-"""Options with which a game is short enough to be held against all laws, many times: the second round has whispers,
-and rumours that were tabled return in it; in the second rotation offers of the first one lie open."""
+"""Options that make a game short enough to be checked against all laws many times.
+
+The second round has whispers, and rumours that were tabled return in it. In the second rotation offers of the first
+one are still open."""
 
 
 def start(setup: Setup[Options]) -> State:
@@ -133,7 +135,7 @@ def odds(state: State) -> Sequence[tuple[Move, int]]:
 
 
 def _deals(state: State) -> list[tuple[Move, int]]:
-    """I4: the public list, then the dossiers, then the chair."""
+    """Return the odds of the set-up: the public list, then the dossiers, then the chair (I4)."""
     table = FIGURES.setup
     half, dealt = table.active_per_seat * state.seats, sum(map(len, state.dossiers))
     if state.options.mode != "free_only" and len(state.active) < 2 * half:
@@ -150,14 +152,18 @@ def _deals(state: State) -> list[tuple[Move, int]]:
 
 # What is allowed
 def legal(state: State, seat: int) -> Sequence[Move]:
-    owes = seat in to_act(state)
-    if seat == NATURE or not (owes or (isinstance(state.phase, Floor | Debating) and 0 <= seat < state.seats)):
+    is_to_act = seat in to_act(state)
+    if seat == NATURE or not (is_to_act or (isinstance(state.phase, Floor | Debating) and 0 <= seat < state.seats)):
         return []
-    desk = Desk(state, seat)
-    moves = candidates(state, desk)
+    item_rules = ItemRules(state, seat)
+    moves = candidates(state, item_rules)
     if not isinstance(state.phase, Floor | Declaring | Debating):
-        return list(moves)  # nothing to add to the judgement of the desk
-    return [move for move in moves if isinstance(move, Initiate) or _refuse(state, seat, move, desk, owes) is None]
+        return list(moves)  # the item rules have checked them already
+    return [
+        move
+        for move in moves
+        if isinstance(move, Initiate) or _refuse(state, seat, move, item_rules, is_to_act) is None
+    ]
 
 
 def refusal(state: State, seat: int, move: Move) -> Refusal | None:
@@ -166,44 +172,44 @@ def refusal(state: State, seat: int, move: Move) -> Refusal | None:
         return None if fits else Refusal("I4", "not_the_dealers_move")
     if not 0 <= seat < state.seats:
         return Refusal("I1", "no_such_seat")
-    reason = _refuse(state, seat, move, Desk(state, seat), seat in to_act(state))
+    reason = _refuse(state, seat, move, ItemRules(state, seat), seat in to_act(state))
     return Refusal(*reason) if reason else None
 
 
-def _refuse(state: State, seat: int, move: Move, desk: Desk, owes: bool) -> Reason | None:
+def _refuse(state: State, seat: int, move: Move, item_rules: ItemRules, is_to_act: bool) -> RefusalReason | None:
     if isinstance(state.phase, Over):
         return "I21", "game_over"
     if len(getattr(move, "words", "")) > FIGURES.setup.longest_text:
         return "I36", "too_many_words"
-    if owes and isinstance(state.phase, Talk) and isinstance(move, Tell | Offer | Withdraw | Ask | Vouch | Doubt):
-        return desk.refuse_act(move)  # first, since most of what is ever asked is this
+    if is_to_act and isinstance(state.phase, Talk) and isinstance(move, Tell | Offer | Withdraw | Ask | Vouch | Doubt):
+        return item_rules.refuse_act(move)  # first, because most calls are about acts
     match state.phase, move:
         case ((Floor() | Debating()), Strike()):  # I36
-            return _refuse_strike(state, seat, move, desk)
+            return _refuse_strike(state, seat, move, item_rules)
         case (
             (Floor(ready=ready) | Debating(question=Question(ready=ready))),
             Ready(),
         ):  # I10
             return ("I10", "ready_already") if ready[seat] else None
         case Floor(), Break(ally):  # I33
-            return None if ally in desk.book.allies else ("I33", "no_ally")
+            return None if ally in item_rules.book.allies else ("I33", "no_ally")
         case _, Break():
             return "I33", "break_on_the_floor_only"
-        case _ if not owes:
+        case _ if not is_to_act:
             return "I10", "not_your_turn"
         case Talk(), (Pass() | Ready()):
             return None
         case Answering(), Pass():
             return None
         case Answering(), Accept():
-            return desk.refuse_accept(move)
+            return item_rules.refuse_accept(move)
         case Answering(), Decline(giver):
             lies_open = any(o.giver == giver and o.to == seat for o in state.offers)
             return None if lies_open else ("I7", "no_offer")
         case Floor(), Pass():
             return None
         case Floor(), Initiate():
-            return desk.refuse_motion(move)
+            return item_rules.refuse_motion(move)
         case Declaring(question), Declare(truth):
             fixed = truth is False and session.is_vowed(state, question.item)
             return ("I3", "vowed_before") if fixed else None
@@ -212,14 +218,14 @@ def _refuse(state: State, seat: int, move: Move, desk: Desk, owes: bool) -> Reas
     return "I28", "out_of_place"
 
 
-def _refuse_strike(state: State, seat: int, move: Strike, desk: Desk) -> Reason | None:
+def _refuse_strike(state: State, seat: int, move: Strike, item_rules: ItemRules) -> RefusalReason | None:
     if seat != state.options.host:
         return "I36", "not_the_host"
     match state.phase:
         case Debating(question):
             is_open = key(question.item) == key(move.item)
         case _:
-            last = desk.docket.get(key(move.item))
+            last = item_rules.last_motions.get(key(move.item))
             is_open = last is not None and last.verdict == "tabled"
     return None if is_open and not move.item.card else ("I36", "nothing_to_strike")
 
@@ -228,7 +234,7 @@ def _refuse_strike(state: State, seat: int, move: Strike, desk: Desk) -> Reason 
 def play(state: State, seat: int, move: Move) -> Played:
     if reason := refusal(state, seat, move):
         raise reason
-    phase: Any = state.phase  # the refusal has seen to it that move and phase belong together
+    phase: Any = state.phase  # the refusal has checked that the move fits the phase
     match move:
         case Activate(card):
             return replace(state, active=(*state.active, card)), (Told(EVERYONE, Activated(card)),)
@@ -255,15 +261,15 @@ def play(state: State, seat: int, move: Move) -> Played:
                 return recess.seal(state, phase, seat, move)
             if isinstance(phase, Answering):
                 return recess.answer(state, phase, seat, move)
-            return session.step_aside(state, phase, seat)
+            return session.pass_floor(state, phase, seat)
         case Ready():
             if isinstance(phase, Talk):
                 return recess.seal(state, phase, seat, move)
-            return session.retire(state, phase, seat)
+            return session.set_ready(state, phase, seat)
         case Initiate():
             return session.initiate(state, phase, seat, move)
         case Break():
-            return session.break_off(state, seat, move)
+            return session.break_alliance(state, seat, move)
         case Declare(truth):
             return session.declare(state, phase, truth)
         case Plead():
@@ -284,7 +290,7 @@ def outcome(state: State) -> Outcome | None:
 
 
 def standing(state: State) -> tuple[float, ...]:
-    """Points, the hidden ones included."""
+    """Return the points of each seat, hidden ones included."""
     return tuple(hp / 2 for hp in totals(state))
 
 
@@ -293,7 +299,7 @@ def tally(state: State) -> Tally:
 
 
 def clock(state: State) -> Clock | None:
-    """I10, I15, I34: time passes, lets offers lie, declares nothing, abstains, and shelters."""
+    """Return the time of the seats to act and the move that is played when it runs out (I10, I15, I34)."""
     seconds, waiting = FIGURES.seconds, to_act(state)
     if NATURE in waiting:
         return None
@@ -321,8 +327,7 @@ def clock(state: State) -> Clock | None:
 
 
 def conserved(state: State) -> Any:
-    """The deck, each card once: in a dossier, on the list with nobody, or out of the game. And no ledger with a
-    difference to its score."""
+    """Return the whole deck, and the difference between each seat's ledger and its score (always zero)."""
     gaps = tuple(
         (
             sum(e.visible for e in book.ledger) - state.visible[seat],

@@ -1,6 +1,6 @@
 """Points, status and the end (I9, I19 to I25)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import TypeAlias, TypeVar
 
 from msgspec.structs import replace
@@ -10,7 +10,7 @@ from diwan.games.intrigue.events import Opened, Promoted, Won
 from diwan.games.intrigue.figures import FIGURES, Chart
 from diwan.games.intrigue.items import Item, key
 from diwan.games.intrigue.options import Options
-from diwan.games.intrigue.state import Book, Entry, Motion, Over, Perk, State, Telling
+from diwan.games.intrigue.state import Book, Entry, Motion, Over, Perk, State
 
 Played: TypeAlias = tuple[State, tuple[Told, ...]]
 T = TypeVar("T")
@@ -30,7 +30,7 @@ def chart_of(options: Options) -> Chart:
 
 
 def total(state: State, seat: int) -> int:
-    """T = visible + hidden, in half-points."""
+    """Return the total of a seat, visible and hidden, in half-points."""
     return state.visible[seat] + state.books[seat].hidden
 
 
@@ -38,19 +38,18 @@ def totals(state: State) -> tuple[int, ...]:
     return tuple(total(state, seat) for seat in range(state.seats))
 
 
-def first_teller(tellings: Iterable[Telling], item: Item) -> int | None:
-    """I5: the giver of the earliest telling between two comrades who are not the subject."""
+def spreader(state: State, item: Item) -> int | None:
+    """Return the giver of the earliest telling between two comrades who are not the subject (I5)."""
     wanted = key(item)
+    tellings = (t for book in state.books for t in book.told)
     chain = [t for t in tellings if t.item.subject == item.subject and t.spreads and key(t.item) == wanted]
     return min(chain, key=lambda t: t.moment).giver if chain else None
 
 
-def spreader(state: State, item: Item) -> int | None:
-    return first_teller((t for book in state.books for t in book.told), item)
+def add_entries(state: State, entries: Sequence[tuple[int, Entry]]) -> State:
+    """Add lines to ledgers and points to scores.
 
-
-def post(state: State, entries: Sequence[tuple[int, Entry]]) -> State:
-    """Writes lines into ledgers. The whole event is one instant: `settle` looks at the end of it (I21)."""
+    One event is one instant: call `check_status` after all of its lines (I21)."""
     visible, books = list(state.visible), list(state.books)
     for seat, entry in entries:
         visible[seat] += entry.visible
@@ -60,7 +59,7 @@ def post(state: State, entries: Sequence[tuple[int, Entry]]) -> State:
 
 
 def motion_entries(motion: Motion, chart: Chart, source: int | None) -> list[tuple[int, Entry]]:
-    """The four stages of a resolved motion; nothing where it was tabled or struck (I35, I36)."""
+    """Return the ledger lines of a resolved motion; none if it was tabled or struck (I35, I36)."""
     if motion.truth is None:
         return []
     points, item, number = FIGURES.points, motion.item, motion.round
@@ -76,7 +75,7 @@ def motion_entries(motion: Motion, chart: Chart, source: int | None) -> list[tup
             entries.append((seat, Entry(number, "voter", hp, 0, item)))
     if source is not None:
         award = chart.spreader.value(believed, motion.truth)
-        entries.append((source, Entry(number, "spreader", 0, award, item)))  # I20: also where he voted
+        entries.append((source, Entry(number, "spreader", 0, award, item)))  # I20: even if the spreader voted
     share = 0 if motion.sheltered else subject_share(motion.item, chart, believed, motion.truth)  # I24
     entries.append((item.subject, Entry(number, "subject", share, 0, item)))
     return entries
@@ -87,12 +86,12 @@ def subject_share(item: Item, chart: Chart, believed: bool, truth: bool) -> int:
 
 
 def alliance_entries(number: int, pair: tuple[int, int]) -> list[tuple[int, Entry]]:
-    """I8: the bonus stays hidden while the alliance stands."""
+    """Return the ledger lines of a new alliance. The bonus stays hidden while it lasts (I8)."""
     return [(seat, Entry(number, "formed", 0, FIGURES.points.formed)) for seat in pair]
 
 
 def breach_entries(number: int, breaker: int, ally: int) -> list[tuple[int, Entry]]:
-    """I9: the old bonus and the loss surface together."""
+    """Return the ledger lines of a broken alliance: the old bonus and the loss become visible (I9)."""
     points = FIGURES.points
     return [
         (breaker, Entry(number, "broke", points.broken_by_me + points.formed, -points.formed)),
@@ -101,12 +100,12 @@ def breach_entries(number: int, breaker: int, ally: int) -> list[tuple[int, Entr
 
 
 def unlocked(book: Book, hp: int) -> tuple[Perk, ...]:
-    """I22: perks that a total of `hp` gives for the first time; falling back takes none away."""
+    """Return the perks that a total of `hp` unlocks for the first time; none is ever taken away (I22)."""
     return tuple(p for p, least in PERKS if hp >= least and p not in book.perks and p not in book.spent)
 
 
-def settle(state: State) -> Played:
-    """Status and the win check after a scoring event."""
+def check_status(state: State) -> Played:
+    """Unlock perks and check for a winner after a scoring event."""
     told: list[Told] = []
     for seat in range(state.seats):
         book = state.books[seat]
@@ -120,7 +119,7 @@ def settle(state: State) -> Played:
 
 
 def leaders(state: State) -> tuple[int, ...]:
-    """I21: the highest total, equal ones share."""
+    """Return the seats with the highest total; ties share (I21)."""
     scores = totals(state)
     return tuple(seat for seat, hp in enumerate(scores) if hp == max(scores))
 

@@ -3,7 +3,6 @@
 from msgspec.structs import replace
 
 from diwan.core.game import EVERYONE, Told, only
-from diwan.games.intrigue.desk import docket
 from diwan.games.intrigue.events import (
     Broke,
     Cause,
@@ -24,20 +23,21 @@ from diwan.games.intrigue.events import (
     Struck,
     Swore,
 )
-from diwan.games.intrigue.items import Item, key, spoken
+from diwan.games.intrigue.item_rules import last_motions
+from diwan.games.intrigue.items import Item, clean_words, key
 from diwan.games.intrigue.moves import Ballot, Break, Initiate, Plead, Vote
 from diwan.games.intrigue.options import Options, motions_each
 from diwan.games.intrigue.recess import open_recess, stored
 from diwan.games.intrigue.scoring import (
     Played,
+    add_entries,
     breach_entries,
     chart_of,
+    check_status,
     finish,
     leaders,
     motion_entries,
-    post,
     put,
-    settle,
     spreader,
     subject_share,
     with_book,
@@ -60,13 +60,15 @@ from diwan.games.intrigue.state import (
 
 # The floor
 def is_spent(state: State, floor: Floor, seat: int) -> bool:
-    """I12: a seat that has brought all its motions passes by itself."""
+    """Return whether a seat has nothing more to bring and so passes automatically (I12)."""
     most = motions_each(state.options, state.seats)
     return floor.ready[seat] or (most > 0 and floor.brought[seat] >= most)
 
 
 def give_floor(state: State, floor: Floor) -> Played:
-    """To `floor.holder` or the next who can use it; the session closes after a round of passes (I12)."""
+    """Give the floor to `floor.holder`, or to the next seat that can use it.
+
+    The session closes after a full round of passes (I12)."""
     while is_spent(state, floor, floor.holder) and floor.passes < state.seats:
         floor = replace(floor, holder=(floor.holder + 1) % state.seats, passes=floor.passes + 1)
     if floor.passes >= state.seats or all(floor.ready):
@@ -74,18 +76,18 @@ def give_floor(state: State, floor: Floor) -> Played:
     return replace(state, phase=floor), ()
 
 
-def give_way(state: State, floor: Floor, seat: int) -> Played:
+def _to_next_seat(state: State, floor: Floor, seat: int) -> Played:
     holder = (seat + 1) % state.seats
     return give_floor(state, replace(floor, holder=holder, passes=floor.passes + 1))
 
 
-def step_aside(state: State, floor: Floor, seat: int) -> Played:
-    state, told = give_way(state, floor, seat)
+def pass_floor(state: State, floor: Floor, seat: int) -> Played:
+    state, told = _to_next_seat(state, floor, seat)
     return state, (Told(EVERYONE, Passed(seat)), *told)
 
 
-def retire(state: State, phase: Floor | Debating, seat: int) -> Played:
-    """I10: ready. A motion before the party is finished all the same."""
+def set_ready(state: State, phase: Floor | Debating, seat: int) -> Played:
+    """Mark a seat as ready (I10). A motion that is under way is finished all the same."""
     told = Told(EVERYONE, Retired(seat))
     if isinstance(phase, Debating):
         question = phase.question
@@ -105,25 +107,25 @@ def _close(state: State) -> Played:
     return state, (told, *more)
 
 
-def break_off(state: State, seat: int, move: Break) -> Played:
-    """I9, I33: announced with both names; whoever comes first is the breaker."""
+def break_alliance(state: State, seat: int, move: Break) -> Played:
+    """Break an alliance, announced with both names; whoever comes first is the breaker (I9, I33)."""
     for one, two in ((seat, move.ally), (move.ally, seat)):
         book = state.books[one]
         state = with_book(state, one, replace(book, allies=tuple(a for a in book.allies if a != two)))
     state = replace(state, minutes=(*state.minutes, Breach(state.round, seat, move.ally)))
-    state, more = settle(post(state, breach_entries(state.round, seat, move.ally)))
-    return state, (Told(EVERYONE, Broke(seat, move.ally, spoken(move.words))), *more)
+    state, more = check_status(add_entries(state, breach_entries(state.round, seat, move.ally)))
+    return state, (Told(EVERYONE, Broke(seat, move.ally, clean_words(move.words))), *more)
 
 
 # A motion
 def initiate(state: State, floor: Floor, seat: int, move: Initiate) -> Played:
     item = stored(move.item)
     brought = put(floor.brought, seat, floor.brought[seat] + 1)
-    question = Question(seat, item, move.senior, brought, floor.ready)
-    # I16: every text is put to its subject once; also one that he has certified, so that silence tells nothing.
-    asks = not item.card and key(item) not in docket(state)
+    question = Question(initiator=seat, item=item, senior=move.senior, brought=brought, ready=floor.ready)
+    # I16: the subject is asked about every text once, even a certified one, so that not being asked tells nothing.
+    asks = not item.card and key(item) not in last_motions(state)
     phase = Declaring(question) if asks else Debating(question)
-    return replace(state, phase=phase), (Told(EVERYONE, Initiated(seat, item, move.senior, spoken(move.words))),)
+    return replace(state, phase=phase), (Told(EVERYONE, Initiated(seat, item, move.senior, clean_words(move.words))),)
 
 
 def is_vowed(state: State, item: Item) -> bool:
@@ -131,7 +133,7 @@ def is_vowed(state: State, item: Item) -> bool:
 
 
 def declare(state: State, phase: Declaring, truth: bool | None) -> Played:
-    """I16: fixed before the ballots, for ever."""
+    """Fix the truth of a free text before the ballots, for the rest of the game (I16)."""
     item = phase.question.item
     truth = is_vowed(state, item) or bool(truth)
     state = swear(state, item, truth)
@@ -147,7 +149,9 @@ def swear(state: State, item: Item, truth: bool) -> State:
 
 
 def truth_of(state: State, item: Item) -> bool:
-    """A card is true of the seat in whose dossier it lies (I4); a text as its subject swore (I16)."""
+    """Return whether an item is true.
+
+    A card is true of the seat whose dossier holds it (I4). A text is true if its subject swore so (I16)."""
     if item.card:
         return item.card in state.dossiers[item.subject]
     return any(oath.truth and key(oath.item) == key(item) for oath in state.books[item.subject].oaths)
@@ -157,12 +161,12 @@ def plead(state: State, phase: Debating, seat: int, move: Plead) -> Played:
     question = replace(phase.question, plea=move.plea)
     ballots: tuple[Ballot | None, ...] = (None,) * state.seats
     return replace(state, phase=Voting(question, ballots)), (
-        Told(EVERYONE, Pleaded(seat, move.plea, spoken(move.words))),
+        Told(EVERYONE, Pleaded(seat, move.plea, clean_words(move.words))),
     )
 
 
 def may_vote(question: Question, seat: int) -> bool:
-    """I20: everybody but the initiator and the subject."""
+    """Return whether a seat may vote: all may but the initiator and the subject (I20)."""
     return seat not in (question.initiator, question.item.subject)
 
 
@@ -177,7 +181,7 @@ def vote(state: State, phase: Voting, seat: int, move: Vote) -> Played:
 
 
 def verdict_of(options: Options, ballots: tuple[Ballot | None, ...]) -> Verdict:
-    """I14: ties and too many abstentions table the rumour."""
+    """Return what the ballots decide. Ties and too many abstentions table the rumour (I14)."""
     believe, disbelieve = ballots.count("believe"), ballots.count("disbelieve")
     abstain = ballots.count("abstain")
     voters = believe + disbelieve + abstain
@@ -205,7 +209,7 @@ def _count(state: State, phase: Voting) -> Played:
 
 
 def shelter(state: State, phase: Sheltering, use: bool) -> Played:
-    """I24: counts only for a subject who has the perk."""
+    """Use or keep the Cabinet perk. The choice counts only if the subject has that perk (I24)."""
     seat = phase.question.item.subject
     used = use and "cabinet" in state.books[seat].perks
     told = (Told(EVERYONE, Sheltered(seat)),) if used else ()
@@ -228,19 +232,19 @@ def _record(
     truth: bool | None,
     sheltered: bool = False,
 ) -> Played:
-    """The motion is over; the next seat has the floor."""
+    """Record a finished motion and give the floor to the next seat."""
     motion = Motion(
-        state.round,
-        question.initiator,
-        question.item,
-        question.senior,
-        ballots,
-        verdict,
-        truth,
-        question.plea,
-        sheltered,
+        round=state.round,
+        initiator=question.initiator,
+        item=question.item,
+        senior=question.senior,
+        ballots=ballots,
+        verdict=verdict,
+        truth=truth,
+        plea=question.plea,
+        sheltered=sheltered,
     )
-    state, told = enact(state, motion)
+    state, told = resolve(state, motion)
     if isinstance(state.phase, Over):
         return state, told
     floor = Floor((question.initiator + 1) % state.seats, 0, question.brought, question.ready)
@@ -248,8 +252,8 @@ def _record(
     return state, (*told, *more)
 
 
-def enact(state: State, motion: Motion) -> Played:
-    """Into the minutes, and all four stages paid as one event."""
+def resolve(state: State, motion: Motion) -> Played:
+    """Add a motion to the minutes and pay all four parts as one event."""
     state = replace(state, minutes=(*state.minutes, motion))
     if motion.truth is None:
         return state, ()
@@ -260,11 +264,11 @@ def enact(state: State, motion: Motion) -> Played:
     source = spreader(state, motion.item)
     entries = motion_entries(motion, chart_of(state.options), source)
     before = state.visible
-    state = post(state, entries)
+    state = add_entries(state, entries)
     gains = tuple((now - then) / 2 for now, then in zip(state.visible, before, strict=True))
     told = [Told(EVERYONE, Scored(gains, _shares(motion, gains)))]
     told += [Told(only(s), Rewarded(motion.item, e.hidden / 2)) for s, e in entries if e.reason == "spreader"]
-    state, more = settle(state)
+    state, more = check_status(state)
     return state, (*told, *more)
 
 
@@ -283,11 +287,11 @@ def _shares(motion: Motion, gains: tuple[float, ...]) -> tuple[Share, ...]:
 
 
 def strike(state: State, phase: Floor | Debating, item: Item) -> Played:
-    """I36: the text is void, without points; a motion on it ends."""
+    """Void a free text without points; a motion on it ends (I36)."""
     told = Told(EVERYONE, Struck(item))
     if isinstance(phase, Debating):
         state, more = _record(state, phase.question, (None,) * state.seats, "struck", None)
         return state, (told, *more)
-    last = docket(state)[key(item)]
+    last = last_motions(state)[key(item)]
     struck = replace(last, round=state.round, verdict="struck", ballots=(None,) * state.seats, senior=False)
     return replace(state, minutes=(*state.minutes, struck)), (told,)

@@ -15,7 +15,9 @@ Reason: TypeAlias = Literal["start", "formed", "broke", "broken", "initiator", "
 
 
 class Telling(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """A link of a chain. `moment` counts the acts of all recesses, so that the earliest telling is known."""
+    """One telling: who gave which item to whom.
+
+    `moment` counts the acts of all recesses, so that the earliest telling is known."""
 
     item: Item
     giver: Seat
@@ -27,12 +29,12 @@ class Telling(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
     @property
     def spreads(self) -> bool:
-        """I5: told by a comrade who is not the subject to another who is not."""
+        """Return whether this telling spreads a rumour: neither of the two is its subject (I5)."""
         return self.item.subject not in (self.giver, self.hearer)
 
 
 class Overheard(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """I27: a whisper; None where the archive had nothing."""
+    """A whisper that a seat heard; None if the archive had nothing that fits (I27)."""
 
     round: int
     item: Item | None
@@ -49,23 +51,23 @@ class Entry(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 
 class Oath(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """I16: what the subject declared under seal."""
+    """What a subject swore about a text (I16)."""
 
     item: Item
     truth: bool
 
 
 class Book(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """All that one seat has and nobody else may see."""
+    """The private notes and accounts of one seat."""
 
     notes: tuple[Item, ...] = ()
-    """Items it knows beside its dossier and what was on the floor, in the order it learned or made them."""
+    """Items it knows besides its dossier and what was on the floor, in the order in which it learned or made them."""
     told: tuple[Telling, ...] = ()
     heard: tuple[Telling, ...] = ()
     whispers: tuple[Overheard, ...] = ()
     ledger: tuple[Entry, ...] = ()
     vows: tuple[Item, ...] = ()
-    """Free texts about itself that it has put forward: true by that (I3)."""
+    """Free texts about itself that it has stated; stating them makes them true (I3)."""
     oaths: tuple[Oath, ...] = ()
     allies: tuple[Seat, ...] = ()
     perks: tuple[Perk, ...] = ()
@@ -76,7 +78,7 @@ class Book(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 
 class Sealing(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """An open offer. The item is for the giver and the server only."""
+    """An open offer. Only the giver and the server know the item."""
 
     giver: Seat
     to: Seat
@@ -86,15 +88,15 @@ class Sealing(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 
 class Rotation(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """Who acted, in this order, and with whom (None: let it pass)."""
+    """The acts of one rotation in order, and with whom (None: passed)."""
 
     round: int
     moment: int
-    """Of the first act."""
+    """The moment of the first act."""
     actors: tuple[Seat, ...]
     partners: tuple[Seat | None, ...]
     answerers: tuple[Seat, ...] = ()
-    """Whose answers were opened after that, in this order."""
+    """The seats whose answers were opened after the acts, in order."""
 
 
 class Motion(Tagged, frozen=True):
@@ -124,7 +126,7 @@ Minute: TypeAlias = Motion | Breach
 
 # What is awaited
 class Dealing(Tagged, frozen=True):
-    """NATURE lays out the list, deals the dossiers and seats the chair."""
+    """NATURE deals the public list and the dossiers, and draws the first chair."""
 
 
 class Whispering(Tagged, frozen=True):
@@ -148,7 +150,7 @@ class Talk(Tagged, frozen=True):
 
 
 class Calling(Tagged, frozen=True):
-    """NATURE calls those who have sealed an act, one after the other."""
+    """NATURE calls the seats that sealed an act, one after the other."""
 
     rotation: int
     ready: BySeat[bool]
@@ -158,8 +160,9 @@ class Calling(Tagged, frozen=True):
 
 
 class Answering(Tagged, frozen=True):
-    """Everybody who was approached in this recess seals an answer to one open offer, or lets them lie. Then NATURE
-    draws in which order they are opened."""
+    """Every seat that was approached in this recess seals an answer to one open offer, or none.
+
+    Then NATURE draws the order in which the answers are opened."""
 
     rotation: int
     ready: BySeat[bool]
@@ -170,7 +173,7 @@ class Answering(Tagged, frozen=True):
 
 
 class Extending(Tagged, frozen=True):
-    """I10: the people decide whether to go on; it takes all of them."""
+    """The people decide whether the recess goes on; all of them must want it (I10)."""
 
     rotation: int
     ready: BySeat[bool]
@@ -179,7 +182,7 @@ class Extending(Tagged, frozen=True):
 
 
 class Floor(Tagged, frozen=True):
-    """`holder` may bring a rumour. Alliances can be broken."""
+    """`holder` may bring a rumour, and alliances can be broken."""
 
     holder: Seat
     passes: int
@@ -188,7 +191,7 @@ class Floor(Tagged, frozen=True):
 
 
 class Question(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """The motion before the party."""
+    """The motion that is being decided."""
 
     initiator: Seat
     item: Item
@@ -214,7 +217,7 @@ class Voting(Tagged, frozen=True):
 
 
 class Sheltering(Tagged, frozen=True):
-    """I24: the subject of a slander that stuck is always asked, so that being asked says nothing."""
+    """The subject of a costly slander is always asked, so that being asked reveals nothing (I24)."""
 
     question: Question
     ballots: BySeat[Ballot | None]
@@ -249,7 +252,7 @@ class State(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     phase: Phase = Dealing()
     round: int = 0
     chair: Seat = 0
-    """Of this round."""
+    """The chair of this round."""
     moment: int = 0
     active: tuple[str, ...] = ()
     dossiers: BySeat[tuple[str, ...]] = ()

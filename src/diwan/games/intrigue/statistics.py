@@ -1,4 +1,4 @@
-"""What `diwan sim` counts beside wins."""
+"""Figures of a finished game for `diwan sim`, besides who won."""
 
 from diwan.core.match import Match
 from diwan.games.intrigue.state import Motion, Over, State

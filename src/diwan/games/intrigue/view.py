@@ -1,11 +1,11 @@
-"""What a seat or an onlooker sees. `imagine` invents what is hidden here."""
+"""What a seat or a spectator sees. `imagine` fills in what is hidden here."""
 
 from typing import Any, TypeAlias
 
 from msgspec import Struct
 
 from diwan.core.game import BySeat, Seat, Tagged
-from diwan.games.intrigue.desk import about
+from diwan.games.intrigue.item_rules import kind_of
 from diwan.games.intrigue.moves import Ballot, Kind, Want
 from diwan.games.intrigue.options import Options
 from diwan.games.intrigue.state import (
@@ -90,7 +90,7 @@ PhaseSeen: TypeAlias = (
 
 
 class Incoming(Struct, frozen=True, forbid_unknown_fields=True):
-    """I7: an offer as its recipient sees it."""
+    """An offer as its recipient sees it (I7)."""
 
     giver: Seat
     about: Kind
@@ -108,18 +108,18 @@ class View(Struct, frozen=True, forbid_unknown_fields=True):
     moment: int
     active: tuple[str, ...]
     dealt: int
-    """Cards in dossiers, all seats together."""
+    """How many cards lie in dossiers, all seats together."""
     dossier: tuple[str, ...]
     visible: BySeat[int]
     book: Book
-    """The seat's own; an onlooker's is empty."""
+    """The seat's own; a spectator's is empty."""
     outgoing: tuple[Sealing, ...]
     incoming: tuple[Incoming, ...]
     rotations: tuple[Rotation, ...]
-    """I30: with partners where they were seen or the seat was one of the two."""
+    """Partners are named if they were seen, or if the seat was one of the two (I30)."""
     minutes: tuple[Minute, ...]
     archive: State | None = None
-    """Everything, once the game is over."""
+    """The final state, once the game is over."""
 
 
 def view(state: State, seat: int | None) -> View:
@@ -138,7 +138,9 @@ def view(state: State, seat: int | None) -> View:
         visible=state.visible,
         book=Book() if seat is None else state.books[seat],
         outgoing=tuple(o for o in state.offers if o.giver == me),
-        incoming=tuple(Incoming(o.giver, about(o.giver, o.item), o.want, o.moment) for o in state.offers if o.to == me),
+        incoming=tuple(
+            Incoming(o.giver, kind_of(o.giver, o.item), o.want, o.moment) for o in state.offers if o.to == me
+        ),
         rotations=state.rotations if state.options.seen_together else tuple(_masked(r, me) for r in state.rotations),
         minutes=state.minutes,
         archive=state if isinstance(state.phase, Over) else None,

@@ -1,9 +1,8 @@
-"""Worlds that a view cannot rule out.
+"""Sampling of worlds that a view cannot rule out.
 
-The view fixes who met whom and what came to the floor (see `story`). What was said between others is invented: first
-the tellings and alliances that must have been (see `plan` and `fortunes`), then whatever else they may have talked
-about, as far as it changes nothing that the view shows.
-"""
+The view fixes who met whom and what came to the floor (see `evidence`). What was said between others is invented:
+first the tellings and alliances that must have happened (see `plan` and `hidden_points`), then other talk that
+changes nothing that the view shows."""
 
 from collections.abc import Iterable, Mapping
 from itertools import chain
@@ -11,17 +10,18 @@ from random import Random
 
 from msgspec.structs import replace
 
-from diwan.games.intrigue.desk import about
-from diwan.games.intrigue.diary import Diary
+from diwan.games.intrigue.draft_book import DraftBook
+from diwan.games.intrigue.evidence import ActSeen, Evidence, RotationSeen
 from diwan.games.intrigue.figures import CARDS, DECK, FIGURES
-from diwan.games.intrigue.fortunes import Fortunes
+from diwan.games.intrigue.hidden_points import HiddenPoints
+from diwan.games.intrigue.item_rules import kind_of
 from diwan.games.intrigue.items import Item, key
 from diwan.games.intrigue.moves import Offer, Tell, Want, Withdraw
 from diwan.games.intrigue.options import writers
 from diwan.games.intrigue.plan import Contradiction, Plan
-from diwan.games.intrigue.recess import STEP, whispers_due
+from diwan.games.intrigue.recess import MOMENTS_PER_ACT, whisper_count
+from diwan.games.intrigue.sampling import deal_dossiers, seal_phase
 from diwan.games.intrigue.scoring import alliance_entries, breach_entries
-from diwan.games.intrigue.seals import deal_dossiers, seal_phase
 from diwan.games.intrigue.state import (
     Breach,
     Debating,
@@ -37,54 +37,59 @@ from diwan.games.intrigue.state import (
     Telling,
     Whispering,
 )
-from diwan.games.intrigue.story import Act, Story, Turn
 from diwan.games.intrigue.view import AnsweringSeen, CallingSeen, ExtendingSeen, TalkSeen, View, VotingSeen
 
 MOST_DRAFTS = 200
+"""Drafts before `imagine` gives up."""
 TRIES = 4
+"""Random items tried before a seat says nothing."""
 CHATTER = 0.3
-"""How often two who met for no known reason told or offered each other something."""
+"""Probability that two who met for no known reason told or offered each other something."""
 WANTS: tuple[Want, ...] = ("any", "self", "other")
 Deed = Tell | Offer | Withdraw
-"""An act that leaves something behind; all other talk is None."""
+"""An act with a lasting effect; all other talk is None."""
 
 
 def imagine(view: View, rng: Random) -> State:
     if view.archive is not None:
         return view.archive
-    story = Story(view)
+    evidence = Evidence(view)
     for failed in range(MOST_DRAFTS):
         try:
-            return Draft(story, rng, thrifty=failed > 0).state()
+            return Draft(evidence, rng, minimal=failed > 0).state()
         except Contradiction:
             continue
     raise AssertionError("no world fits this view")
 
 
 def _suits(offer: Sealing, other: Sealing) -> bool:
-    return offer.want in ("any", about(other.giver, other.item))
+    return offer.want in ("any", kind_of(other.giver, other.item))
 
 
 class Draft:
-    def __init__(self, story: Story, rng: Random, thrifty: bool = False) -> None:
-        self.story, self.view, self.rng = story, story.view, rng
-        self.n, self.me = story.view.seats, story.me
+    def __init__(self, evidence: Evidence, rng: Random, minimal: bool = False) -> None:
+        self.evidence, self.view, self.rng = evidence, evidence.view, rng
+        self.n, self.me = evidence.view.seats, evidence.me
         self.writers = writers(self.view.options, self.n)
-        self.dossiers = deal_dossiers(story, rng)
-        self.diaries = [Diary() for _ in range(self.n)]
+        self.dossiers = deal_dossiers(evidence, rng)
+        self.books = [DraftBook() for _ in range(self.n)]
         self.offers: dict[tuple[int, int], Sealing] = {}
         self.first: dict[Item, int] = {}
-        self.turns = self._met()
-        self.plan = plan = Plan(story, self.dossiers, self.turns.values(), rng)
-        for pact in rng.sample(story.pacts, len(story.pacts)) if thrifty else story.pacts:  # by time, then anyhow
+        self.turns = self._meetings()
+        self.plan = plan = Plan(evidence, self.dossiers, self.turns.values(), rng)
+        for pact in (
+            rng.sample(evidence.required_alliances, len(evidence.required_alliances))
+            if minimal
+            else evidence.required_alliances
+        ):  # in order of time at first, then in random order
             if not plan.make_pact(pact):
                 raise Contradiction
-        for need in rng.sample(story.needs, len(story.needs)):
+        for need in rng.sample(evidence.required_tellings, len(evidence.required_tellings)):
             if not plan.place(need):
                 raise Contradiction
-        tops = Fortunes(story, plan, rng, thrifty).tops
-        self.spare = [self.view.options.target_hp - 1 - top for top in tops]
-        """By seat: half-points that it may have had beyond, without having won."""
+        highest_totals = HiddenPoints(evidence, plan, rng, minimal).highest_totals
+        self.spare = [self.view.options.target_hp - 1 - top for top in highest_totals]
+        """Half-points that each seat may still get without having won."""
         self.sealed_before: State | None = None
         self.number = 0
 
@@ -95,35 +100,37 @@ class Draft:
             self._recess()
             self._session()
         if self.me >= 0:
-            mine, real = self.diaries[self.me], self.view.book
+            mine, real = self.books[self.me], self.view.book
             if tuple(mine.ledger) != real.ledger or tuple(sorted(mine.allies)) != real.allies:
                 raise Contradiction
         state = self._assemble(self.view.moment, self.view.rotations)
         return replace(state, phase=seal_phase(self.view, state, self.sealed_before, self.rng))
 
     # Who met whom
-    def _met(self) -> dict[int, list[Turn]]:
-        """Where people are not seen together (I30), partners are invented too."""
+    def _meetings(self) -> dict[int, list[RotationSeen]]:
+        """Return the turns with partners; if people are not seen together (I30), partners are invented."""
         if self.view.options.seen_together:
-            return self.story.turns
-        allied = self._allied()
+            return self.evidence.turns
+        allied = self._partners_of_alliances()
         return {
-            number: [replace(turn, acts=tuple(self._meet(act, allied) for act in turn.acts)) for turn in turns]
-            for number, turns in self.story.turns.items()
+            number: [
+                replace(turn, acts=tuple(self._invent_partner(act, allied) for act in turn.acts)) for turn in turns
+            ]
+            for number, turns in self.evidence.turns.items()
         }
 
-    def _allied(self) -> dict[int, int]:
-        """By the moment of an act: whom those met who were allies later on."""
-        acts = [act for turns in self.story.turns.values() for turn in turns for act in turn.acts]
+    def _partners_of_alliances(self) -> dict[int, int]:
+        """Return partners for acts of seats that must have become allies, by the moment of the act."""
+        acts = [act for turns in self.evidence.turns.values() for turn in turns for act in turn.acts]
         met: dict[int, int] = {}
-        for pact in self.story.pacts:
+        for pact in self.evidence.required_alliances:
             actors = (act for act in acts if act.actor in pact.pair and act.partner is None and act.moment not in met)
             if free := [act for act in actors if pact.first <= act.round <= pact.last]:
                 act = self.rng.choice(free)
                 met[act.moment] = sum(pact.pair) - act.actor
         return met
 
-    def _meet(self, act: Act, allied: Mapping[int, int]) -> Act:
+    def _invent_partner(self, act: ActSeen, allied: Mapping[int, int]) -> ActSeen:
         if act.partner is not None or act.actor == self.me:
             return act
         others = [seat for seat in range(self.n) if seat not in (act.actor, self.me)]
@@ -131,22 +138,22 @@ class Draft:
 
     # Whispers
     def _whispers(self) -> None:
-        """I27, by the true odds of the imagined dossiers."""
-        for diary in self.diaries:
-            diary.fresh = 0
+        """Draw the whispers of a recess by the odds of the imagined dossiers (I27)."""
+        for book in self.books:
+            book.fresh = 0
         self.offers = {}
         mine = [w for w in self.view.book.whispers if w.round == self.number]
-        phase, due = self.view.phase, whispers_due(self.view.options, self.n, self.number)
+        phase, due = self.view.phase, whisper_count(self.view.options, self.n, self.number)
         given = phase.given if isinstance(phase, Whispering) and self.number == self.view.round else due
         for place in range(given):
             seat = place % self.n
             heard = mine.pop(0) if seat == self.me else Overheard(self.number, self._whisper(seat))
-            self.diaries[seat].whispers.append(heard)
+            self.books[seat].whispers.append(heard)
             if heard.item:
-                self.diaries[seat].learn(heard.item)
+                self.books[seat].learn(heard.item)
 
     def _whisper(self, seat: int) -> Item | None:
-        """A subject, then the truth or not, then a card; unless one is needed."""
+        """Draw a whisper unless the plan requires one: a subject, then true or not, then a card."""
         if needed := self.plan.whispers.get((seat, self.number)):
             return needed.pop()
         rng = self.rng
@@ -158,24 +165,24 @@ class Draft:
         for place in range(len(cards)):
             card = cards[start - place]
             fits = truth or (card not in self.dossiers[subject] and card not in self.dossiers[seat])
-            if fits and self.story.closed.get(Item(subject, card), self.number) >= self.number:
+            if fits and self.evidence.closed.get(Item(subject, card), self.number) >= self.number:
                 return Item(subject, card)
         return None
 
     # The recess
     def _recess(self) -> None:
         for turn in self.turns.get(self.number, ()):
-            if turn.rotation is self.story.last_rotation and isinstance(self.view.phase, CallingSeen):
+            if turn.rotation is self.evidence.last_rotation and isinstance(self.view.phase, CallingSeen):
                 before = self.view.rotations[:-1]
                 self.sealed_before = self._assemble(turn.rotation.moment, before)
             deeds = [self._deed(act) for act in turn.acts]
             for act, deed in zip(turn.acts, deeds, strict=True):
-                if act.moment in self.story.known:
+                if act.moment in self.evidence.known:
                     self._remember(act.moment)
                 elif deed:
                     self._perform(act, deed)
             for moment, seat in turn.answers:
-                if moment in self.story.known:
+                if moment in self.evidence.known:
                     self._remember(moment)
                 elif seat != self.me and self.offers:
                     self._answer(moment, seat)
@@ -184,8 +191,8 @@ class Draft:
         ):
             self.offers = {}
 
-    def _deed(self, act: Act) -> Deed | None:
-        """What somebody is up to, as he decides it at the start of the rotation."""
+    def _deed(self, act: ActSeen) -> Deed | None:
+        """Return the act of a seat, as it decides it at the start of the rotation."""
         if act.partner is None:
             return None
         if self.me in (act.actor, act.partner):
@@ -200,14 +207,14 @@ class Draft:
         if self._has_given(act.actor, act.partner, item):
             if not trades:
                 if self._has_pledged(act.actor, act.partner, item):
-                    raise Contradiction  # it lies sealed, and may come too late or never
-                return None  # said before: the need is met
+                    raise Contradiction  # it is in an open offer, which may be answered too late or never
+                return None  # it was said before, so the need is met
             item = self._due_gift(act.actor, act.partner)
         if item is None or not self._may_give(act.actor, item):
             raise Contradiction
         return Offer(act.partner, item) if trades else Tell(act.partner, item, self._source(act.actor))
 
-    def _deed_with_me(self, act: Act) -> Deed | None:
+    def _deed_with_me(self, act: ActSeen) -> Deed | None:
         for sealing in self.view.outgoing:
             if sealing.moment == act.moment:
                 return Offer(sealing.to, sealing.item, sealing.want)
@@ -217,11 +224,11 @@ class Draft:
                 if item is None:
                     raise Contradiction
                 return Offer(self.me, item, offer.want)
-        if act.actor != self.me and act.moment in self.story.offered:
-            self._put_forward(act.actor, self.story.offered[act.moment])
+        if act.actor != self.me and act.moment in self.evidence.offered:
+            self._put_forward(act.actor, self.evidence.offered[act.moment])
         return None
 
-    def _small_talk(self, act: Act) -> Deed | None:
+    def _small_talk(self, act: ActSeen) -> Deed | None:
         assert act.partner is not None
         luck = self.rng.random() / CHATTER
         if luck >= 1:
@@ -237,13 +244,15 @@ class Draft:
         return Tell(act.partner, item, self._source(act.actor)) if item else None
 
     def _may_ally(self, one: int, two: int) -> bool:
-        """Whether another alliance would have made nobody president."""
+        """Return whether one more alliance makes neither of them president."""
         bonus = FIGURES.points.formed
-        return two in self.diaries[one].allies or (self.spare[one] >= bonus and self.spare[two] >= bonus)
+        return two in self.books[one].allies or (self.spare[one] >= bonus and self.spare[two] >= bonus)
 
     def _is_idle(self, giver: int, to: int, item: Item) -> bool:
-        """Whether it changes nothing that is paid for: the subject's own, not (yet) read out, or spread already."""
-        return item.subject in (giver, to) or key(item) not in self.story.first_floor or key(item) in self.first
+        """Return whether telling the item changes no points.
+
+        This holds if it is about one of the two, was not read out (yet), or has been spread already."""
+        return item.subject in (giver, to) or key(item) not in self.evidence.first_floor or key(item) in self.first
 
     def _source(self, actor: int) -> int | None:
         place = int(self.rng.random() * (self.n + 2))
@@ -251,33 +260,35 @@ class Draft:
 
     # Items
     def _topic(self, giver: int, to: int) -> Item | None:
-        """Something that a seat may tell another, if it comes to mind."""
+        """Return something that a seat may tell another, or None after a few tries."""
         for _ in range(TRIES):
-            item = self._idea(giver)
-            closed = self.story.closed.get(key(item), self.number) < self.number
+            item = self._random_item(giver)
+            closed = self.evidence.closed.get(key(item), self.number) < self.number
             is_news = not closed and not self._has_given(giver, to, item)
             if is_news and self._is_idle(giver, to, item) and self._may_give(giver, item, True):
                 return item
         return None
 
     def _gift(self, giver: int, to: int, kind: Want = "any") -> Item | None:
-        """Something that a seat may exchange with another, if it comes to mind."""
+        """Return something that a seat may exchange with another, or None after a few tries."""
         for _ in range(TRIES):
-            item = self._idea(giver)
-            if kind in ("any", about(giver, item)) and self._may_trade(giver, to, item):
+            item = self._random_item(giver)
+            if kind in ("any", kind_of(giver, item)) and self._may_trade(giver, to, item):
                 return item
         return None
 
     def _due_gift(self, giver: int, to: int, kind: Want = "any") -> Item | None:
-        """The same where there must be one: rather what is not new, and last what the plan has in reserve."""
-        known = [*(Item(giver, card) for card in self.dossiers[giver]), *self.diaries[giver].notes]
+        """Return a gift where there must be one.
+
+        Items that are not new are preferred; new items that the plan needs are used last."""
+        known = [*(Item(giver, card) for card in self.dossiers[giver]), *self.books[giver].notes]
         self.rng.shuffle(known)
         if giver in self.writers:
             known += [self._text(giver) for _ in range(TRIES)]
-        ideas = (self._idea(giver) for _ in range(TRIES * TRIES))
+        ideas = (self._random_item(giver) for _ in range(TRIES * TRIES))
         for place, item in enumerate(chain(known, ideas)):
             spare = place < len(known) + TRIES
-            if kind in ("any", about(giver, item)) and self._may_trade(giver, to, item, spare):
+            if kind in ("any", kind_of(giver, item)) and self._may_trade(giver, to, item, spare):
                 return item
         return None
 
@@ -286,49 +297,51 @@ class Draft:
         return Item(subject, text=CARDS[self.rng.choice(DECK[sign])].text, sign=1 if sign > 0 else -1)
 
     def _may_trade(self, giver: int, to: int, item: Item, spare: bool = True) -> bool:
-        on_floor = self.story.first_floor.get(key(item), self.number) < self.number
+        on_floor = self.evidence.first_floor.get(key(item), self.number) < self.number
         if item.subject == to or on_floor or self._has_given(giver, to, item):
             return False
         return self._is_idle(giver, to, item) and self._may_give(giver, item, spare)
 
     def _has_given(self, giver: int, to: int, item: Item) -> bool:
-        """Whether the other has had it from him, or will have by an offer that lies open (I6, I7, I32)."""
-        return (to, key(item)) in self.diaries[giver].given or self._has_pledged(giver, to, item)
+        """Return whether the other has the item from this seat, or has an open offer of it (I6, I7, I32)."""
+        return (to, key(item)) in self.books[giver].given or self._has_pledged(giver, to, item)
 
     def _has_pledged(self, giver: int, to: int, item: Item) -> bool:
         offer = self.offers.get((giver, to))
         return offer is not None and key(offer.item) == key(item)
 
     def _may_give(self, giver: int, item: Item, spare: bool = False) -> bool:
-        """I3, I29; `spare`: new items that the plan needs are kept in reserve."""
+        """Return whether a seat may give an item (I3, I29).
+
+        If `spare`, new items that the plan needs are kept in reserve."""
         if item.subject == giver:
             if item.card:
                 return item.card in self.dossiers[giver]
-            return giver in self.writers and self.story.fates.get(key(item), True)
+            return giver in self.writers and self.evidence.truths.get(key(item), True)
         if not self._is_new(giver, item):
             return True
         reserve = self.plan.load(giver, self.number) if spare else 0
-        has_room = self.diaries[giver].fresh + reserve < self.view.options.max_new_items_per_recess
+        has_room = self.books[giver].fresh + reserve < self.view.options.max_new_items_per_recess
         return has_room and (item.card != "" or giver in self.writers)
 
     def _is_new(self, giver: int, item: Item) -> bool:
-        read_out = self.story.first_floor.get(key(item), self.number) < self.number
-        return item.subject != giver and not read_out and key(item) not in self.diaries[giver].known
+        read_out = self.evidence.first_floor.get(key(item), self.number) < self.number
+        return item.subject != giver and not read_out and key(item) not in self.books[giver].known
 
-    def _idea(self, giver: int) -> Item:
-        """An own secret, a note, or an invention."""
+    def _random_item(self, giver: int) -> Item:
+        """Return an own secret, a note, or an invention."""
         rng, kind = self.rng, self.rng.random()
         if kind < 0.3 and self.dossiers[giver]:
             return Item(giver, rng.choice(self.dossiers[giver]))
-        if kind < 0.6 and self.diaries[giver].notes:
-            return rng.choice(self.diaries[giver].notes)
+        if kind < 0.6 and self.books[giver].notes:
+            return rng.choice(self.books[giver].notes)
         if self.view.active and (giver not in self.writers or kind < 0.8):
             subject = rng.randrange(self.n - 1)
             return Item(subject + (subject >= giver), rng.choice(self.view.active))
         return self._text(rng.choice(self.writers or (giver,)))
 
-    # What comes of it
-    def _perform(self, act: Act, deed: Deed) -> None:
+    # The effect of an act
+    def _perform(self, act: ActSeen, deed: Deed) -> None:
         match deed:
             case Tell(to, item, source):
                 self._put_forward(act.actor, item)
@@ -338,7 +351,7 @@ class Draft:
             case Offer(to, item, want):
                 self._offer(act, Sealing(act.actor, to, item, want, act.moment))
 
-    def _offer(self, act: Act, offer: Sealing) -> None:
+    def _offer(self, act: ActSeen, offer: Sealing) -> None:
         self._put_forward(offer.giver, offer.item)
         crossing = self.offers.get((offer.to, offer.giver))
         if crossing and _suits(crossing, offer) and _suits(offer, crossing):
@@ -347,17 +360,17 @@ class Draft:
             self.offers[offer.giver, offer.to] = offer
 
     def _put_forward(self, seat: int, item: Item) -> None:
-        diary = self.diaries[seat]
+        book = self.books[seat]
         if self._is_new(seat, item):
-            diary.fresh += 1
-            if diary.fresh > self.view.options.max_new_items_per_recess:
+            book.fresh += 1
+            if book.fresh > self.view.options.max_new_items_per_recess:
                 raise Contradiction
-        if item.subject == seat and not item.card and all(key(vow) != key(item) for vow in diary.vows):
-            diary.vows.append(item)
-        diary.learn(item)
+        if item.subject == seat and not item.card and all(key(vow) != key(item) for vow in book.vows):
+            book.vows.append(item)
+        book.learn(item)
 
     def _hand_over(self, telling: Telling) -> None:
-        giver, hearer, item = self.diaries[telling.giver], self.diaries[telling.hearer], key(telling.item)
+        giver, hearer, item = self.books[telling.giver], self.books[telling.hearer], key(telling.item)
         giver.told.append(telling)
         giver.given.add((telling.hearer, item))
         hearer.heard.append(telling)
@@ -370,21 +383,21 @@ class Draft:
         self.offers.pop((giver, taker), None)
         self._hand_over(Telling(offer.item, giver, taker, self.number, moment, "exchange"))
         self._hand_over(Telling(item, taker, giver, self.number, moment + 1, "exchange"))
-        if not self.plan.trades_between(self.number, giver, taker) and taker not in self.diaries[giver].allies:
+        if not self.plan.trades_between(self.number, giver, taker) and taker not in self.books[giver].allies:
             for seat in (giver, taker):
                 self.spare[seat] -= FIGURES.points.formed
         self._ally(giver, taker)
 
     def _ally(self, giver: int, taker: int) -> None:
-        if taker not in self.diaries[giver].allies:
-            self.diaries[giver].allies.add(taker)
-            self.diaries[taker].allies.add(giver)
+        if taker not in self.books[giver].allies:
+            self.books[giver].allies.add(taker)
+            self.books[taker].allies.add(giver)
             for seat, entry in alliance_entries(self.number, (giver, taker)):
-                self.diaries[seat].enter(entry)
-            self._settle((giver, taker))
+                self.books[seat].enter(entry)
+            self._check_status((giver, taker))
 
     def _answer(self, moment: int, seat: int) -> None:
-        """Planned exchanges are made; other offers may be taken, declined or left."""
+        """Answer an offer: planned exchanges are made, other offers accepted, declined or ignored."""
         if (offered := self.plan.answered.get(moment)) is not None:
             act, need = self.plan.acts[offered], self.plan.taken.get((offered, True))
             offer = self.offers[act.actor, seat]
@@ -409,8 +422,8 @@ class Draft:
         self._exchange(offer, gift, moment)
 
     def _remember(self, moment: int) -> None:
-        """What I was part of happened as I know it."""
-        tellings = self.story.known[moment]
+        """Replay what the reader of the view was part of."""
+        tellings = self.evidence.known[moment]
         takes_part = tellings[-1].giver
         if takes_part != self.me:
             self._put_forward(takes_part, tellings[-1].item)
@@ -422,7 +435,7 @@ class Draft:
 
     # The session
     def _session(self) -> None:
-        for index, minute in self.story.sessions.get(self.number, ()):
+        for index, minute in self.evidence.sessions.get(self.number, ()):
             if isinstance(minute, Breach):
                 self._breach(minute)
             else:
@@ -430,65 +443,65 @@ class Draft:
         phase = self.view.phase
         if self.number < self.view.round or not isinstance(phase, Declaring | Debating | VotingSeen | Sheltering):
             return
-        if phase.question.senior and "senior" not in self.diaries[phase.question.initiator].perks:
+        if phase.question.senior and "senior" not in self.books[phase.question.initiator].perks:
             raise Contradiction
         if not isinstance(phase, Declaring):
             self._swear(phase.question.item)
 
     def _breach(self, breach: Breach) -> None:
-        if breach.ally not in self.diaries[breach.breaker].allies:
+        if breach.ally not in self.books[breach.breaker].allies:
             raise Contradiction
-        self.diaries[breach.breaker].allies.remove(breach.ally)
-        self.diaries[breach.ally].allies.remove(breach.breaker)
+        self.books[breach.breaker].allies.remove(breach.ally)
+        self.books[breach.ally].allies.remove(breach.breaker)
         for seat, entry in breach_entries(self.number, breach.breaker, breach.ally):
-            self.diaries[seat].enter(entry)
+            self.books[seat].enter(entry)
 
     def _motion(self, index: int, motion: Motion) -> None:
-        diary = self.diaries[motion.initiator]
+        book = self.books[motion.initiator]
         self._swear(motion.item)
-        if motion.senior and "senior" not in diary.perks:
+        if motion.senior and "senior" not in book.perks:
             raise Contradiction
         if motion.truth is None:
             return
         if motion.senior:
-            diary.spend("senior")
-        if motion.sheltered and not self.diaries[motion.item.subject].spend("cabinet"):
+            book.spend("senior")
+        if motion.sheltered and not self.books[motion.item.subject].spend("cabinet"):
             raise Contradiction
         wanted = key(motion.item)
         spreader = self.first[wanted]
-        for seat, entry in self.story.entries[index]:
-            self.diaries[seat].enter(entry)
-        self.diaries[spreader].enter(Entry(self.number, "spreader", 0, self.story.awards[wanted], motion.item))
-        self._settle(range(self.n))
+        for seat, entry in self.evidence.entries[index]:
+            self.books[seat].enter(entry)
+        self.books[spreader].enter(Entry(self.number, "spreader", 0, self.evidence.awards[wanted], motion.item))
+        self._check_status(range(self.n))
 
     def _swear(self, item: Item) -> None:
-        """I16: the sealed declaration at the first motion on a text."""
-        diary = self.diaries[item.subject]
-        if item.card or any(key(oath.item) == key(item) for oath in diary.oaths):
+        """Declare a text at its first motion (I16)."""
+        book = self.books[item.subject]
+        if item.card or any(key(oath.item) == key(item) for oath in book.oaths):
             return
-        vowed = any(key(vow) == key(item) for vow in diary.vows)
-        truth = self.story.fates.get(key(item), vowed or self.rng.random() < 0.5)
+        vowed = any(key(vow) == key(item) for vow in book.vows)
+        truth = self.evidence.truths.get(key(item), vowed or self.rng.random() < 0.5)
         if vowed and not truth:
             raise Contradiction
-        diary.oaths.append(Oath(item, truth))
+        book.oaths.append(Oath(item, truth))
 
-    def _settle(self, seats: Iterable[int]) -> None:
+    def _check_status(self, seats: Iterable[int]) -> None:
         for seat in seats:
-            diary = self.diaries[seat]
-            diary.promote()
-            if diary.visible + diary.hidden >= self.view.options.target_hp:
+            book = self.books[seat]
+            book.promote()
+            if book.visible + book.hidden >= self.view.options.target_hp:
                 raise Contradiction
 
     # The world
     def _assemble(self, moment: int, rotations: tuple[Rotation, ...]) -> State:
         view = self.view
-        books = [diary.book() for diary in self.diaries]
+        books = [book.freeze() for book in self.books]
         if self.me >= 0:
             books[self.me] = view.book
         met = {act.moment: act.partner for turns in self.turns.values() for turn in turns for act in turn.acts}
         if not view.options.seen_together:
             rotations = tuple(
-                replace(r, partners=tuple(met[r.moment + STEP * place] for place in range(len(r.actors))))
+                replace(r, partners=tuple(met[r.moment + MOMENTS_PER_ACT * place] for place in range(len(r.actors))))
                 for r in rotations
             )
         return State(

@@ -1,8 +1,7 @@
-"""R57: what time plays. Defaults give no district away, help nobody by accident, and show nothing.
+"""The time of each decision, and the move that is played when it runs out (R57).
 
-Where chance should choose, the choice follows from the round and the seat: a clock has no dice, and an onlooker could
-work it out.
-"""
+These moves give no district away, help nobody by accident, and show nothing. Where chance should choose, the choice
+follows from the round and the seat: a clock has no dice, and a spectator could work it out."""
 
 from typing import Any
 
@@ -30,11 +29,13 @@ def clock(state: State) -> Clock | None:
     seconds = _seconds(state)
     if not waiting or waiting == (NATURE,) or not seconds:
         return None
-    return Clock(seconds, tuple((seat, _default(state, seat)) for seat in waiting), _what_for(state))
+    return Clock(seconds, tuple((seat, _timeout_move(state, seat)) for seat in waiting), _timer_name(state))
 
 
-def _what_for(state: State) -> str:
-    """Where people may talk: words do not give the speaker more time. Candidacies share one time for all laps (R40)."""
+def _timer_name(state: State) -> str:
+    """Return a name for the running timer where people may talk, so that words do not give more time.
+
+    All laps of candidacies share one time (R40)."""
     match state.phase:
         case Turn(seat=seat):
             return f"turn {state.round} {seat} {'end' if state.acted else 'action'}"
@@ -65,7 +66,7 @@ def _seconds(state: State) -> int:
     return options.reply_seconds
 
 
-def _default(state: State, seat: int) -> Any:
+def _timeout_move(state: State, seat: int) -> Any:
     match state.phase:
         case Turn():
             return m.EndTurn() if state.acted else m.Pass()

@@ -1,7 +1,6 @@
-"""The decks as data: what a deck file may hold, what is wrong with one, and the book that the rules read.
+"""Decks as data: what a deck file may hold, what is wrong with one, and the card set that the rules read.
 
-A file may leave a whole section out; the house cards of deck.toml take its place.
-"""
+A file may leave a whole section out; the house cards of deck.toml take its place."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -18,7 +17,7 @@ from diwan.games.machrou3_rais.figures import CAP, DISTRICTS, FIGURES, INDEX, RO
 
 
 class Card(Struct, frozen=True, forbid_unknown_fields=True):
-    """`text` and `prov` are notes of the author; what a card says to players is generated from what it does."""
+    """A card. `text` and `prov` are notes of its author; what players read is generated from what it does."""
 
     id: str
     title: str
@@ -88,12 +87,12 @@ _BOARD_SECTIONS: Final = (
 )  # fmt: skip
 
 MOST_ANSWERS: Final = 4_000
-"""To one pick: a menu that a person and a wire can bear. One to three districts of the whole map are 3,682."""
+"""Most answers to one pick, so that menus stay bearable. One to three districts of the whole map are 3,682."""
 MOST_COMBINATIONS: Final = 25_000
-"""Of all picks of a card, for each answer must leave one to the next. Three districts of the whole map are 21,952."""
+"""Most combinations of a card's picks, each of which is searched. Three districts of the map give 21,952."""
 
 Problem: TypeAlias = tuple[str, str]
-"""Where (a path as msgspec writes it) and what."""
+"""Where a deck is wrong (a path as msgspec writes it), and what is wrong."""
 Picks: TypeAlias = dict[str, v.AnyPick]
 
 
@@ -101,7 +100,7 @@ Picks: TypeAlias = dict[str, v.AnyPick]
 
 
 def read_deck(text: str, name: str) -> Deck:
-    """The deck of a file; BadFile with the line of the first thing that is wrong."""
+    """Return the deck of a file, or raise BadFile with the line of the first mistake."""
     deck = decode_toml(text, Deck, name)
     for section, inside in decode_toml(text, dict[str, Any], name).items():
         if section not in SECTIONS and section not in _BOARD_SECTIONS:
@@ -113,14 +112,14 @@ def read_deck(text: str, name: str) -> Deck:
 
 
 def complete(deck: Deck | None) -> Deck:
-    """With the house cards in every section that the deck leaves out."""
+    """Return the deck with the house cards in every section that it leaves out."""
     if deck is None:
-        return HOUSE
-    return Deck(**{name: getattr(deck, name) or getattr(HOUSE, name) for name in SECTIONS})
+        return HOUSE_DECK
+    return Deck(**{name: getattr(deck, name) or getattr(HOUSE_DECK, name) for name in SECTIONS})
 
 
 def problems(deck: Deck) -> Iterator[Problem]:
-    """What types cannot check: references, repeated ids, hooks in places where they mean nothing."""
+    """Yield what types cannot check: references, repeated ids, hooks in places where they mean nothing."""
     whole = complete(deck)
     for section in SECTIONS:
         seen: set[str] = set()
@@ -196,7 +195,7 @@ def _pick_problems(card: Power, pick: v.PickDistrict, known: Picks, where: str) 
 
 
 def _answers(pick: v.AnyPick) -> int:
-    """How many answers the fullest table could offer to a pick."""
+    """Return how many answers the fullest table could offer to a pick."""
     if isinstance(pick, v.PickPlayer):
         return FIGURES.constants.players_max.value - 1
     land = CAP if pick.owner == "self" else len(DISTRICTS)
@@ -266,26 +265,26 @@ def _origin_problems(origin: Origin, families: dict[str, Family], where: str) ->
         yield where, f"{origin.id}: the family {power.family} {'needs' if wants_set else 'takes no'} set"
 
 
-HOUSE: Final = decode_toml(resource("deck.toml"), Deck, "deck.toml")
+HOUSE_DECK: Final = decode_toml(resource("deck.toml"), Deck, "deck.toml")
 
 
-# --- The book: the deck of one mode and number of players ---------------------------------------------------------
+# --- The card set: the deck of one mode and number of players -----------------------------------------------------
 
 
-class Book(Struct, frozen=True, eq=False):
-    """What the rules read. `n` is one number here, and a power has one list of picks."""
+class CardSet(Struct, frozen=True, eq=False):
+    """The cards of a game. Here `n` is one number, and a power has one list of picks."""
 
     objectives: dict[str, Objective]
     powers: dict[str, Power]
     newsflashes: dict[str, Newsflash]
     origins: tuple[v.AnyHook, ...]
-    """By district."""
+    """Origin powers by district."""
 
 
 @lru_cache(maxsize=64)
-def book(deck: Deck | None, seats: int, advanced: bool, chaotic: bool) -> Book:
+def card_set(deck: Deck | None, seats: int, advanced: bool, chaotic: bool) -> CardSet:
     whole = complete(deck)
-    return Book(
+    return CardSet(
         {
             c.id: replace(c, when=tuple(_sized(w, seats) for w in c.when))
             for c in whole.objective
@@ -303,7 +302,7 @@ def _sized(condition: Any, seats: int) -> Any:
 
 
 def _beginner(card: Power) -> Power:
-    """R38: in the beginner's game a power treats a District of Origin as any other district."""
+    """Return a power as the beginner's game plays it: Districts of Origin are ordinary districts (R38)."""
     return replace(
         card,
         pick=card.pick if card.pick_beginner is None else card.pick_beginner,
@@ -327,8 +326,8 @@ def origin_hooks(deck: Deck) -> tuple[v.AnyHook, ...]:
     return tuple(hooks)
 
 
-def too_few(deck: Book, seats: int, advanced: bool) -> str | None:
-    """Why a game cannot be played with this deck."""
+def shortage(deck: CardSet, seats: int, advanced: bool) -> str | None:
+    """Return why a game cannot be played with these cards, or None."""
     if len(deck.objectives) < seats:
         return f"the deck has {len(deck.objectives)} objectives for this game; it needs at least one a player"
     if not deck.powers:

@@ -1,4 +1,4 @@
-"""What is told: the story of a game, each part to those who may hear it."""
+"""The events of the game. Their audience is decided where each event is made."""
 
 from typing import Literal, TypeAlias
 
@@ -43,26 +43,26 @@ class StationPlaced(Tagged, frozen=True):
 
 
 class CharacterDealt(Tagged, frozen=True):
-    """To its player alone."""
+    """Told to its player alone: the character."""
 
     seat: Seat
     character: Character
 
 
 class FellowKnown(Tagged, frozen=True):
-    """To one of the Corrupt: who the other is."""
+    """Told to one of the Corrupt: who the other is."""
 
     seat: Seat
 
 
 class ExposedKnown(Tagged, frozen=True):
-    """To the Judge and the Corrupt: which seat the Judge knows of."""
+    """Told to the Judge and the Corrupt: which seat the Judge knows of."""
 
     seat: Seat
 
 
 class Wished(Tagged, frozen=True):
-    """To oneself: the own wish who should be exposed was taken down."""
+    """Told to its player alone: the wish who should be exposed was recorded."""
 
     seat: Seat | None
 
@@ -89,7 +89,7 @@ class TurnBegan(Tagged, frozen=True):
 
 
 class ChoseToPass(Tagged, frozen=True):
-    """To oneself: which district goes to the left."""
+    """Told to its player alone: the district that goes to the left."""
 
     district: District
 
@@ -131,7 +131,7 @@ class Challenged(Tagged, frozen=True):
 
 
 class Voted(Tagged, frozen=True):
-    """To oneself."""
+    """Told to the voter alone: the ballot."""
 
     card: Literal["with", "against"]
 
@@ -207,20 +207,20 @@ class ObjectiveDrawn(Tagged, frozen=True):
 
 
 class ObjectiveKnown(Tagged, frozen=True):
-    """To its drawer alone."""
+    """Told to its drawer alone: the Objective."""
 
     card: str
     title: str
 
 
 class ObjectiveKept(Tagged, frozen=True):
-    """Who kept one of several: which, they alone know."""
+    """Who kept one of several; only that player knows which."""
 
     seat: Seat
 
 
 class KeptObjective(Tagged, frozen=True):
-    """To its player alone."""
+    """Told to its player alone: the Objective that was kept."""
 
     card: str
     title: str
@@ -279,7 +279,7 @@ class LookedAtTeam(Tagged, frozen=True):
 
 
 class TeamSeen(Tagged, frozen=True):
-    """To the looker alone."""
+    """Told to the looker alone: a player's team."""
 
     seat: Seat
     team: Literal["corrupt", "reformist"]
@@ -291,7 +291,7 @@ class LookedAtObjective(Tagged, frozen=True):
 
 
 class ObjectiveSeen(Tagged, frozen=True):
-    """To the looker alone."""
+    """Told to the looker alone: a player's Objective."""
 
     seat: Seat
     card: str
@@ -320,13 +320,13 @@ class Waited(Tagged, frozen=True):
 
 
 class BallotTaken(Tagged, frozen=True):
-    """To oneself."""
+    """Told to the voter alone: the ballot."""
 
     candidate: Seat
 
 
 class BallotOpened(Tagged, frozen=True):
-    """`valid` Seats of the voter's Bloc count."""
+    """A ballot of the election is opened; `valid` Seats of the voter's Bloc count."""
 
     seat: Seat
     candidate: Seat
@@ -339,7 +339,7 @@ class CharacterRevealed(Tagged, frozen=True):
 
 
 class SecretsOpened(Tagged, frozen=True):
-    """R58: what nobody or not everybody has seen yet, when all is over."""
+    """What not everybody has seen yet, told when the game is over (R58)."""
 
     exposed: Seat | None
     objectives: Objectives
@@ -356,7 +356,7 @@ class Elected(Tagged, frozen=True):
 
 
 class Spoke(Tagged, frozen=True):
-    """That two put their heads together is seen by all; what was said is not."""
+    """Two are seen to talk; what they said is not told."""
 
     seat: Seat
     to: tuple[Seat, ...]

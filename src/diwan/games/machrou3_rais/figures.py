@@ -1,4 +1,4 @@
-"""The figures of data.toml and what the map makes constant: bit masks of districts, by their place in the list."""
+"""The figures of data.toml, and the bit masks of districts that the map makes constant."""
 
 from importlib.resources import files
 from typing import Any, Final, Literal, TypeAlias
@@ -111,7 +111,7 @@ class RoleCounts(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CharacterFigures(Struct, frozen=True, forbid_unknown_fields=True):
-    """A name has no effect beside its role and the eye (R60)."""
+    """A character. Its name matters only for its role and the eye (R60)."""
 
     id: Character
     role: Role
@@ -132,25 +132,8 @@ class Figures(Struct, frozen=True, forbid_unknown_fields=True):
     character: tuple[CharacterFigures, ...]
 
 
-class Drawing(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a district is drawn: outline, the middle of its largest inner circle, and that circle's radius."""
-
-    label: tuple[int, int]
-    room: int
-    outline: tuple[tuple[int, int], ...]
-
-
-class BoardDrawing(Struct, frozen=True, forbid_unknown_fields=True):
-    district: dict[District, Drawing]
-
-
 def resource(name: str) -> str:
     return files(__package__).joinpath(name).read_text("utf-8")
-
-
-def drawing() -> dict[District, Drawing]:
-    """The outlines of map.toml, for whoever draws the board. No rule reads them."""
-    return decode_toml(resource("map.toml"), BoardDrawing, "map.toml").district
 
 
 FIGURES: Final = decode_toml(resource("data.toml"), Figures, "data.toml")
@@ -177,7 +160,7 @@ _BITS: dict[int, tuple[int, ...]] = {}
 
 
 def bits(districts: int) -> tuple[int, ...]:
-    """The places of a mask, ascending."""
+    """Return the indices of the districts in a mask, ascending."""
     known = _BITS.get(districts)
     if known is None:
         if len(_BITS) > 50_000:

@@ -1,13 +1,12 @@
-"""Where Objectives that a view does not show can lie.
+"""Sampling of the places of Objectives that a view does not show.
 
-Every card goes from place to place: it is dealt from the first deck, lies in a hand, is discarded, and a refill of the
-deck (R31) takes it back to be dealt again. A deck is dealt to its last card before the next refill, so between two
-refills every card that went back has one place and every place one card. Three things narrow it down: the places whose
-card the view shows, the time that a card known at two places had to get from one to the other, and that nobody was
-dealt a first Objective already fulfilled (R32). Ways between known places are searched first; all other cards then
-fit in whatever is left. Where somebody drew from two decks at once and kept one card, it is settled before all this
-from which deck that one was.
-"""
+Every card goes from place to place: it is dealt from the first deck, lies in a hand, is discarded, and a refill of
+the deck (R31) takes it back to be dealt again. A deck is dealt to its last card before the next refill, so between
+two refills every card that went back has one place and every place one card. Three things narrow it down: the places
+whose card the view shows, the time that a card known at two places had to get from one to the other, and that nobody
+was dealt a first Objective already fulfilled (R32). Routes between known places are searched first; all other cards
+then fit in whatever is left. Where somebody drew from two decks at once and kept one card, it is decided before all
+this from which deck that one was."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -18,8 +17,8 @@ from typing import TypeAlias
 from msgspec.structs import replace
 
 from diwan.games.machrou3_rais.figures import DISTRICTS
-from diwan.games.machrou3_rais.influence import book_of, influence
-from diwan.games.machrou3_rais.rules.common import leftwards
+from diwan.games.machrou3_rais.influence import card_set_of, influence
+from diwan.games.machrou3_rais.rules.common import clockwise
 from diwan.games.machrou3_rais.rules.objectives import NO_DEEDS, meets
 from diwan.games.machrou3_rais.state import (
     Board,
@@ -45,20 +44,20 @@ class Slot:
 
 
 Journey: TypeAlias = tuple[int, int, str]
-"""A card is in the deck of one refill and must be in that of another."""
-Legs: TypeAlias = dict[tuple[str, int], int]
-"""The refill by which a card must go back, by the card and the deck that it is dealt from."""
-Blanks: TypeAlias = Counter[tuple[int, int]]
-"""How many places without a known card lead from one deck to another."""
+"""A card is in the deck of one refill and must be in that of a later one: (first refill, later refill, card)."""
+Routes: TypeAlias = dict[tuple[str, int], int]
+"""The refill by which a card must go back, by the card and by the deck from which it is dealt."""
+OpenPlaces: TypeAlias = Counter[tuple[int, int]]
+"""The number of places without a known card that lead from one deck to another."""
 
 
 def imagine_objectives(view: View, rng: Random) -> tuple[Objectives, Phase]:
     if isinstance(view.phase, Over):
         return view.objectives, view.phase
     slots = _slots(view)
-    for _ in _decks_of_the_kept(_mixed_draws(view, slots), rng):
-        if (legs := _open(view, slots, rng)) is not None:
-            return _filled(view, slots, _deal(view, slots, legs, rng))
+    for _ in _assign_decks(_mixed_draws(view, slots), rng):
+        if (routes := _find_routes(view, slots, rng)) is not None:
+            return _filled(view, slots, _deal(view, slots, routes, rng))
     raise AssertionError("a view always fits the world that it was taken from")
 
 
@@ -76,7 +75,7 @@ def _slots(view: View) -> list[Slot]:
 
 
 def _filled(view: View, slots: list[Slot], deck: list[str]) -> tuple[Objectives, Phase]:
-    """The slots come in the order in which `_slots` listed them."""
+    """Return the Objectives with the cards of the slots, in the order in which `_slots` listed them."""
     cards, phase = view.objectives, view.phase
     found = iter([replace(slot.place, card=slot.card, drawn=slot.drawn) for slot in slots])
     hands = tuple(None if p is None else next(found) for p in cards.hands)
@@ -92,7 +91,7 @@ def _filled(view: View, slots: list[Slot], deck: list[str]) -> tuple[Objectives,
 
 
 def _mixed_draws(view: View, slots: list[Slot]) -> list[list[Slot]]:
-    """The places of each such draw of somebody else, first the one that was kept."""
+    """Return the places of every such draw by somebody else, the kept one first."""
     draws: dict[int, list[tuple[int, Slot]]] = {}
     for slot in slots:
         if (across := slot.place.across) is not None and across.seat != view.seat:
@@ -100,8 +99,9 @@ def _mixed_draws(view: View, slots: list[Slot]) -> list[list[Slot]]:
     return [[slot for _, slot in sorted(draw, key=lambda numbered: numbered[0])] for draw in draws.values()]
 
 
-def _decks_of_the_kept(draws: list[list[Slot]], rng: Random) -> Iterator[None]:
-    """Gives every place of these draws its deck, in all ways in turn; each card is as likely to have been kept."""
+def _assign_decks(draws: list[list[Slot]], rng: Random) -> Iterator[None]:
+    """Assign each place of these draws to a deck, in all ways in turn; each card is equally likely to be the kept
+    one."""
     if not draws:
         yield
         return
@@ -114,15 +114,15 @@ def _decks_of_the_kept(draws: list[list[Slot]], rng: Random) -> Iterator[None]:
         kept.drawn = across.refill - from_before
         for number, slot in enumerate(others):
             slot.drawn = across.refill - (number < old)
-        yield from _decks_of_the_kept(more, rng)
+        yield from _assign_decks(more, rng)
 
 
 # --- Dealing ------------------------------------------------------------------------------------------------------
 
 
-def _deal(view: View, slots: list[Slot], legs: Legs, rng: Random) -> list[str]:
-    """Gives every slot its card; what is left is the deck."""
-    deck = sorted(book_of(view).objectives)
+def _deal(view: View, slots: list[Slot], routes: Routes, rng: Random) -> list[str]:
+    """Give every slot its card and return the rest, the deck."""
+    deck = sorted(card_set_of(view).objectives)
     for number in range(len(view.objectives.recycled) + 1):
         if number:
             deck = [slot.card for slot in slots if slot.back == number and slot.card is not None]
@@ -130,7 +130,7 @@ def _deal(view: View, slots: list[Slot], legs: Legs, rng: Random) -> list[str]:
         known = {slot.card for slot in dealt}
         deck = [card for card in deck if card not in known]
         blank = [slot for slot in dealt if slot.card is None]
-        found = _match(blank, deck, legs, rng)
+        found = _match(blank, deck, routes, rng)
         assert found is not None, "the ways of all cards were found before"
         for slot, card in zip(blank, found, strict=True):
             slot.card = card
@@ -138,15 +138,17 @@ def _deal(view: View, slots: list[Slot], legs: Legs, rng: Random) -> list[str]:
     return deck
 
 
-def _match(blank: list[Slot], cards: list[str], legs: Legs, rng: Random) -> list[str] | None:
-    """A card for every slot, each on its way; None if there are not enough that fit."""
-    if not any((card, slot.drawn) in legs for slot in blank[:1] for card in cards):
+def _match(blank: list[Slot], cards: list[str], routes: Routes, rng: Random) -> list[str] | None:
+    """Return a card for every slot that fits its route, or None if there are not enough."""
+    if not any((card, slot.drawn) in routes for slot in blank[:1] for card in cards):
         return rng.sample(cards, len(blank)) if len(blank) <= len(cards) else None
     holder: dict[str, int] = {}
-    wishes = [rng.sample(fits, len(fits)) for slot in blank for fits in [[c for c in cards if _leads(c, slot, legs)]]]
+    wishes = [
+        rng.sample(fits, len(fits)) for slot in blank for fits in [[c for c in cards if _fits_route(c, slot, routes)]]
+    ]
 
     def seat(number: int, asked: set[str]) -> bool:
-        """Kuhn's algorithm: a slot takes a card, or makes its holder take another one."""
+        """Give a slot a card, making its holder take another one if necessary (Kuhn's algorithm)."""
         for card in wishes[number]:
             if card not in asked:
                 asked.add(card)
@@ -160,32 +162,32 @@ def _match(blank: list[Slot], cards: list[str], legs: Legs, rng: Random) -> list
     return sorted(holder, key=lambda card: holder[card])
 
 
-def _leads(card: str, slot: Slot, legs: Legs) -> bool:
-    return legs.get((card, slot.drawn), slot.back) == slot.back
+def _fits_route(card: str, slot: Slot, routes: Routes) -> bool:
+    return routes.get((card, slot.drawn), slot.back) == slot.back
 
 
 # --- Ways between places whose card is known ----------------------------------------------------------------------
 
 
-def _open(view: View, slots: list[Slot], rng: Random) -> Legs | None:
-    """Deals the first Objectives, and finds how every card with a journey travels; None: there is no way."""
+def _find_routes(view: View, slots: list[Slot], rng: Random) -> Routes | None:
+    """Deal the first Objectives and return a route for every card with a journey, or None if there is none."""
     journeys = _journeys(slots)
     if journeys is None:
         return None
-    blanks = Counter((slot.drawn, slot.back) for slot in slots if slot.card is None and slot.back is not None)
-    dead: set[object] = set()
+    open_places = Counter((slot.drawn, slot.back) for slot in slots if slot.card is None and slot.back is not None)
+    dead_ends: set[object] = set()
     speakers = _first_speakers(view)
-    for legs in _first_legs([j for j in journeys if j[0] == 0], blanks, rng):
-        here = [(legs.get((card, at), at), end, card) for at, end, card in journeys]
-        if _travel(here, blanks.copy(), legs, dead, rng):
+    for routes in _first_routes([j for j in journeys if j[0] == 0], open_places, rng):
+        here = [(routes.get((card, at), at), end, card) for at, end, card in journeys]
+        if _route_all(here, open_places.copy(), routes, dead_ends, rng):
             for speaker in rng.sample(speakers, len(speakers)):
-                if _deal_first(view, speaker, slots, legs, rng):
-                    return legs
+                if _deal_first(view, speaker, slots, routes, rng):
+                    return routes
     return None
 
 
 def _journeys(slots: list[Slot]) -> list[Journey] | None:
-    """None: a card would have been dealt before it was back in a deck."""
+    """Return the journeys between known places; None if a card would be dealt before it was back in a deck."""
     journeys: list[Journey] = []
     at: dict[str, int | None] = {}
     for slot in sorted(slots, key=lambda slot: slot.drawn):
@@ -199,94 +201,110 @@ def _journeys(slots: list[Slot]) -> list[Journey] | None:
     return journeys
 
 
-def _first_legs(journeys: list[Journey], blanks: Blanks, rng: Random) -> Iterator[Legs]:
-    """Every way in which the cards of the first deck can set out. What they use up is taken from `blanks` meanwhile."""
+def _first_routes(journeys: list[Journey], open_places: OpenPlaces, rng: Random) -> Iterator[Routes]:
+    """Yield every way in which the cards of the first deck can set out.
+
+    The places that they use are taken from `open_places` meanwhile."""
     if not journeys:
         yield {}
         return
     (at, end, card), *others = journeys
-    for step in _steps(at, end, blanks, rng):
-        blanks[at, step] -= 1
-        for legs in _first_legs(others, blanks, rng):
-            yield {(card, at): step, **legs}
-        blanks[at, step] += 1
+    for step in _steps(at, end, open_places, rng):
+        open_places[at, step] -= 1
+        for routes in _first_routes(others, open_places, rng):
+            yield {(card, at): step, **routes}
+        open_places[at, step] += 1
 
 
-def _travel(journeys: list[Journey], blanks: Blanks, legs: Legs, dead: set[object], rng: Random) -> bool:
-    """Leads every card to its end, the earliest deck first; `dead` remembers from where there is no way."""
+def _route_all(
+    journeys: list[Journey], open_places: OpenPlaces, routes: Routes, dead_ends: set[object], rng: Random
+) -> bool:
+    """Find a route for every card, the earliest deck first.
+
+    `dead_ends` remembers positions from which there is no way."""
     journeys = sorted(journey for journey in journeys if journey[0] < journey[1])
     if not journeys:
         return True
-    here = (tuple(journey[:2] for journey in journeys), tuple(sorted(blanks.items())))
-    if here in dead:
+    here = (tuple(journey[:2] for journey in journeys), tuple(sorted(open_places.items())))
+    if here in dead_ends:
         return False
     (at, end, card), *others = journeys
-    for step in _steps(at, end, blanks, rng):
-        blanks[at, step] -= 1
-        legs[card, at] = step
-        if _travel([(step, end, card), *others], blanks, legs, dead, rng):
+    for step in _steps(at, end, open_places, rng):
+        open_places[at, step] -= 1
+        routes[card, at] = step
+        if _route_all([(step, end, card), *others], open_places, routes, dead_ends, rng):
             return True
-        del legs[card, at]
-        blanks[at, step] += 1
-    dead.add(here)
+        del routes[card, at]
+        open_places[at, step] += 1
+    dead_ends.add(here)
     return False
 
 
-def _steps(at: int, end: int, blanks: Blanks, rng: Random) -> list[int]:
-    """The decks that can be reached by one place, in random order, those with more places rather first."""
-    ways = [to for (start, to), places in blanks.items() if start == at and to <= end for _ in range(places)]
+def _steps(at: int, end: int, open_places: OpenPlaces, rng: Random) -> list[int]:
+    """Return the decks reachable over one place, in random order, weighted by their number of places."""
+    ways = [to for (start, to), places in open_places.items() if start == at and to <= end for _ in range(places)]
     return list(dict.fromkeys(rng.sample(ways, len(ways))))
 
 
 # --- The first Objectives (R32) -----------------------------------------------------------------------------------
 
 
-def _deal_first(view: View, speaker: int, slots: list[Slot], legs: Legs, rng: Random) -> bool:
-    """Deals them from the Speaker leftwards; False and nothing dealt if it cannot be."""
+def _deal_first(view: View, speaker: int, slots: list[Slot], routes: Routes, rng: Random) -> bool:
+    """Deal the first Objectives clockwise from the Speaker.
+
+    If that is impossible, return False and deal nothing."""
     hands = {slot.first: slot for slot in slots if slot.first is not None}
     known = {slot.card for slot in slots if slot.drawn == 0}
-    free = [card for card in sorted(book_of(view).objectives) if card not in known]
-    order = [hands[seat] for seat in leftwards(view.seats, speaker) if seat in hands]
+    free = [card for card in sorted(card_set_of(view).objectives) if card not in known]
+    order = [hands[seat] for seat in clockwise(view.seats, speaker) if seat in hands]
     others = [slot for slot in slots if slot.drawn == 0 and slot.card is None and slot.first is None]
-    return _deal_on(view, order, others, free, frozenset(), legs, rng)
+    return _deal_first_from(view, order, others, free, frozenset(), routes, rng)
 
 
-def _deal_on(
-    view: View, order: list[Slot], others: list[Slot], free: list[str], dealt: frozenset[str], legs: Legs, rng: Random
+def _deal_first_from(
+    view: View,
+    order: list[Slot],
+    others: list[Slot],
+    free: list[str],
+    dealt: frozenset[str],
+    routes: Routes,
+    rng: Random,
 ) -> bool:
-    """One Objective that is not fulfilled, if the deck has one, and then the hands that follow."""
+    """Deal one Objective that is not fulfilled, if the deck has one, and then the hands that follow."""
     if not order:
-        return _match(others, free, legs, rng) is not None
+        return _match(others, free, routes, rng) is not None
     slot, left = order[0], order[1:]
-    fresh = _fresh(view.seats, view.options, view.opening, slot.first) - dealt
+    fresh = _unfulfilled(view.seats, view.options, view.opening, slot.first) - dealt
     if slot.card is not None:
-        return (not fresh or slot.card in fresh) and _deal_on(view, left, others, free, dealt | {slot.card}, legs, rng)
-    fits = [card for card in free if (not fresh or card in fresh) and _leads(card, slot, legs)]
+        return (not fresh or slot.card in fresh) and _deal_first_from(
+            view, left, others, free, dealt | {slot.card}, routes, rng
+        )
+    fits = [card for card in free if (not fresh or card in fresh) and _fits_route(card, slot, routes)]
     for card in rng.sample(fits, len(fits)):
         rest = [other for other in free if other != card]
         blank = [s for s in left if s.card is None]
-        if _match([*blank, *others], rest, legs, rng) is None:
+        if _match([*blank, *others], rest, routes, rng) is None:
             continue
         slot.card = card
-        if _deal_on(view, left, others, rest, dealt | {card}, legs, rng):
+        if _deal_first_from(view, left, others, rest, dealt | {card}, routes, rng):
             return True
         slot.card = None
     return False
 
 
 @lru_cache(maxsize=1024)
-def _fresh(seats: int, options: Options, opening: Board | None, seat: int | None) -> frozenset[str]:
-    """The Objectives that were not fulfilled for a seat when the first ones were dealt."""
+def _unfulfilled(seats: int, options: Options, opening: Board | None, seat: int | None) -> frozenset[str]:
+    """Return the Objectives that a seat did not fulfil when the first ones were dealt."""
     assert opening is not None, "the board was kept when the first Objectives were dealt"
     assert seat is not None, "only first hands are asked about"
     table = _Opening(seats, options, opening)
     inf = influence(table)
-    found = book_of(table).objectives.values()
+    found = card_set_of(table).objectives.values()
     return frozenset(card.id for card in found if not meets(card.when, inf, opening, NO_DEEDS, seat))
 
 
 def _first_speakers(view: View) -> list[int]:
-    """Who can have been dealt the first hand: the smallest Bloc before any token lay on the board."""
+    """Return who can have been dealt the first hand: the smallest Bloc before any token lay on the board."""
     if view.opening is None:
         return [0]
     bare = replace(view.opening, tokens=(0,) * len(DISTRICTS), origins=(None,) * view.seats)
@@ -295,7 +313,7 @@ def _first_speakers(view: View) -> list[int]:
 
 
 class _Opening:
-    """The table when the first Objectives were dealt: no card was in force yet."""
+    """The table when the first Objectives were dealt, before any card was in force."""
 
     newsflash = None
     statuses = ()

@@ -1,4 +1,4 @@
-"""Worlds that a view cannot rule out: what `view` hides, this invents, roles and cards and sealed answers."""
+"""Sampling of worlds that a view cannot rule out: roles, cards and sealed answers."""
 
 from functools import lru_cache
 from itertools import permutations, product
@@ -26,13 +26,13 @@ from diwan.games.machrou3_rais.view import View
 
 
 def imagine(view: View, rng: Random, roles: tuple[Role, ...] | None = None) -> State:
-    """`roles`: one of `possible_roles`, for who wants to say which."""
+    """Return a world that fits the view. A caller who wants certain `roles` gives one of `possible_roles`."""
     characters, exposed = _characters(view, roles, rng)
     objectives, phase = imagine_objectives(view, rng)
     return State(
         seats=view.seats,
         options=view.options,
-        phase=_answers(view, phase, characters, rng),
+        phase=_sample_answers(view, phase, characters, rng),
         board=view.board,
         opening=view.opening,
         characters=characters,
@@ -53,7 +53,7 @@ def imagine(view: View, rng: Random, roles: tuple[Role, ...] | None = None) -> S
         order=view.order,
         acted=view.acted,
         unmasking=view.unmasking,
-        votes=tuple(_ballots(tally, rng) for tally in view.votes),
+        votes=tuple(_sample_ballots(tally, rng) for tally in view.votes),
         candidates=view.candidates,
         said=view.said,
     )
@@ -63,18 +63,18 @@ def imagine(view: View, rng: Random, roles: tuple[Role, ...] | None = None) -> S
 
 
 @lru_cache(maxsize=32)
-def assignments(seats: int, options: Options) -> tuple[tuple[Role, ...], ...]:
-    """Every way to deal the roles to the seats."""
+def role_assignments(seats: int, options: Options) -> tuple[tuple[Role, ...], ...]:
+    """Return every way to deal the roles to the seats."""
     roles = [role for role, count in role_counts(seats, options).items() for _ in range(count)]
     return tuple(sorted(set(permutations(roles))))
 
 
 def possible_roles(view: View) -> list[tuple[Role, ...]]:
-    """The assignments that agree with the own character, what was learned, and what the table has seen."""
-    return [roles for roles in assignments(view.seats, view.options) if _fits(view, roles)]
+    """Return the deals of roles that agree with the own character, what was learned, and what the table has seen."""
+    return [roles for roles in role_assignments(view.seats, view.options) if _is_consistent(view, roles)]
 
 
-def _fits(view: View, roles: tuple[Role, ...]) -> bool:
+def _is_consistent(view: View, roles: tuple[Role, ...]) -> bool:
     known = view.unmasking
     if known.judge is not None and roles[known.judge] != "judge":
         return False
@@ -124,23 +124,23 @@ def _who_has_the_eye(view: View, roles: tuple[Role, ...], names: list[Character 
 # --- Sealed answers and past votes --------------------------------------------------------------------------------
 
 
-def _answers(view: View, phase: Phase, characters: tuple[Character, ...], rng: Random) -> Phase:
+def _sample_answers(view: View, phase: Phase, characters: tuple[Character, ...], rng: Random) -> Phase:
     match phase:
         case Voting(ballots=mine):
-            return replace(phase, ballots=_fill(view, mine, lambda _: (True, False), rng))
+            return replace(phase, ballots=_sample(view, mine, lambda _: (True, False), rng))
         case Ballot(answers=mine):
-            return replace(phase, answers=_fill(view, mine, lambda s: _may_elect(view, s), rng))
+            return replace(phase, answers=_sample(view, mine, lambda s: _may_elect(view, s), rng))
         case Passing(answers=mine):
             inf = influence(view)
             may_pass = lambda s: [DISTRICTS[i] for i in bits(passable(inf, s))]  # noqa: E731
-            return replace(phase, answers=_fill(view, mine, may_pass, rng))
+            return replace(phase, answers=_sample(view, mine, may_pass, rng))
         case Exposing(answers=mine):
             corrupt = tuple(s for s, c in enumerate(characters) if ROLE_OF[c] == "corrupt")
-            return replace(phase, answers=_fill(view, mine, lambda s: (-1, *corrupt) if s in corrupt else (-1,), rng))
+            return replace(phase, answers=_sample(view, mine, lambda s: (-1, *corrupt) if s in corrupt else (-1,), rng))
     return phase
 
 
-def _fill(view: View, mine: tuple[Any, ...], may: Any, rng: Random) -> tuple[Any, ...]:
+def _sample(view: View, mine: tuple[Any, ...], may: Any, rng: Random) -> tuple[Any, ...]:
     return tuple(rng.choice(may(s)) if view.answered[s] and answer is None else answer for s, answer in enumerate(mine))
 
 
@@ -148,14 +148,18 @@ def _may_elect(view: View, seat: int) -> tuple[int, ...]:
     return (seat,) if seat in view.candidates else view.candidates
 
 
-def _ballots(tally: Tally, rng: Random) -> Tally:
+def _sample_ballots(tally: Tally, rng: Random) -> Tally:
     if None not in tally.ballots:
         return tally
-    return replace(tally, ballots=rng.choice(_counts(tally.ballots, tally.weights, tally.with_votes - tally.added)))
+    return replace(
+        tally, ballots=rng.choice(_possible_ballots(tally.ballots, tally.weights, tally.with_votes - tally.added))
+    )
 
 
 @lru_cache(maxsize=4096)
-def _counts(known: tuple[bool | None, ...], weights: tuple[int, ...], with_votes: int) -> tuple[tuple[bool, ...], ...]:
-    """Every way to fill in the ballots that gives the announced sum; A follows from W."""
+def _possible_ballots(
+    known: tuple[bool | None, ...], weights: tuple[int, ...], with_votes: int
+) -> tuple[tuple[bool, ...], ...]:
+    """Return every way to fill in the ballots that gives the announced sum; A follows from W."""
     ways = product(*((True, False) if ballot is None else (ballot,) for ballot in known))
     return tuple(w for w in ways if sum(weights[s] for s, b in enumerate(w) if b) == with_votes)

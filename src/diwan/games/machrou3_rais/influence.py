@@ -1,8 +1,8 @@
-"""What follows from the board and the cards in force: IPs, who reaches whom, who leads which group, whose votes count.
+"""What follows from the board and the cards in force.
 
-R8: one formula, no history. It is computed afresh whenever owners, tokens or cards change, and remembered for each
-board, because most moves (votes, answers, talk) leave the board as it is.
-"""
+That is the IPs, who reaches whom, who leads which group, and whose votes count. It is one formula without history
+(R8), computed anew whenever owners, tokens or cards change. It is cached by board, because most moves (votes,
+answers, talk) leave the board as it is."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -11,7 +11,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from diwan.games.machrou3_rais import vocabulary as v
-from diwan.games.machrou3_rais.deck import Book, book
+from diwan.games.machrou3_rais.deck import CardSet, card_set
 from diwan.games.machrou3_rais.figures import (
     COASTAL,
     DISTRICTS,
@@ -36,8 +36,8 @@ _LINKS = {
 }
 
 
-class Situation(Protocol):
-    """A state or a view: both say what lies open on the table."""
+class PublicPosition(Protocol):
+    """The public part of a position, which states and views share."""
 
     @property
     def seats(self) -> int: ...
@@ -89,12 +89,12 @@ class Influence(Struct, frozen=True, eq=False):
     draw_two: tuple[bool, ...]
 
 
-def book_of(it: Situation) -> Book:
+def card_set_of(it: PublicPosition) -> CardSet:
     options = it.options
-    return book(options.deck, it.seats, options.mode == "advanced", options.chaotic_newsflash)
+    return card_set(options.deck, it.seats, options.mode == "advanced", options.chaotic_newsflash)
 
 
-def influence(it: Situation) -> Influence:
+def influence(it: PublicPosition) -> Influence:
     return _influence(it.seats, it.options, it.board, it.newsflash, it.statuses)
 
 
@@ -102,7 +102,7 @@ def influence(it: Situation) -> Influence:
 def _influence(
     seats: int, options: Options, board: Board, newsflash: str | None, statuses: tuple[ActiveStatus, ...]
 ) -> Influence:
-    cards = book(options.deck, seats, options.mode == "advanced", options.chaotic_newsflash)
+    cards = card_set(options.deck, seats, options.mode == "advanced", options.chaotic_newsflash)
     passives = _in_force(cards, newsflash, statuses)
     owned = [0] * seats
     swing = stations = held = 0
@@ -124,15 +124,15 @@ def _influence(
     leads = tuple([leader(owned, group, gips) for group in GROUPS])
     blocs = count_seats(seats, leads)
     reach, reached_by = _reach(cards, stations, powers, v.StationsOff in words)
-    mine = _Personal(seats)
+    mine = _SeatEffects(seats)
     weights, immune, cap = [1] * seats, 0, None
     for i in bits(powers):
-        mine.take_up(cards.origins[i], board.owners[i], i)
+        mine.add(cards.origins[i], board.owners[i], i)
     for passive in passives:
-        mine.take_up(passive.hook, passive.seat, None)
+        mine.add(passive.hook, passive.seat, None)
         match passive.hook:
             case v.VoteWeight() as hook:
-                _weigh(hook, passive, blocs, weights)
+                _apply_vote_weight(hook, passive, blocs, weights)
             case v.Immune():
                 for district in passive.districts:
                     immune |= 1 << INDEX[district]
@@ -169,8 +169,8 @@ def _influence(
     )
 
 
-def _in_force(cards: Book, newsflash: str | None, statuses: tuple[ActiveStatus, ...]) -> tuple[ActiveStatus, ...]:
-    """The hooks of the Newsflash (of no seat) and of every status."""
+def _in_force(cards: CardSet, newsflash: str | None, statuses: tuple[ActiveStatus, ...]) -> tuple[ActiveStatus, ...]:
+    """Return the hooks of the Newsflash (of no seat) and of every status."""
     if newsflash is None:
         return statuses
     flash = cards.newsflashes[newsflash].passive
@@ -178,7 +178,7 @@ def _in_force(cards: Book, newsflash: str | None, statuses: tuple[ActiveStatus, 
 
 
 def _ips(board: Board, stations: int, held: int, passives: tuple[ActiveStatus, ...]) -> tuple[int, ...]:
-    """R8: tokens and cards are summed before the floor."""
+    """Return the IP of each district: tokens and cards are summed before the floor applies (R8)."""
     ips = list(map(int.__add__, PRINTED, board.tokens))
     for passive in passives:
         if isinstance(passive.hook, v.IpAdd):
@@ -197,7 +197,7 @@ def _ips(board: Board, stations: int, held: int, passives: tuple[ActiveStatus, .
 _GREAT = tuple(i for i, ip in enumerate(PRINTED) if ip >= 9)
 
 
-def _gips(ips: tuple[int, ...], cards: Book, powers: int) -> tuple[int, ...]:
+def _gips(ips: tuple[int, ...], cards: CardSet, powers: int) -> tuple[int, ...]:
     gips = list(ips)
     for i in bits(powers):
         hook = cards.origins[i]
@@ -207,7 +207,7 @@ def _gips(ips: tuple[int, ...], cards: Book, powers: int) -> tuple[int, ...]:
 
 
 def leader(owned: Sequence[int], group: int, gips: tuple[int, ...]) -> int:
-    """R7: who has the highest sum in a group; a tie for it gives the Seats to nobody."""
+    """Return who has the highest sum in a group; a tie for it gives the Seats to nobody (R7)."""
     best, who = 0, NOBODY
     for seat, districts in enumerate(owned):
         mine = districts & group
@@ -231,9 +231,11 @@ def count_seats(seats: int, leads: Sequence[int]) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=8192)
-def _reach(cards: Book, stations: int, powers: int, stations_off: bool) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """R6: frontiers both ways, stations to stations, and the one-way links of origin powers; and the same seen from
-    the other end. Owners change more often than any of these, so the answer is kept."""
+def _reach(cards: CardSet, stations: int, powers: int, stations_off: bool) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return which districts each one acts on, and by which it is acted on (R6).
+
+    Frontiers work both ways, stations reach stations, and origin powers add one-way links. Owners change more often
+    than any of these, so the answer is cached."""
     reach = list(NEIGHBOURS)
     on_air = 0 if stations_off else stations
     for i in bits(on_air):
@@ -244,10 +246,10 @@ def _reach(cards: Book, stations: int, powers: int, stations_off: bool) -> tuple
                 reach[i] |= _LINKS[to] & ~(1 << i)
             case v.ActsAsStation():
                 reach[i] |= on_air & ~(1 << i)
-    return tuple(reach), _turned_round(reach)
+    return tuple(reach), _reversed(reach)
 
 
-def _turned_round(reach: Sequence[int]) -> tuple[int, ...]:
+def _reversed(reach: Sequence[int]) -> tuple[int, ...]:
     reached_by = [0] * len(reach)
     for a, targets in enumerate(reach):
         one = 1 << a
@@ -256,15 +258,15 @@ def _turned_round(reach: Sequence[int]) -> tuple[int, ...]:
     return tuple(reached_by)
 
 
-class _Personal:
-    """Hooks that serve one player: of a held District of Origin, or of a status."""
+class _SeatEffects:
+    """Sums of the hooks that serve one player: of a held District of Origin, or of a status."""
 
     def __init__(self, seats: int) -> None:
         self.margin, self.extra, self.two = [0] * seats, [0] * seats, [False] * seats
         self.attacker, self.defender = [0] * seats, [0] * seats
         self.help_add, self.attack, self.defence = [0] * _ALL, [0] * _ALL, [0] * _ALL
 
-    def take_up(self, hook: v.AnyHook, seat: int | None, origin: int | None) -> None:
+    def add(self, hook: v.AnyHook, seat: int | None, origin: int | None) -> None:
         if seat is None or seat == NOBODY:
             return
         match hook:
@@ -289,8 +291,8 @@ class _Personal:
 _ALL = len(DISTRICTS)
 
 
-def _weigh(hook: v.VoteWeight, status: ActiveStatus, blocs: tuple[int, ...], weights: list[int]) -> None:
-    """R16: 0 wins over 2, and nothing multiplies."""
+def _apply_vote_weight(hook: v.VoteWeight, status: ActiveStatus, blocs: tuple[int, ...], weights: list[int]) -> None:
+    """Apply a vote weight: 0 wins over 2, and nothing multiplies (R16)."""
     if hook.who == "largest_bloc":
         most = max(blocs)
         whose: tuple[int, ...] = tuple(seat for seat, bloc in enumerate(blocs) if bloc == most)

@@ -56,7 +56,7 @@ class PlaceStation(Tagged, frozen=True):
 
 
 class Expose(Tagged, frozen=True):
-    """Name who of the two Corrupt is known to the Judge; None is no wish, and all that others can say."""
+    """Wish which of the two Corrupt the Judge knows of; None is no wish, and all that others can say."""
 
     seat: Seat | None
 
@@ -77,7 +77,7 @@ class PassLeft(Tagged, frozen=True):
 
 
 class Declare(Tagged, frozen=True):
-    """Show the Objective: all its conditions hold."""
+    """Show the Objective, all of whose conditions hold."""
 
 
 class Pass(Tagged, frozen=True):
@@ -127,7 +127,9 @@ class AnswerSwap(Tagged, frozen=True):
 
 
 class Help(Tagged, frozen=True):
-    """`districts` is empty for all that can; the option partial_support lets a supporter name some."""
+    """Help a side or stay neutral.
+
+    No `districts` means all that can help; the option partial_support lets a supporter name some."""
 
     side: Literal["neutral", "challenger", "defender"]
     districts: tuple[District, ...] = ()
@@ -142,20 +144,20 @@ class Steal(Tagged, frozen=True):
 
 
 class Pick(Tagged, frozen=True):
-    """What a power asks for: districts, in the order of the board, or a player."""
+    """Answer what a power asks for: districts, in the order of the board, or a player."""
 
     districts: tuple[District, ...] = ()
     seat: Seat | None = None
 
 
 class Keep(Tagged, frozen=True):
-    """Which of the drawn Objectives to keep, by its place in the hand."""
+    """Choose which of the drawn Objectives to keep, by its place in the hand."""
 
     number: int
 
 
 class Redraw(Tagged, frozen=True):
-    """Make the player whose Objective was seen draw another one, or leave it."""
+    """Decide whether the player whose Objective was seen must draw another one."""
 
     redraw: bool
 
@@ -178,7 +180,7 @@ Deal: TypeAlias = Literal["support", "neutral", "with", "against", "swap", "bloc
 
 
 class Ask(Tagged, frozen=True):
-    """Ask for something; `to` nobody in particular is said to the whole table."""
+    """Ask for something; with nobody in `to` the whole table hears it."""
 
     to: tuple[Seat, ...]
     deal: Deal
@@ -200,7 +202,7 @@ class Answer(Tagged, frozen=True):
 
 
 class Hint(Tagged, frozen=True):
-    """Say of a seat what it is, truly or not."""
+    """Say what team a seat is on, truthfully or not."""
 
     to: tuple[Seat, ...]
     about: Seat

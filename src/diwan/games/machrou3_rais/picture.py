@@ -1,4 +1,4 @@
-"""The board of Machrou3 Ra2is as Parliament sees it: a line for each District Group, in the colours of the owners."""
+"""The board in the terminal: a line for each District Group of Parliament, in the colours of the owners."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from rich.text import Text
 from diwan.cli.pictures import Picture, seat_style
 from diwan.games.machrou3_rais import words as cards
 from diwan.games.machrou3_rais.figures import FIGURES, INDEX, District
-from diwan.games.machrou3_rais.influence import NOBODY, book_of
+from diwan.games.machrou3_rais.influence import NOBODY, card_set_of
 from diwan.games.machrou3_rais.state import Voting
 from diwan.games.machrou3_rais.view import View
 from diwan.words import Words
@@ -30,7 +30,7 @@ def _head(view: View, words: Words) -> Iterator[Text]:
     if view.round:
         yield Text(_say(words, "round", round=view.round, speaker=words.name(view.speaker or 0)), style="bold")
     if view.newsflash is not None:
-        card = book_of(view).newsflashes[view.newsflash]
+        card = card_set_of(view).newsflashes[view.newsflash]
         says = say_phrases(words.book, cards.newsflash(card))
         yield Text.assemble((f"{words.value('title', card.title)}: ", "bold magenta"), (says, "magenta"))
     if view.round and view.options.mode == "advanced" and view.order:
@@ -80,7 +80,7 @@ def _players(view: View, words: Words) -> Table:
 
 
 def _known(view: View, words: Words, seat: int) -> Iterator[str]:
-    """What the reader knows of a seat for certain."""
+    """Yield what the reader knows of a seat for certain."""
     character = view.characters[seat] if seat < len(view.characters) else None
     if character is not None:
         yield words.value("character", character)
@@ -101,7 +101,7 @@ def _known(view: View, words: Words, seat: int) -> Iterator[str]:
 def _own(view: View, words: Words) -> Iterator[Text]:
     place = None if view.seat is None else view.objectives.hands[view.seat]
     if place is not None and place.card is not None:
-        card = book_of(view).objectives[place.card]
+        card = card_set_of(view).objectives[place.card]
         says = say_phrases(words.book, cards.objective(card))
         yield Text()
         yield Text.assemble((_say(words, "own_objective", title=words.value("title", card.title)), "bold"), f" {says}.")

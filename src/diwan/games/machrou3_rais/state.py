@@ -45,7 +45,7 @@ class Board(Struct, frozen=True, gc=False, cache_hash=True):
 
 
 class ActiveStatus(Struct, frozen=True, gc=False):
-    """R39: a hook in force until its player's next turn, or to the end of phase 1."""
+    """A hook that is in force until its player's next turn, or to the end of phase 1 (R39)."""
 
     seat: Seat
     hook: AnyHook
@@ -58,29 +58,30 @@ class ActiveStatus(Struct, frozen=True, gc=False):
 
 
 class Across(Struct, frozen=True, gc=False):
-    """One of several Objectives of one draw, in the middle of which the deck was refilled (R31). Only the drawer knows
-    which was kept, and so from which deck each place has its card."""
+    """One of several Objectives of one draw during which the deck was refilled (R31).
+
+    Only the drawer knows which was kept, and so from which deck each place has its card."""
 
     seat: Seat
     refill: int
     """The number of the refill: no two draws share one."""
     before: int
-    """How many were drawn before it."""
+    """How many of the draw's cards came before the refill."""
     number: int
-    """0: the one that was kept; then the others in the order in which they were drawn."""
+    """0 for the card that was kept, then the others in the order in which they were drawn."""
 
 
 class Place(Struct, frozen=True, gc=False):
-    """A hidden Objective card and what everybody can say about it without seeing it."""
+    """A hidden Objective card, and what everybody knows about it without seeing it."""
 
     card: str | None
     """None in a view that must not show it."""
     drawn: int
-    """How often the deck had been refilled when it was drawn. With `across` others see the number of the refill."""
+    """How often the deck had been refilled when it was drawn. With `across`, others see the number of that refill."""
     seen: tuple[Seat, ...]
-    """Who knows it."""
+    """The seats that know it."""
     first: Seat | None = None
-    """To whom it was dealt at set-up: it was not fulfilled then (R32)."""
+    """The seat that was dealt it at set-up: it did not fulfil it then (R32)."""
     across: Across | None = None
 
 
@@ -95,12 +96,12 @@ class Declared(Struct, frozen=True, gc=False):
 
 class Objectives(Struct, frozen=True, gc=False):
     deck: tuple[str, ...]
-    """What may still come, sorted; its order is not decided yet. Empty in views."""
+    """The cards that may still be drawn, sorted; their order is not decided yet. Empty in views."""
     deck_size: int
     hands: BySeat[Place | None]
     discard: tuple[Place, ...]
     recycled: tuple[tuple[Place, ...], ...]
-    """R31: what each refill of the deck was made of."""
+    """The places whose cards each refill of the deck was made of (R31)."""
     declared: tuple[Declared, ...]
 
 
@@ -124,7 +125,9 @@ Matter: TypeAlias = CampaignMatter | BattleMatter
 
 
 class Tally(Struct, frozen=True, gc=False):
-    """A vote that was held: what W and A were, and each ballot (True: With) as far as it may be known (R15)."""
+    """A vote that was held.
+
+    It has the sums W and A, and each ballot (True: With) as far as it may be known (R15)."""
 
     matter: Matter
     with_votes: int
@@ -171,8 +174,9 @@ class DealingCharacters(Tagged, frozen=True):
 
 
 class Exposing(Tagged, frozen=True):
-    """R50: the Corrupt name who is exposed. Everybody answers, so that nobody learns who was asked in earnest.
-    -1 is no wish."""
+    """The Corrupt name who is exposed (R50).
+
+    Everybody answers, so that nobody learns who was asked in earnest. -1 is no wish."""
 
     answers: BySeat[int | None]
 
@@ -189,7 +193,7 @@ class DrawingNewsflash(Tagged, frozen=True):
 
 
 class Releasing(Tagged, frozen=True):
-    """A player with several strongest districts chooses which becomes Swing."""
+    """A player with several strongest districts chooses which one becomes Swing."""
 
     card: str
     step: int
@@ -197,7 +201,7 @@ class Releasing(Tagged, frozen=True):
 
 
 class Passing(Tagged, frozen=True):
-    """Everybody who can chooses, sealed, a district for the left neighbour."""
+    """Every player with a district to give chooses one, sealed, for the left neighbour."""
 
     card: str
     step: int
@@ -205,7 +209,7 @@ class Passing(Tagged, frozen=True):
 
 
 class DealingSwing(Tagged, frozen=True):
-    """NATURE deals the Swing Districts round and round."""
+    """NATURE deals the Swing Districts in turn order, again and again."""
 
     card: str
     step: int
@@ -241,7 +245,7 @@ class Support(Struct, frozen=True, gc=False):
 
 
 class Fight(Struct, frozen=True, gc=False):
-    """A battle under way: its principals, accepted support, and who is still to be asked (R23)."""
+    """A battle under way: its principals, the accepted support, and the seats still to be asked (R23)."""
 
     matter: BattleMatter
     defender: Seat
@@ -303,7 +307,7 @@ class MayRedraw(Tagged, frozen=True):
 
 
 class Candidacy(Tagged, frozen=True):
-    """R40: laps from the Speaker leftwards until a whole lap brings no announcement."""
+    """R40: laps from the Speaker clockwise until a whole lap brings no announcement."""
 
     left: tuple[Seat, ...]
     announced: bool
@@ -314,7 +318,7 @@ class Ballot(Tagged, frozen=True):
 
 
 class Over(Tagged, frozen=True):
-    """`seats_won`: by seat, the valid Seats given to each candidate."""
+    """The end of the game. `seats_won` are the valid Seats given to each candidate, by seat."""
 
     winner: Literal["corrupt", "reformist"]
     president: Seat | None
@@ -324,11 +328,11 @@ class Over(Tagged, frozen=True):
 
 
 class ActionDone(Tagged, frozen=True):
-    """Between two moves only: an action or a card's operation is over, and the turn or the card goes on."""
+    """An action or a card's operation is over, and the turn or the card goes on; exists only between two moves."""
 
 
 class Decided(Tagged, frozen=True):
-    """Between two moves only: a campaign or battle may go ahead, or was voted down."""
+    """A campaign or battle may go ahead, or was voted down; exists only between two moves."""
 
     matter: Matter
     passed: bool
@@ -379,7 +383,7 @@ class Resolving(Struct, frozen=True, gc=False):
 
 
 class Unmasking(Struct, frozen=True, gc=False):
-    """What the table knows from every use of the action (R51)."""
+    """What the table knows from all unmaskings (R51)."""
 
     accusers: tuple[Seat, ...] = ()
     cleared: tuple[Seat, ...] = ()
@@ -398,15 +402,15 @@ class State(Struct, frozen=True, gc=False):
     """By seat; shorter while they are being dealt."""
     exposed: Seat | None
     looks: tuple[tuple[Seat, Seat], ...]
-    """Who looked at whose team; what was seen follows from the characters."""
+    """Pairs of seats: who looked at whose team. What was seen follows from the characters."""
     objectives: Objectives
     deeds: tuple[tuple[int, ...], ...]
     """By seat, how often each deed was done since the Objective came to hand (R34)."""
     powers: tuple[str, ...]
-    """Not drawn yet, sorted."""
+    """The powers not drawn yet, sorted."""
     newsflashes: tuple[str, ...]
     newsflash: str | None
-    """Whose passives are in force."""
+    """The Newsflash whose passives are in force."""
     tokens: tuple[int, int]
     """Vote and No Vote tokens not drawn yet (R42)."""
     vote_round: bool
@@ -417,10 +421,10 @@ class State(Struct, frozen=True, gc=False):
     gavel_until: int
     """The last round for which a card has fixed the Speaker."""
     order: tuple[Seat, ...]
-    """Who has still to take a turn this round, the present player first."""
+    """The seats that still have a turn this round, the present player first."""
     acted: bool
     unmasking: Unmasking
     votes: tuple[Tally, ...]
     candidates: tuple[Seat, ...]
     said: tuple[int, ...]
-    """By seat, speech acts since the turn began."""
+    """Speech acts of each seat since the turn began."""

@@ -1,4 +1,4 @@
-"""What bulk play counts of a finished game, beside who won."""
+"""Figures of a finished game for bulk play, besides who won."""
 
 from diwan.core.match import Match
 from diwan.games.machrou3_rais.figures import ELIGIBLE, FIGURES, LAST_OBJECTIVE
@@ -8,7 +8,7 @@ from diwan.games.machrou3_rais.state import Over, State
 
 
 def statistics(match: Match) -> dict[str, float]:
-    """Numbers to be averaged over games; shares and yes-or-no figures lie between 0 and 1."""
+    """Return numbers to be averaged over games; shares and yes-or-no figures lie between 0 and 1."""
     state: State = match.state
     over = state.phase
     assert isinstance(over, Over), "statistics are made of games that are over"

@@ -1,4 +1,6 @@
-"""What a seat sees. Everything is built field by field: what is not named here stays hidden."""
+"""What a seat or a spectator sees.
+
+Everything is built field by field: what is not named here stays hidden."""
 
 from typing import Literal, TypeAlias
 
@@ -34,7 +36,9 @@ Team: TypeAlias = Literal["corrupt", "reformist"]
 
 
 class View(Struct, frozen=True):
-    """`seat` None is an onlooker. Public fields have the names and the meaning that they have in State."""
+    """What one observer sees; a spectator's `seat` is None.
+
+    Public fields have the same names and meaning as in State."""
 
     seat: Seat | None
     seats: int
@@ -51,11 +55,11 @@ class View(Struct, frozen=True):
     """By District Group; -1: nobody."""
     blocs: BySeat[int]
     characters: BySeat[Character | None]
-    """The own one; all when the game is over."""
+    """The own character; all of them when the game is over."""
     fellow: Seat | None
-    """For one of two Corrupt: the other."""
+    """For one of two Corrupt: the seat of the other."""
     exposed: Seat | None
-    """For the Judge and the Corrupt: whom the Judge knows of."""
+    """For the Judge and the Corrupt: the seat that the Judge knows of."""
     looks: tuple[tuple[Seat, Seat], ...]
     teams_seen: tuple[tuple[Seat, Team], ...]
     """What the own looks have shown."""
@@ -125,7 +129,7 @@ def _team(state: State, seat: int) -> Team:
 
 
 def _fellow(state: State, seat: int | None) -> int | None:
-    """B9: with 5 or 6 players the two Corrupt know each other."""
+    """Return the other Corrupt seat, for one of two: with 5 or 6 players they know each other (B9)."""
     if seat is None or len(state.characters) < state.seats:
         return None
     corrupt = corrupt_seats(state)
@@ -162,12 +166,12 @@ def _place_seen(place: Place, seat: int | None) -> Place:
 
 
 def _drawn_seen(card: Place | Declared, seat: int | None) -> int:
-    """Which one of several was kept, and so from which deck it came, its drawer alone knows."""
+    """Return the deck that a place is shown to come from: only the drawer of several knows the exact one."""
     return card.drawn if card.across is None or card.across.seat == seat else card.across.refill
 
 
 def _objectives_seen(cards: Objectives, seat: int | None, over: bool) -> Objectives:
-    """R58: when all is over, every card may be shown."""
+    """Return the Objectives as a seat sees them; when the game is over, all are shown (R58)."""
     if over:
         return cards
     return Objectives(
@@ -181,7 +185,7 @@ def _objectives_seen(cards: Objectives, seat: int | None, over: bool) -> Objecti
 
 
 def _tally_seen(tally: Tally, seat: int | None, over: bool) -> Tally:
-    """R15: the own ballot; with open votes all of them."""
+    """Return a vote with the own ballot; with open votes all ballots (R15)."""
     if tally.open or over:
         return tally
     return replace(tally, ballots=_own(tally.ballots, seat))

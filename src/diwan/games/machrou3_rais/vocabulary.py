@@ -1,8 +1,7 @@
-"""What a card can do: conditions of Objectives, picks and operations of Powers, hooks that stay in force.
+"""The language of cards: conditions of Objectives, picks and operations of Powers, hooks that stay in force.
 
 A deck file writes them as inline tables (`{ is = "stations_min", n = 2 }`); every class here is one word of that
-language. `influence.py`, `rules/objectives.py` and `rules/powers.py` are its only interpreters.
-"""
+language. `influence.py`, `rules/objectives.py` and `rules/powers.py` are its only interpreters."""
 
 import re
 from typing import Annotated, Literal, TypeAlias
@@ -17,7 +16,7 @@ def _snake(name: str) -> str:
 
 
 LARGEST = 999
-"""Far beyond every sum on the map, and small enough for every wire and store."""
+"""Largest number in a deck: far beyond every sum on the map, and small enough for every store."""
 Whole: TypeAlias = Annotated[int, Meta(ge=-LARGEST, le=LARGEST)]
 Number: TypeAlias = int | ByPlayers
 """Checked in deck.py: msgspec cannot bound a number that may be three numbers instead."""
@@ -79,7 +78,7 @@ class GovernoratesMin(Condition, frozen=True):
 
 
 class ChainMin(Condition, frozen=True):
-    """n own districts that hang together by printed frontiers."""
+    """The player owns n districts connected by printed frontiers."""
 
     n: Number
 

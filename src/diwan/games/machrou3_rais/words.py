@@ -1,7 +1,6 @@
-"""What a card says, made from what it does: text and effect cannot disagree.
+"""What a card says, generated from what it does, so that text and effect cannot disagree.
 
-A card becomes phrases: keys of the texts with their arguments, so that every language can say them.
-"""
+A card becomes phrases: keys of the texts with their arguments, so that every language can say them."""
 
 from collections.abc import Iterator
 from typing import Any, TypeAlias
@@ -27,7 +26,8 @@ class Card(Struct, frozen=True):
 
 
 def cards(options: Options) -> dict[str, Card]:
-    """What every card of a game says, by its id: the host's deck, and the beginner's versions where they are played."""
+    """Return what every card of a game says, by its id: the host's deck, in the beginner's versions where they are
+    played."""
     deck, advanced = complete(options.deck), options.mode == "advanced"
     told: list[tuple[Objective | Newsflash | Power, tuple[Phrase, ...]]] = [(c, objective(c)) for c in deck.objective]
     told += [(card, newsflash(card)) for card in deck.newsflash]
@@ -45,7 +45,7 @@ def newsflash(card: Newsflash) -> tuple[Phrase, ...]:
 
 
 def power(card: Power, advanced: bool = True) -> tuple[Phrase, ...]:
-    """What it asks for, then what it does; R38: the beginner's game may have its own version."""
+    """Return what a power asks for, then what it does. The beginner's game may have its own version (R38)."""
     picks = card.pick if advanced or card.pick_beginner is None else card.pick_beginner
     operations = card.do if advanced or card.do_beginner is None else card.do_beginner
     return (*(_pick(pick, advanced) for pick in picks), *map(_operation, operations))

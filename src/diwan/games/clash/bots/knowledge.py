@@ -72,4 +72,4 @@ def judge(view: View, menu: Sequence[Move]) -> list[float]:
     return values
 
 
-SEARCH = Search(evaluate=evaluate, judge=judge, depth=2, trust=2.0, iterations=300)
+SEARCH = Search(evaluate=evaluate, prior=judge, depth=2, prior_weight=2.0, iterations=300)

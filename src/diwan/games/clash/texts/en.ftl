@@ -435,3 +435,69 @@ picture-turn = { $who ->
 }
 
 replay-standing = How the bot judges the position
+
+## Board
+
+clash-cell = { $cell }: { $tile ->
+    [none] empty
+   *[other] { $up ->
+        [no] a destroyed tile, face down
+       *[yes] { $tile }, supports { $name }
+    }
+}
+clash-hidden = A hidden tile
+clash-box = in the box
+clash-removed = removed
+clash-support = tiles that support this player
+clash-won = match score { $games }
+clash-keep = Keep one of these tiles
+tile-about-PRE = Destroys one of the 8 neighbours.
+tile-about-LEA = Destroys one of the 8 neighbours.
+tile-about-FAS = Turns a whole line, in one of 8 directions.
+tile-about-IMA = Turns a whole line, in one of 8 directions.
+tile-about-BAN = Turns all orthogonal neighbours (white dots), or all diagonal neighbours (black dots).
+tile-about-SHE = Turns all orthogonal neighbours (white dots), or all diagonal neighbours (black dots).
+tile-about-POP = Turns one of the 8 neighbours.
+tile-about-TRA = Turns one of the 8 neighbours.
+tile-about-SOL = Destroys one orthogonal neighbour.
+tile-about-TAL = Destroys one orthogonal neighbour.
+tile-about-PRD = Destroys one diagonal neighbour.
+tile-about-BOM = Destroys one diagonal neighbour.
+tile-about-TOU = Secured: only the Rocket attack can affect it.
+tile-about-MOS = Secured: only the Rocket attack can affect it.
+tile-about-MUS = Has no effect.
+tile-about-ROC = Destroys one secured tile among the 8 neighbours.
+tile-about-MER = Discards one orthogonal neighbour.
+tile-about-MUJ = Discards one diagonal neighbour.
+tile-about-TVS = Repeats the effect of one orthogonal neighbour.
+tile-about-PRS = Repeats the effect of one diagonal neighbour.
+tile-about-AGE = Removes a tile from your opponent’s hand.
+tile-about-HAC = Takes a tile from the removed pile into your hand.
+tile-about-CRI = Takes a tile that supports you from the board back into your hand.
+tile-about-SOC = Turns the three tiles in front of its tip.
+tile-about-COU = Turns all its neighbours.
+tile-about-BRI = Moves a tile on the board to an empty cell.
+tile-about-UNO = The tiles to its left and right are secured.
+tile-about-NOB = Is played on a tile that supports you; together they are one secured tile with no other effect.
+tile-about-PIC = Tiles played orthogonally next to it cannot use their immediate effect.
+tile-about-RIO = Tiles played diagonally next to it cannot use their immediate effect.
+tile-about-ELE = You get a random tile from the box into your hand.
+tile-about-KAB = The player whom it supports at the end of the game loses.
+clash-choose-cell = Choose a highlighted cell.
+clash-choose-use = Choose a target on the board, or one of these:
+hint-clash-Opening = Play Mustafa on any cell; the game develops around him. A tile supports the player at its base, and its tip points at the opponent.
+hint-clash-Turn = Take a tile from your hand or from the neutral zone, play it on a highlighted cell, then choose the target of its effect: the dots on the tile show how far it reaches. When the board is full, the player with more supporting tiles wins.
+hint-clash-Drafting = Pick one of the face-up tiles for your hand.
+hint-clash-Keeping = Keep one of these tiles. From four, the rest go to the other player; from three, they go to the box.
+
+## Putting a move together
+
+act-Lay = Play a tile
+act-Name = Choose who goes first
+act-Pick = Choose
+act-Keep = Keep
+part-tile = Tile
+part-cell = Cell
+part-use = Effect
+part-against = Supports
+part-place = Place

@@ -433,3 +433,69 @@ picture-turn = { $who ->
 }
 
 replay-standing = Jak bot ocenia pozycję
+
+## Board
+
+clash-cell = { $cell }: { $tile ->
+    [none] puste
+   *[other] { $up ->
+        [no] zniszczony kafel, zakryty
+       *[yes] { $tile }, popiera: { $name }
+    }
+}
+clash-hidden = Ukryty kafel
+clash-box = w pudełku
+clash-removed = usunięte
+clash-support = kafle popierające tego gracza
+clash-won = wynik meczu: { $games }
+clash-keep = Zatrzymaj jeden z tych kafli
+tile-about-PRE = Niszczy jednego z 8 sąsiadów.
+tile-about-LEA = Niszczy jednego z 8 sąsiadów.
+tile-about-FAS = Obraca całą linię w jednym z 8 kierunków.
+tile-about-IMA = Obraca całą linię w jednym z 8 kierunków.
+tile-about-BAN = Obraca wszystkich sąsiadów prosto (białe kropki) albo wszystkich na ukos (czarne kropki).
+tile-about-SHE = Obraca wszystkich sąsiadów prosto (białe kropki) albo wszystkich na ukos (czarne kropki).
+tile-about-POP = Obraca jednego z 8 sąsiadów.
+tile-about-TRA = Obraca jednego z 8 sąsiadów.
+tile-about-SOL = Niszczy jednego sąsiada prosto.
+tile-about-TAL = Niszczy jednego sąsiada prosto.
+tile-about-PRD = Niszczy jednego sąsiada na ukos.
+tile-about-BOM = Niszczy jednego sąsiada na ukos.
+tile-about-TOU = Ma Bezpieczeństwo: działa na nią tylko Atak rakietowy.
+tile-about-MOS = Ma Bezpieczeństwo: działa na niego tylko Atak rakietowy.
+tile-about-MUS = Nie ma efektu.
+tile-about-ROC = Niszczy jednego z 8 sąsiadów, jeśli ma Bezpieczeństwo.
+tile-about-MER = Odrzuca jednego sąsiada prosto.
+tile-about-MUJ = Odrzuca jednego sąsiada na ukos.
+tile-about-TVS = Powtarza efekt sąsiada prosto.
+tile-about-PRS = Powtarza efekt sąsiada na ukos.
+tile-about-AGE = Usuwa kafel ze strefy przeciwnika.
+tile-about-HAC = Bierze kafel ze stosu kafli usuniętych do twojej strefy.
+tile-about-CRI = Zdejmuje z planszy popierający cię kafel do twojej strefy.
+tile-about-SOC = Obraca trzy kafle przed swoim szpicem.
+tile-about-COU = Obraca wszystkich sąsiadów.
+tile-about-BRI = Przemieszcza kafel z planszy na wolne pole.
+tile-about-UNO = Kafle po lewej i prawej stronie mają Bezpieczeństwo.
+tile-about-NOB = Kładzie się ją na kaflu, który cię popiera; razem są jednym kaflem, który ma Bezpieczeństwo i żadnego innego efektu.
+tile-about-PIC = Kafle wyłożone obok niej prosto nie mogą użyć efektu natychmiastowego.
+tile-about-RIO = Kafle wyłożone obok nich na ukos nie mogą użyć efektu natychmiastowego.
+tile-about-ELE = Dostajesz do swojej strefy losowy kafel z pudełka.
+tile-about-KAB = Kogo popiera na końcu, ten przegrywa.
+clash-choose-cell = Wybierz podświetlone pole.
+clash-choose-use = Wybierz cel na planszy albo jedno z tych:
+hint-clash-Opening = Wyłóż kafel Mustafa na dowolne pole; wokół niego rozegra się gra. Kafel popiera gracza od strony swojej podstawy, a szpic wskazuje przeciwnika.
+hint-clash-Turn = Weź kafel ze swojej strefy albo ze strefy neutralnej, wyłóż go na podświetlone pole i wybierz cel efektu: kropki na kaflu pokazują zasięg. Gdy plansza się zapełni, wygrywa ten, kogo popiera więcej kafli.
+hint-clash-Drafting = Wybierz do swojej strefy jeden z odkrytych kafli.
+hint-clash-Keeping = Zatrzymaj jeden z tych kafli. Z czterech reszta przechodzi do drugiego gracza, z trzech trafia do pudełka.
+
+## Putting a move together
+
+act-Lay = Wyłóż kafel
+act-Name = Wybierz, kto zaczyna
+act-Pick = Wybierz
+act-Keep = Zatrzymaj
+part-tile = Kafel
+part-cell = Pole
+part-use = Efekt
+part-against = Popiera
+part-place = Miejsce

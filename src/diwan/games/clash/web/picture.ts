@@ -41,18 +41,11 @@ export function figure(tile: Tile): Figure {
 /** The steps of a tile's area as it lies for the one it supports: x to the east, y to the south. */
 export function dots(tile: Tile): readonly (readonly [number, number])[] {
   const { area } = figure(tile);
-  return area
-    ? ((data.areas as Record<string, string[]>)[area] ?? []).map(
-        (step) => STEPS[step] ?? [0, 0],
-      )
-    : [];
+  return area ? ((data.areas as Record<string, string[]>)[area] ?? []).map((step) => STEPS[step] ?? [0, 0]) : [];
 }
 
 /** Column and row on the screen: the reader's own side is below. */
-export function place(
-  cell: Cell,
-  turned: boolean,
-): { column: number; row: number } {
+export function place(cell: Cell, turned: boolean): { column: number; row: number } {
   const index = CELLS.indexOf(cell);
   const [column, row] = [index % 3, Math.floor(index / 3)];
   return turned ? { column: 2 - column, row: 2 - row } : { column, row };
@@ -64,8 +57,7 @@ export function reach(tile: Tile, cell: Cell, supports: number): Cell[] {
   const sign = supports === 0 ? 1 : -1;
   return dots(tile).flatMap(([dx, dy]) => {
     const [x, y] = [(index % 3) + dx * sign, Math.floor(index / 3) + dy * sign];
-    const found =
-      x >= 0 && x < 3 && y >= 0 && y < 3 ? CELLS[y * 3 + x] : undefined;
+    const found = x >= 0 && x < 3 && y >= 0 && y < 3 ? CELLS[y * 3 + x] : undefined;
     return found ? [found] : [];
   });
 }
@@ -96,33 +88,20 @@ export function describe(view: View, words: BoardWords, at: Cell): string {
 }
 
 /** The tiles in a player's zone; those that the reader may not see are question marks. */
-export function zoneOf(
-  view: View,
-  hidden: readonly (readonly unknown[])[],
-  seat: number,
-): (Tile | "?")[] {
+export function zoneOf(view: View, hidden: readonly (readonly unknown[])[], seat: number): (Tile | "?")[] {
   return [
     ...(view.zones[seat] ?? []),
-    ...((hidden[seat] ?? []) as readonly (Tile | "?" | null)[]).filter(
-      (slot): slot is Tile | "?" => slot !== null,
-    ),
+    ...((hidden[seat] ?? []) as readonly (Tile | "?" | null)[]).filter((slot): slot is Tile | "?" => slot !== null),
   ];
 }
 
-export function listing(
-  view: View,
-  words: BoardWords,
-  hidden: readonly (readonly unknown[])[],
-): Listing[] {
-  const name = (tile: Tile | "?"): string =>
-    tile === "?" ? words.say("clash-hidden") : words.value("tile", tile);
+export function listing(view: View, words: BoardWords, hidden: readonly (readonly unknown[])[]): Listing[] {
+  const name = (tile: Tile | "?"): string => (tile === "?" ? words.say("clash-hidden") : words.value("tile", tile));
   const zones = [0, 1].map((seat) => ({
     title: words.name(seat),
     rows: zoneOf(view, hidden, seat).map(name),
   }));
-  const neutral = view.neutral.length
-    ? [{ title: words.say("option-neutrals"), rows: view.neutral.map(name) }]
-    : [];
+  const neutral = view.neutral.length ? [{ title: words.say("option-neutrals"), rows: view.neutral.map(name) }] : [];
   return [
     {
       title: words.say("title"),

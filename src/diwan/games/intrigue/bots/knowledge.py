@@ -66,4 +66,6 @@ def _bare(move: Move) -> Move:
 
 
 # What is told in the recess is worth something in the session, if at all: so simulations are long here.
-SEARCH = Search(rollout=rollout, evaluate=evaluate, believe=believe, judge=judge, trust=16.0, depth=24, iterations=100)
+SEARCH = Search(
+    rollout=rollout, evaluate=evaluate, sample_worlds=believe, prior=judge, prior_weight=16.0, depth=24, iterations=100
+)

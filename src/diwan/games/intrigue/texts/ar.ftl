@@ -693,3 +693,69 @@ text-caught-the-archive-s-mouse-and-released-it-at-the-edge-of-the-woods- = { ca
 text-plants-a-lime-tree-for-every-colleague-who-retires- = { card-p40 }
 
 replay-standing = النقاط، ومنها المخفية
+
+## Board
+
+in-room = قاعة الحزب
+in-round = الجولة { $round }
+in-recess = استراحة: أحاديث خاصة
+in-session = جلسة: اقتراحات وتصويت
+in-over = فُتح الأرشيف
+in-motion = { $name } يقدّم اقتراحًا:
+in-points = النقاط: { $points }
+in-offers = عروض لك
+in-offer = { $name } يعرض سرًّا عن { $about } مقابل { $want }.
+in-notebook = الدفتر
+in-from = سُمع من { $names }
+in-whisper = الأرشيف
+in-empty = لم تسمع شيئًا بعد.
+in-dossier = ملفك
+in-ledger = نقاط ظاهرة { $visible }، ومخفية { $hidden }
+in-minutes = المحضر
+in-no-minutes = لم يجرِ أي تصويت بعد.
+in-own-words = بكلماتك أنت
+in-act = ماذا
+in-kind = النوع
+in-text = النص
+in-true = صحيح
+in-false = غير صحيح
+in-archive = الأرشيف
+in-rumour = الشائعة
+in-graph = كيف انتشرت: { $rumour }
+in-told = { $giver } أخبر { $hearer } في الجولة { $round }.
+in-no-rumours = لم يخبر أحد أحدًا بشيء.
+hint-intrigue-TalkSeen = استراحة. انقل شائعة، أو اعرض تبادل أسرار، أو اسأل. يختار الجميع سرًّا ثم يحدث كل شيء دفعة واحدة. المبادلة تجعلكما حليفين.
+hint-intrigue-AnsweringSeen = أحدهم عرض عليك سرًّا مختومًا. أعطِ سرًّا بالمقابل، أو ارفض، أو تجاهل العرض.
+hint-intrigue-Floor = جلسة. قدّم اقتراحًا عن شائعة: إن صدّقها الحزب ربحت نقاطًا وإلا خسرت. أو مرّر.
+hint-intrigue-VotingSeen = هل تصدّق؟ من يصوّت مع الحقيقة يربح نصف نقطة. تُكشف الأصوات حين يصوّت الجميع.
+hint-intrigue-ExtendingSeen = أحدهم يريد وقتًا أطول للحديث. تُمدَّد الاستراحة فقط إن وافق الجميع.
+hint-intrigue-Declaring = كتب أحدهم هذا عنك. قل سرًّا هل هو صحيح؛ لا رجعة في جوابك.
+hint-intrigue-Sheltering = صدّق الحزب عنك ما يسيء. إن كانت لك ميزة تحميك فيمكنك استعمالها الآن.
+hint-intrigue-Debating = هذا عنك: اعترف، أو أنكر، أو اصمت.
+
+## Putting a move together
+
+act-Tell = انقل شائعة
+act-Offer = اعرض مبادلة
+act-Ask = اسأل
+act-Vouch = اشهد
+act-Doubt = شكّك
+act-Accept = اقبل عرضًا
+act-Initiate = قدّم اقتراحًا
+act-Strike = اشطب نصًّا
+act-Break = انقض تحالفًا
+act-Declare = صرّح
+act-Decline = ارفض عرضًا
+act-Plead = ردّ على الشائعة
+act-Vote = صوّت
+part-item = القول
+part-source = سمعته من
+part-want = بالمقابل
+part-subject = عن
+part-giver = من
+part-use = الأثر
+part-senior = بصفة قديم
+part-ally = الحليف
+part-ballot = الصوت
+part-plea = الجواب
+part-truth = الحقيقة

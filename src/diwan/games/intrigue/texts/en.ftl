@@ -570,3 +570,75 @@ picture-offer = { $name } offers you a secret about { $about } in return for { $
 picture-notes = Your latest notes
 
 replay-standing = Points, including hidden ones
+
+## Board
+
+in-room = The party room
+in-round = Round { $round }
+in-recess = Recess: talk in private
+in-session = Session: motions and votes
+in-over = The archive is open
+in-motion = { $name } proposes a motion:
+in-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+in-offers = Offers to you
+in-offer = { $name } offers a secret about { $about } for { $want }.
+in-notebook = Notebook
+in-from = heard from { $names }
+in-whisper = the archive
+in-empty = You have not heard anything yet.
+in-dossier = Your dossier
+in-ledger = { $visible ->
+    [one] { $visible } public point
+   *[other] { $visible } public points
+}, { $hidden } hidden
+in-minutes = Minutes
+in-no-minutes = There has been no vote yet.
+in-own-words = In your own words
+in-act = What
+in-kind = Kind
+in-text = Text
+in-true = true
+in-false = false
+in-archive = The archive
+in-rumour = Rumour
+in-graph = How it spread: { $rumour }
+in-told = { $giver } told { $hearer } in round { $round }.
+in-no-rumours = Nobody told anybody anything.
+hint-intrigue-TalkSeen = Recess. Tell somebody a rumour, offer to exchange secrets, or ask. Everybody chooses in secret, then everything happens at once. An exchange makes the two of you allies.
+hint-intrigue-AnsweringSeen = Somebody offers you a sealed secret. Give one in return, decline, or ignore the offer.
+hint-intrigue-Floor = Session. Propose a motion about a rumour: if the party believes it you gain points, otherwise you lose points. Or pass.
+hint-intrigue-VotingSeen = Do you believe it? If you vote for the truth, you gain half a point. The votes are revealed when everybody has voted.
+hint-intrigue-ExtendingSeen = Somebody would like more time to talk. The recess is extended only if everybody agrees.
+hint-intrigue-Declaring = Somebody wrote this about you. Say in secret whether it is true; you cannot take it back.
+hint-intrigue-Sheltering = The party believes something bad about you. If you have a perk that protects you, you may use it now.
+hint-intrigue-Debating = This is about you: admit it, deny it, or stay silent.
+
+## Putting a move together
+
+act-Tell = Tell a rumour
+act-Offer = Offer an exchange
+act-Ask = Ask
+act-Vouch = Vouch
+act-Doubt = Doubt
+act-Accept = Accept an offer
+act-Initiate = Propose a motion
+act-Strike = Cross out a text
+act-Break = Break an alliance
+act-Declare = Declare
+act-Decline = Decline an offer
+act-Plead = Answer the rumour
+act-Vote = Vote
+part-item = Statement
+part-source = Heard from
+part-want = In return
+part-subject = About
+part-giver = From
+part-use = Effect
+part-senior = As a senior
+part-ally = Ally
+part-ballot = Vote
+part-plea = Answer
+part-truth = Truth

@@ -660,3 +660,69 @@ text-caught-the-archive-s-mouse-and-released-it-at-the-edge-of-the-woods- = { ca
 text-plants-a-lime-tree-for-every-colleague-who-retires- = { card-p40 }
 
 replay-standing = امتیازها، همراه با پنهان‌ها
+
+## Board
+
+in-room = تالار حزب
+in-round = دور { $round }
+in-recess = تنفس: گفت‌وگوی خصوصی
+in-session = نشست: طرح و رأی
+in-over = بایگانی باز است
+in-motion = { $name } طرحی می‌آورد:
+in-points = { $points } امتیاز
+in-offers = پیشنهادها به شما
+in-offer = { $name } رازی دربارهٔ { $about } در برابر { $want } پیشنهاد می‌کند.
+in-notebook = دفترچه
+in-from = شنیده از { $names }
+in-whisper = بایگانی
+in-empty = هنوز چیزی نشنیده‌اید.
+in-dossier = پروندهٔ شما
+in-ledger = { $visible } امتیاز آشکار، { $hidden } پنهان
+in-minutes = صورت‌جلسه
+in-no-minutes = هنوز رأی‌گیری نشده است.
+in-own-words = به زبان خودتان
+in-act = چه
+in-kind = گونه
+in-text = متن
+in-true = راست
+in-false = نادرست
+in-archive = بایگانی
+in-rumour = شایعه
+in-graph = چطور پخش شد: { $rumour }
+in-told = { $giver } در دور { $round } به { $hearer } گفت.
+in-no-rumours = هیچ‌کس به کسی چیزی نگفت.
+hint-intrigue-TalkSeen = تنفس. شایعه‌ای بگویید، مبادلهٔ راز پیشنهاد کنید، یا بپرسید. همه مخفیانه انتخاب می‌کنند و بعد همه با هم رخ می‌دهد. مبادله شما دو نفر را متحد می‌کند.
+hint-intrigue-AnsweringSeen = کسی رازی سربسته به شما پیشنهاد می‌کند. در برابرش رازی بدهید، رد کنید، یا نادیده بگیرید.
+hint-intrigue-Floor = نشست. دربارهٔ شایعه‌ای طرح بیاورید: اگر حزب باور کند امتیاز می‌گیرید وگرنه از دست می‌دهید. یا بگذرید.
+hint-intrigue-VotingSeen = باور می‌کنید؟ هر که با حقیقت رأی دهد نیم امتیاز می‌گیرد. رأی‌ها وقتی همه رأی دادند آشکار می‌شوند.
+hint-intrigue-ExtendingSeen = کسی وقت بیشتری برای گفت‌وگو می‌خواهد. تنفس فقط وقتی ادامه می‌یابد که همه موافق باشند.
+hint-intrigue-Declaring = کسی این را دربارهٔ شما نوشته است. مخفیانه بگویید راست است یا نه؛ پاسختان برگشت ندارد.
+hint-intrigue-Sheltering = حزب چیز بدی را دربارهٔ شما باور کرده است. اگر امتیازی دارید که از شما محافظت کند، می‌توانید حالا به کار ببرید.
+hint-intrigue-Debating = دربارهٔ شماست: بپذیرید، انکار کنید، یا سکوت کنید.
+
+## Putting a move together
+
+act-Tell = گفتن شایعه
+act-Offer = پیشنهاد مبادله
+act-Ask = پرسیدن
+act-Vouch = گواهی
+act-Doubt = تردید
+act-Accept = پذیرفتن پیشنهاد
+act-Initiate = آوردن طرح
+act-Strike = خط زدن متن
+act-Break = شکستن ائتلاف
+act-Declare = اعلام
+act-Decline = رد پیشنهاد
+act-Plead = پاسخ به شایعه
+act-Vote = رأی دادن
+part-item = سخن
+part-source = شنیده از
+part-want = در برابر
+part-subject = دربارهٔ
+part-giver = از
+part-use = اثر
+part-senior = به نام پیشکسوت
+part-ally = هم‌پیمان
+part-ballot = رأی
+part-plea = پاسخ
+part-truth = راستی

@@ -726,3 +726,69 @@ text-caught-the-archive-s-mouse-and-released-it-at-the-edge-of-the-woods- = { ca
 text-plants-a-lime-tree-for-every-colleague-who-retires- = { card-p40 }
 
 replay-standing = Punkty, razem z ukrytymi
+
+## Board
+
+in-room = Sala partyjna
+in-round = Runda { $round }
+in-recess = Przerwa: rozmowy w cztery oczy
+in-session = Posiedzenie: wnioski i głosowania
+in-over = Archiwum jest otwarte
+in-motion = { $name } zgłasza wniosek:
+in-points = Punkty: { $points }
+in-offers = Oferty dla ciebie
+in-offer = { $name } proponuje sekret o { $about }, a w zamian chce: { $want }.
+in-notebook = Notes
+in-from = usłyszane od: { $names }
+in-whisper = archiwum
+in-empty = Jeszcze nic nie wiesz.
+in-dossier = Twoja teczka
+in-ledger = Punkty jawne: { $visible }, ukryte: { $hidden }
+in-minutes = Protokół
+in-no-minutes = Nie było jeszcze głosowania.
+in-own-words = Własnymi słowami
+in-act = Co
+in-kind = Rodzaj
+in-text = Tekst
+in-true = prawda
+in-false = nieprawda
+in-archive = Archiwum
+in-rumour = Plotka
+in-graph = Jak się rozeszła: { $rumour }
+in-told = { $giver } mówi: { $hearer }, runda { $round }.
+in-no-rumours = Nikt nikomu nic nie powiedział.
+hint-intrigue-TalkSeen = Przerwa. Opowiedz plotkę, zaproponuj wymianę sekretów albo zapytaj. Wszyscy wybierają w tajemnicy, potem wszystko dzieje się naraz. Wymiana czyni was sojusznikami.
+hint-intrigue-AnsweringSeen = Ktoś oferuje ci zapieczętowany sekret. Daj coś w zamian, odmów albo zignoruj ofertę.
+hint-intrigue-Floor = Posiedzenie. Zgłoś wniosek o plotce: jeśli partia uwierzy, zyskujesz punkty, jeśli nie, tracisz. Albo spasuj.
+hint-intrigue-VotingSeen = Wierzysz w to? Kto głosuje zgodnie z prawdą, zyskuje pół punktu. Głosy odkrywa się, gdy zagłosują wszyscy.
+hint-intrigue-ExtendingSeen = Ktoś prosi o więcej czasu na rozmowy. Przerwa przedłuży się tylko wtedy, gdy wszyscy się zgodzą.
+hint-intrigue-Declaring = Ktoś napisał to o tobie. Powiedz w tajemnicy, czy to prawda; nie można tego cofnąć.
+hint-intrigue-Sheltering = Partia wierzy w coś złego o tobie. Jeśli masz przywilej, który cię chroni, możesz go teraz użyć.
+hint-intrigue-Debating = To o tobie: przyznaj się, zaprzecz albo milcz.
+
+## Putting a move together
+
+act-Tell = Opowiedz plotkę
+act-Offer = Zaproponuj wymianę
+act-Ask = Zapytaj
+act-Vouch = Poręcz
+act-Doubt = Podaj w wątpliwość
+act-Accept = Przyjmij ofertę
+act-Initiate = Zgłoś wniosek
+act-Strike = Skreśl tekst
+act-Break = Zerwij sojusz
+act-Declare = Oświadcz
+act-Decline = Odrzuć ofertę
+act-Plead = Odpowiedz na plotkę
+act-Vote = Głosuj
+part-item = Wypowiedź
+part-source = Usłyszane od
+part-want = W zamian
+part-subject = O kim
+part-giver = Od
+part-use = Efekt
+part-senior = Jako zasłużony
+part-ally = Sojusznik
+part-ballot = Głos
+part-plea = Odpowiedź
+part-truth = Prawda

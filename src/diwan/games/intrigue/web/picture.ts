@@ -34,12 +34,7 @@ export const TALL: Room = {
 };
 
 /** Where a comrade stands: round a long table, the reader in front. */
-export function comradeAt(
-  seat: number,
-  seats: number,
-  me: number | null,
-  room: Room = WIDE,
-): Point {
+export function comradeAt(seat: number, seats: number, me: number | null, room: Room = WIDE): Point {
   const angle = Math.PI / 2 + ((seat - (me ?? 0)) * Math.PI * 2) / seats;
   return {
     x: room.middle.x + Math.cos(angle) * room.rx,
@@ -50,15 +45,10 @@ export function comradeAt(
 const SPEECH = { width: 220, height: 50 };
 
 /** Where a comrade's words stand: above the head, beside it under the curtain, below the name where the sides are narrow. */
-export function speechAt(
-  comrade: Point,
-  room: Room,
-): Point & { width: number; height: number; at: "top" | "bottom" } {
-  const within = (x: number): number =>
-    Math.min(room.width - SPEECH.width - 6, Math.max(6, x));
+export function speechAt(comrade: Point, room: Room): Point & { width: number; height: number; at: "top" | "bottom" } {
+  const within = (x: number): number => Math.min(room.width - SPEECH.width - 6, Math.max(6, x));
   const above = comrade.y - 48 - SPEECH.height;
-  if (above < 0)
-    return { ...SPEECH, x: within(comrade.x + 36), y: 6, at: "top" };
+  if (above < 0) return { ...SPEECH, x: within(comrade.x + 36), y: 6, at: "top" };
   const aside = Math.abs(comrade.x - room.middle.x) > SPEECH.width / 2;
   if (room === TALL && aside)
     return {
@@ -76,20 +66,12 @@ export function speechAt(
 }
 
 /** The line from the teller to the listener, bent to one side so that an answer takes another way; its number stands near the giver. */
-export function wayOf(
-  a: Point,
-  b: Point,
-  room: Room,
-): { path: string; number: Point } {
+export function wayOf(a: Point, b: Point, room: Room): { path: string; number: Point } {
   const between = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
   const far = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   const bend = {
-    x:
-      between.x + (room.middle.x - between.x) * 0.35 + ((b.y - a.y) / far) * 26,
-    y:
-      between.y +
-      (room.middle.y - 14 - between.y) * 0.35 -
-      ((b.x - a.x) / far) * 26,
+    x: between.x + (room.middle.x - between.x) * 0.35 + ((b.y - a.y) / far) * 26,
+    y: between.y + (room.middle.y - 14 - between.y) * 0.35 - ((b.x - a.x) / far) * 26,
   };
   const short = Math.hypot(bend.x - b.x, bend.y - b.y) || 1;
   const end = {
@@ -108,13 +90,10 @@ export function wayOf(
 }
 
 export const sameItem = (a: Item, b: Item): boolean =>
-  a.subject === b.subject &&
-  a.card === b.card &&
-  a.text.toLocaleLowerCase() === b.text.toLocaleLowerCase();
+  a.subject === b.subject && a.card === b.card && a.text.toLocaleLowerCase() === b.text.toLocaleLowerCase();
 
 /** Praise or slander. */
-export const polarity = (item: Item): number =>
-  item.card ? (item.card.startsWith("p") ? 1 : -1) : item.sign;
+export const polarity = (item: Item): number => (item.card ? (item.card.startsWith("p") ? 1 : -1) : item.sign);
 
 export interface Rumour {
   item: Item;
@@ -141,22 +120,15 @@ export function rumours(archive: State): Rumour[] {
 }
 
 function truthOf(archive: State, item: Item): boolean | null {
-  if (item.card)
-    return archive.dossiers[item.subject]?.includes(item.card) ?? false;
-  const motion = archive.minutes.find(
-    (minute) => minute.type === "Motion" && sameItem(minute.item, item),
-  );
+  if (item.card) return archive.dossiers[item.subject]?.includes(item.card) ?? false;
+  const motion = archive.minutes.find((minute) => minute.type === "Motion" && sameItem(minute.item, item));
   return motion?.type === "Motion" ? motion.truth : null;
 }
 
 /** The seats that may write in their own words, and be written about (I18). */
 export function writersOf({ options, seats }: View): number[] {
   const all = Array.from({ length: seats }, (_, seat) => seat);
-  if (
-    options.mode === "dossier_only" ||
-    (options.mode === "mixed" && options.people === "none")
-  )
-    return [];
+  if (options.mode === "dossier_only" || (options.mode === "mixed" && options.people === "none")) return [];
   if (options.mode === "free_only" || options.people === "all") return all;
   return options.people.split(",").map(Number);
 }
@@ -168,18 +140,14 @@ export function pairsOf(view: View): { a: number; b: number }[] {
     .flatMap((rotation) =>
       rotation.actors.flatMap((actor, i) => {
         const partner = rotation.partners[i];
-        return partner === null || partner === undefined
-          ? []
-          : [{ a: actor, b: partner }];
+        return partner === null || partner === undefined ? [] : [{ a: actor, b: partner }];
       }),
     );
 }
 
 /** The notebook, the dossier and the minutes are lists as they are; this is the room. */
 export function listing(view: View, words: BoardWords): Listing[] {
-  const pairs = pairsOf(view).map(({ a, b }) =>
-    words.list([words.name(a), words.name(b)]),
-  );
+  const pairs = pairsOf(view).map(({ a, b }) => words.list([words.name(a), words.name(b)]));
   return [
     {
       title: words.say("in-room"),
@@ -188,8 +156,6 @@ export function listing(view: View, words: BoardWords): Listing[] {
           `${words.name(seat)}${view.book.allies.includes(seat) ? " ♥" : ""}: ${words.say("in-points", { points: half / 2 })}`,
       ),
     },
-    ...(pairs.length
-      ? [{ title: words.say("option-seen_together"), rows: pairs }]
-      : []),
+    ...(pairs.length ? [{ title: words.say("option-seen_together"), rows: pairs }] : []),
   ];
 }

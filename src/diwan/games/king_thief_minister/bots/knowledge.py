@@ -193,4 +193,4 @@ def judge(view: View, menu: Sequence[Move]) -> list[float]:
     return [min(1.0, max(0.0, fair + 0.05 * evaluation.worth(move))) for move in menu]
 
 
-SEARCH = Search(rollout=rollout, evaluate=evaluate, believe=believe, judge=judge, depth=16, iterations=300)
+SEARCH = Search(rollout=rollout, evaluate=evaluate, sample_worlds=believe, prior=judge, depth=16, iterations=300)

@@ -319,3 +319,48 @@ table-name = الفلاح { $seat }: سمِّ الأوراق الأخرى.
 table-named = ما سُمّي حتى الآن: { $names }.
 
 replay-standing = قطع كل لاعب
+
+## Board
+
+coins-of = { $name }: { $coins ->
+    [zero] لا قطع
+    [one] قطعة واحدة
+    [two] قطعتان
+    [few] { $coins } قطع
+   *[other] { $coins } قطعة
+}
+balloon-Claimed = أنا { $character }.
+balloon-Challenged = لا أصدّقك!
+balloon-Asked = من وزيري؟
+balloon-YesSir = أمرك يا مولاي!
+balloon-GaveUp = أستسلم.
+card-of = الورقة على { $spot }، { $name }: { $face ->
+    [none] مقلوبة
+   *[other] { $face }
+}
+card-possible = { $card } (المحتمل: { $characters })
+hint-king-thief-minister-HiddenLooking = ست أوراق مقلوبة، ولا أحد يعرف ورقته. قبل اللعبة يمكنك النظر إلى ورقة واحدة ليست على مكانك: المسها. تذكّرها، فالأوراق ستتحرك.
+hint-king-thief-minister-Turn = في دورك ادفع قطعة وانظر إلى ورقتك، أو حرّك كل الأوراق، أو ادّعِ أنك شخصية ما ونفّذ فعلها. يمكنك الكذب: لا أحد يرى ورقتك ما لم يتحدَّك.
+hint-king-thief-minister-HiddenDoubt = أحدهم يدّعي أنه شخصية. تحدَّه أو لا: إن كان كذبًا بطل الفعل، وإن كان صدقًا دفعت قطعة.
+hint-king-thief-minister-HiddenAnswering = الملك يسأل عن الوزير. أجب إن كنت أنت الوزير، أو إن تجرأت على التظاهر.
+hint-king-thief-minister-Acting = ثبت ادّعاؤك. اختر الآن على الطاولة: المس الأوراق التي تعنيها.
+hint-king-thief-minister-Naming = تدّعي أنك تعرف كل الأوراق. اسحب كل شخصية إلى ورقة، أو اختر من القائمة.
+
+## Putting a move together
+
+act-Swap = بادِل
+act-Execute = اتّهم
+act-Name = سمِّ ورقة
+act-Decline = ارفض عرضًا
+act-Claim = ادّعِ أنك
+act-Look = انظر إلى ورقة
+act-Rotate = حرّك كل الأوراق
+act-Tax = اجمع الضريبة
+part-a = الورقة الأولى
+part-b = الورقة الثانية
+part-manner = كيف
+part-victim = من
+part-character = الشخصية
+part-spot = الورقة
+part-direction = الاتجاه
+part-double = مضاعفة على

@@ -321,3 +321,45 @@ table-name = Peasant { $seat }: name the other cards.
 table-named = Named so far: { $names }.
 
 replay-standing = Everybody’s coins
+
+## Board
+
+coins-of = { $name }: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+balloon-Claimed = I am the { $character }.
+balloon-Challenged = I don’t believe you!
+balloon-Asked = Who is my Minister?
+balloon-YesSir = Yes, Sir!
+balloon-GaveUp = I give up.
+card-of = Card on { $spot }, { $name }: { $face ->
+    [none] face down
+   *[other] { $face }
+}
+card-possible = { $card } (possible: { $characters })
+hint-king-thief-minister-HiddenLooking = Six cards lie face down, and nobody knows their own. Before the game you may look at one card that is not on your own spot: tap it. Remember it, because the cards will move.
+hint-king-thief-minister-Turn = On your turn, pay a coin to peek at your own card, or move all the cards, or claim to be a character and use its action. You may lie: nobody sees your card unless they challenge you.
+hint-king-thief-minister-HiddenDoubt = Somebody makes a claim. Let it pass, or challenge: if it’s a lie, the action fails; if it’s true, you pay a coin.
+hint-king-thief-minister-HiddenAnswering = The King asks for the Minister. Answer if you are the Minister, or if you dare to pretend.
+hint-king-thief-minister-Acting = Your claim stands. Now choose on the table: tap the cards that you mean.
+hint-king-thief-minister-Naming = You claim to know every card. Drag each character onto a card, or choose from the list.
+
+## Putting a move together
+
+act-Swap = Swap
+act-Execute = Accuse
+act-Name = Name a card
+act-Decline = Decline an offer
+act-Claim = Claim to be
+act-Look = Look at a card
+act-Rotate = Move all cards
+act-Tax = Tax
+part-a = First card
+part-b = Second card
+part-manner = How
+part-victim = Who
+part-character = Character
+part-spot = Card
+part-direction = Direction
+part-double = Double for

@@ -296,3 +296,42 @@ table-name = دهقان { $seat }: کارت‌های دیگر را نام ببر
 table-named = تا این‌جا نام برده شده: { $names }.
 
 replay-standing = سکه‌های هر کس
+
+## Board
+
+coins-of = { $name }: { $coins } سکه
+balloon-Claimed = من { $character } هستم.
+balloon-Challenged = حرفت را باور نمی‌کنم!
+balloon-Asked = وزیر من کیست؟
+balloon-YesSir = بله قربان!
+balloon-GaveUp = تسلیم می‌شوم.
+card-of = کارت روی { $spot }، { $name }: { $face ->
+    [none] پشت‌ورو
+   *[other] { $face }
+}
+card-possible = { $card } (ممکن است: { $characters })
+hint-king-thief-minister-HiddenLooking = شش کارت پشت‌ورو است و هیچ‌کس کارت خود را نمی‌داند. پیش از بازی می‌توانید یک کارت را که سر جای شما نیست ببینید: آن را لمس کنید. به خاطر بسپارید، چون کارت‌ها جابه‌جا می‌شوند.
+hint-king-thief-minister-Turn = در نوبت خود یک سکه بدهید و کارت خود را ببینید، یا همهٔ کارت‌ها را جابه‌جا کنید، یا ادعا کنید شخصیتی هستید و کار او را انجام دهید. می‌توانید دروغ بگویید: تا کسی شما را به چالش نکشد کارتتان دیده نمی‌شود.
+hint-king-thief-minister-HiddenDoubt = کسی ادعایی می‌کند. او را به چالش بکشید یا نه: اگر دروغ باشد کارش انجام نمی‌شود، اگر راست باشد شما یک سکه می‌دهید.
+hint-king-thief-minister-HiddenAnswering = شاه وزیر را می‌خواهد. اگر وزیر شمایید، یا جرئت وانمود کردن دارید، پاسخ دهید.
+hint-king-thief-minister-Acting = ادعای شما پابرجاست. حالا روی میز انتخاب کنید: کارت‌های مورد نظر را لمس کنید.
+hint-king-thief-minister-Naming = ادعا می‌کنید همهٔ کارت‌ها را می‌شناسید. هر شخصیت را روی یک کارت بکشید، یا از فهرست انتخاب کنید.
+
+## Putting a move together
+
+act-Swap = معاوضه
+act-Execute = متهم کردن
+act-Name = نام بردن کارت
+act-Decline = رد پیشنهاد
+act-Claim = ادعا کردن
+act-Look = دیدن کارت
+act-Rotate = جابه‌جا کردن همهٔ کارت‌ها
+act-Tax = مالیات گرفتن
+part-a = کارت اول
+part-b = کارت دوم
+part-manner = چگونه
+part-victim = چه کسی
+part-character = شخصیت
+part-spot = کارت
+part-direction = جهت
+part-double = دوبرابر برای

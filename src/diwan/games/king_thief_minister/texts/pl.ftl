@@ -315,3 +315,46 @@ table-name = Chłop { $seat }: nazwij pozostałe karty.
 table-named = Dotąd nazwane: { $names }.
 
 replay-standing = Monety graczy
+
+## Board
+
+coins-of = { $name }: { $coins ->
+    [one] { $coins } moneta
+    [few] { $coins } monety
+   *[other] { $coins } monet
+}
+balloon-Claimed = Jestem { $character }.
+balloon-Challenged = Nie wierzę ci!
+balloon-Asked = Kto jest moim Ministrem?
+balloon-YesSir = Tak, Panie!
+balloon-GaveUp = Poddaję się.
+card-of = Karta na { $spot }, { $name }: { $face ->
+    [none] zakryta
+   *[other] { $face }
+}
+card-possible = { $card } (możliwe: { $characters })
+hint-king-thief-minister-HiddenLooking = Sześć kart leży zakrytych i nikt nie zna swojej. Przed grą możesz obejrzeć jedną kartę, która nie leży na twoim miejscu: dotknij jej. Zapamiętaj ją, bo karty będą wędrować.
+hint-king-thief-minister-Turn = W swojej turze zapłać monetę i podejrzyj własną kartę, przesuń wszystkie karty albo podaj się za jakąś postać i wykonaj jej akcję. Możesz kłamać: nikt nie widzi twojej karty, dopóki cię nie sprawdzi.
+hint-king-thief-minister-HiddenDoubt = Ktoś się za kogoś podaje. Sprawdź go albo nie: jeśli to kłamstwo, akcja przepada; jeśli to prawda, płacisz monetę.
+hint-king-thief-minister-HiddenAnswering = Król pyta o Ministra. Odpowiedz, jeśli to ty albo jeśli odważysz się udawać.
+hint-king-thief-minister-Acting = Twoja deklaracja stoi. Wybierz teraz na stole: dotknij kart, o które ci chodzi.
+hint-king-thief-minister-Naming = Twierdzisz, że znasz wszystkie karty. Przeciągnij każdą postać na kartę albo wybierz z listy.
+
+## Putting a move together
+
+act-Swap = Zamień
+act-Execute = Oskarż
+act-Name = Nazwij kartę
+act-Decline = Odrzuć ofertę
+act-Claim = Podaj się za
+act-Look = Obejrzyj kartę
+act-Rotate = Przesuń karty
+act-Tax = Ściągnij podatek
+part-a = Pierwsza karta
+part-b = Druga karta
+part-manner = Jak
+part-victim = Kogo
+part-character = Postać
+part-spot = Karta
+part-direction = Kierunek
+part-double = Podwójnie dla

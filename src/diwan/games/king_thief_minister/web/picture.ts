@@ -48,17 +48,9 @@ export const TALL: Felt = {
   treasury: { scale: 0.75, clock: -33, label: 35 },
 };
 
-function round(
-  view: View,
-  spot: number,
-  middle: Point,
-  ray: { x: number; y: number; end: number },
-): Point {
+function round(view: View, spot: number, middle: Point, ray: { x: number; y: number; end: number }): Point {
   const angle = Math.PI / 2 + ((spot - ownSpot(view)) * Math.PI) / 3;
-  const [across, down] = [
-    Math.round(Math.cos(angle) * 2),
-    Math.round(Math.sin(angle) * 2),
-  ];
+  const [across, down] = [Math.round(Math.cos(angle) * 2), Math.round(Math.sin(angle) * 2)];
   return {
     x: middle.x + Math.sign(across) * ray.x,
     y: middle.y + Math.sign(down) * (across === 0 ? ray.end : ray.y),
@@ -81,17 +73,17 @@ export interface Balloon extends Point {
   at: "start" | "top" | "bottom";
 }
 
-const [BALLOON, BALLOON_HEIGHT] = [200, 66];
+const BALLOON = 200;
+export const BALLOON_HEIGHT = 66;
+/** Half of a letter, and a little room. */
+const LETTER = { x: 14, y: 16 };
 const CARD = { x: 40, y: 55 };
 
 /** The place of a player's balloon: balloons never overlap, so that a claim and all challenges can be read at once. */
 export function balloonAt(plate: Point, felt: Felt): Balloon {
   const above = plate.y < felt.middle.y;
   if (Math.abs(plate.x - felt.middle.x) >= 5) {
-    const x = Math.min(
-      felt.middle.x * 2 - BALLOON - 2,
-      Math.max(2, plate.x - BALLOON / 2),
-    );
+    const x = Math.min(felt.middle.x * 2 - BALLOON - 2, Math.max(2, plate.x - BALLOON / 2));
     return {
       x,
       y: above ? plate.y - 28 - BALLOON_HEIGHT : plate.y + 28,
@@ -108,16 +100,24 @@ export function balloonAt(plate: Point, felt: Felt): Balloon {
     };
   const width = 2 * (felt.card.x - CARD.x); // between the cards at the sides
   const inner = felt.card.end - CARD.y;
-  const y = above
-    ? felt.middle.y - inner
-    : felt.middle.y + inner - BALLOON_HEIGHT;
+  const y = above ? felt.middle.y - inner : felt.middle.y + inner - BALLOON_HEIGHT;
   return { x: plate.x - width / 2, y, width, at: above ? "top" : "bottom" };
 }
 
+/** Whether a balloon may cover a letter at this place. */
+export function covers({ x, y, width }: Balloon, letter: Point): boolean {
+  const isBeside = letter.x < x - LETTER.x || letter.x > x + width + LETTER.x;
+  return !isBeside && letter.y > y - LETTER.y && letter.y < y + BALLOON_HEIGHT + LETTER.y;
+}
+
+/** Where the letter of a spot stands, seen from its card: inwards at the sides, else above or below. */
+export function labelAt(card: Point, felt: Felt): Point {
+  const side = Math.sign(Math.round(felt.middle.x - card.x));
+  return { x: side * 54, y: side !== 0 ? 5 : card.y > felt.middle.y ? -62 : 74 };
+}
+
 export function ownSpot(view: View): number {
-  return view.seat === null
-    ? (view.spots[0] ?? 0)
-    : (view.spots[view.seat] ?? 0);
+  return view.seat === null ? (view.spots[0] ?? 0) : (view.spots[view.seat] ?? 0);
 }
 
 export function seatAt(view: View, spot: number): number | null {
@@ -145,19 +145,10 @@ export function spotsOf(view: View, move: Move): readonly number[] {
 }
 
 /** The moves that fit the spots chosen so far; only whole choices, where `whole`. */
-export function fitting(
-  view: View,
-  menu: readonly Move[],
-  picks: readonly number[],
-  whole: boolean,
-): Move[] {
+export function fitting(view: View, menu: readonly Move[], picks: readonly number[], whole: boolean): Move[] {
   return menu.filter((move) => {
     const spots = spotsOf(view, move);
-    return (
-      spots.length > 0 &&
-      picks.every((spot) => spots.includes(spot)) &&
-      (!whole || spots.length === picks.length)
-    );
+    return spots.length > 0 && picks.every((spot) => spots.includes(spot)) && (!whole || spots.length === picks.length);
   });
 }
 
@@ -177,12 +168,7 @@ export function signAt(index: number, count: number): Point {
 }
 
 /** What lies on a spot, in words, or else what may lie there. */
-export function describe(
-  view: View,
-  words: BoardWords,
-  spot: number,
-  face: Face | null,
-): string {
+export function describe(view: View, words: BoardWords, spot: number, face: Face | null): string {
   const seat = seatAt(view, spot);
   const possible = possibleAt(view, spot);
   const card = words.say("card-of", {
@@ -193,29 +179,19 @@ export function describe(
   if (face || possible.length < 2) return card;
   return words.say("card-possible", {
     card,
-    characters: words.list(
-      possible.map((one) => words.value("character", one)),
-    ),
+    characters: words.list(possible.map((one) => words.value("character", one))),
   });
 }
 
-export function listing(
-  view: View,
-  words: BoardWords,
-  faceAt: (spot: number) => Face | null,
-): Listing[] {
+export function listing(view: View, words: BoardWords, faceAt: (spot: number) => Face | null): Listing[] {
   return [
     {
       title: words.say("title"),
-      rows: view.tracks.map((_, spot) =>
-        describe(view, words, spot, faceAt(spot)),
-      ),
+      rows: view.tracks.map((_, spot) => describe(view, words, spot, faceAt(spot))),
     },
     {
       title: `${words.say("table-treasury")}: ${words.number(view.treasury)}`,
-      rows: view.coins.map((coins, seat) =>
-        words.say("coins-of", { name: words.name(seat), coins }),
-      ),
+      rows: view.coins.map((coins, seat) => words.say("coins-of", { name: words.name(seat), coins })),
     },
   ];
 }

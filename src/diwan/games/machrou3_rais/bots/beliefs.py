@@ -1,8 +1,7 @@
-"""Who is what: every deal of the roles that can be, weighed by how well it explains what was seen.
+"""Beliefs about roles: every possible deal of the roles, weighted by how well it explains what was seen.
 
 The likelihoods are rough habits of players, not rules: the Corrupt vote and fight for each other a little more often
-than for anybody else, and words are worth something, but not much.
-"""
+than for anybody else, and words are worth something, but not much."""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
@@ -10,7 +9,7 @@ from typing import Any, TypeAlias
 
 from diwan.games.machrou3_rais import events as e
 from diwan.games.machrou3_rais.figures import Role
-from diwan.games.machrou3_rais.imagine import assignments, possible_roles
+from diwan.games.machrou3_rais.imagine import possible_roles, role_assignments
 from diwan.games.machrou3_rais.view import View
 
 WITH_FOR_ONESELF = 0.97
@@ -22,14 +21,15 @@ WITH = 0.5
 
 Roles: TypeAlias = tuple[Role, ...]
 Likelihood: TypeAlias = Callable[[Roles], float]
-"""How well a deal of the roles explains one thing that was seen."""
+"""How well a deal of the roles explains one observation."""
 Chance: TypeAlias = Callable[[Roles, int, int], float]
-"""That a voter votes With, when an actor asks."""
+"""Probability that a voter votes With, given the deal, the voter and the actor."""
 
 
 class Beliefs:
-    """What was heard is weighed when somebody asks. A public one keeps what a mere onlooker would believe: the common
-    ground on which players can meet."""
+    """Probabilities of roles from what a seat has heard.
+
+    Public beliefs are those of a mere spectator: the common ground on which players can meet."""
 
     def __init__(self, public: bool) -> None:
         self._public = public
@@ -46,48 +46,48 @@ class Beliefs:
             match event:
                 case e.VoteCounted():
                     self._actor = event.seat
-                    self._heard.append(_counting(event))
+                    self._heard.append(_count_likelihood(event))
                 case e.VotesOpened():
-                    del self._heard[-1:]  # the sums, which were told just before, say nothing more then
-                    self._heard.append(open_votes(self._actor, event, _with_chance))
+                    del self._heard[-1:]  # open ballots replace the sums, which were told just before
+                    self._heard.append(open_vote_likelihood(self._actor, event, _with_chance))
                 case e.Challenged():
                     self._challenger, self._defender = event.seat, event.defender
-                    self._heard.append(_challenging(event))
+                    self._heard.append(_challenge_likelihood(event))
                 case e.HelpOffered():
-                    self._heard.append(_helping(event, self._challenger, self._defender))
+                    self._heard.append(_help_likelihood(event, self._challenger, self._defender))
                 case e.Hinted():
-                    self._heard.append(_hinting(event))
+                    self._heard.append(_hint_likelihood(event))
                 case e.Announced():
-                    self._heard.append(_announcing(event))
+                    self._heard.append(_announcement_likelihood(event))
 
     def corrupt(self, view: View) -> list[float]:
-        """By seat, how likely it is Corrupt."""
-        self._settle(view)
+        """Return how likely each seat is Corrupt."""
+        self._update(view)
         return self._corrupt
 
     def judge(self, view: View) -> list[float]:
-        self._settle(view)
+        self._update(view)
         return self._judge
 
     def weighed(self, view: View) -> list[tuple[Roles, float]]:
-        """Every deal of the roles that can be, with its share of all that was seen."""
-        self._settle(view)
+        """Return every possible deal of the roles with its probability."""
+        self._update(view)
         total = sum(self._evidence[roles] for roles in self._possible)
         return [(roles, self._evidence[roles] / total) for roles in self._possible]
 
-    def shared(self, public: bool) -> "Beliefs":
-        """What somebody else concludes who has heard the same."""
+    def copy(self, public: bool) -> "Beliefs":
+        """Return the beliefs of somebody else who has heard the same."""
         other = Beliefs(public)
         other._evidence, other._heard = dict(self._evidence), list(self._heard)
         other._actor, other._challenger, other._defender = self._actor, self._challenger, self._defender
         return other
 
-    def _settle(self, view: View) -> None:
+    def _update(self, view: View) -> None:
         facts = (view.unmasking, view.candidates, view.teams_seen, view.characters)
         if not self._heard and facts == self._facts:
             return
         if not self._evidence:
-            self._evidence = dict.fromkeys(assignments(view.seats, view.options), 1.0)
+            self._evidence = dict.fromkeys(role_assignments(view.seats, view.options), 1.0)
         for likelihood in self._heard:
             for roles in self._evidence:
                 self._evidence[roles] *= likelihood(roles)
@@ -106,11 +106,11 @@ class Beliefs:
 
 
 def _public_roles(view: View) -> list[Roles]:
-    """What the table has seen, without anything private."""
+    """Return the deals that agree with what the table has seen, without anything private."""
     known = view.unmasking
     return [
         roles
-        for roles in assignments(view.seats, view.options)
+        for roles in role_assignments(view.seats, view.options)
         if all(roles[s] == "corrupt" for s in known.accusers)
         and all(roles[s] != "judge" for s in (*known.cleared, *view.candidates))
         and (known.judge is None or roles[known.judge] == "judge")
@@ -125,7 +125,7 @@ def _with_chance(roles: Roles, voter: int, actor: int) -> float:
     return WITH_FOR_FELLOW if roles[actor] == "corrupt" else WITH_FOR_OTHERS
 
 
-def open_votes(actor: int, event: e.VotesOpened, with_chance: Chance) -> Likelihood:
+def open_vote_likelihood(actor: int, event: e.VotesOpened, with_chance: Chance) -> Likelihood:
     def likelihood(roles: Roles) -> float:
         result = 1.0
         for voter in event.with_seats:
@@ -137,8 +137,8 @@ def open_votes(actor: int, event: e.VotesOpened, with_chance: Chance) -> Likelih
     return likelihood
 
 
-def _counting(event: e.VoteCounted) -> Likelihood:
-    """How likely this many With are; votes with weights or added cards tell too little."""
+def _count_likelihood(event: e.VoteCounted) -> Likelihood:
+    """Return the likelihood of a vote's sums; with weights or added cards they tell too little to be used."""
 
     def likelihood(roles: Roles) -> float:
         if event.with_votes + event.against_votes != len(roles):
@@ -152,7 +152,7 @@ def _counting(event: e.VoteCounted) -> Likelihood:
 
 @lru_cache(maxsize=1024)
 def _sum_chance(seats: int, others: int, actor: bool, total: int) -> float:
-    """That exactly `total` vote With, when so many of the others are Corrupt and the actor is or is not."""
+    """Return the probability that exactly `total` vote With, given how many Corrupt there are besides the actor."""
     corrupt = WITH_FOR_FELLOW if actor else WITH_FOR_OTHERS
     sums = [1.0]
     for p in (WITH_FOR_ONESELF, *[corrupt] * others, *[WITH] * (seats - 1 - others)):
@@ -160,11 +160,11 @@ def _sum_chance(seats: int, others: int, actor: bool, total: int) -> float:
     return sums[total]
 
 
-def _challenging(event: e.Challenged) -> Likelihood:
+def _challenge_likelihood(event: e.Challenged) -> Likelihood:
     return lambda roles: 0.35 if roles[event.seat] == roles[event.defender] == "corrupt" else 1.0
 
 
-def _helping(event: e.HelpOffered, challenger: int, defender: int) -> Likelihood:
+def _help_likelihood(event: e.HelpOffered, challenger: int, defender: int) -> Likelihood:
     helped, other = (challenger, defender) if event.side == "challenger" else (defender, challenger)
 
     def likelihood(roles: Roles) -> float:
@@ -177,12 +177,12 @@ def _helping(event: e.HelpOffered, challenger: int, defender: int) -> Likelihood
     return likelihood
 
 
-def _announcing(event: e.Announced) -> Likelihood:
+def _announcement_likelihood(event: e.Announced) -> Likelihood:
     return lambda roles: 1.25 if roles[event.seat] == "corrupt" else 1.0
 
 
-def _hinting(event: e.Hinted) -> Likelihood:
-    """The Judge knows, others guess, and the Corrupt point away from each other."""
+def _hint_likelihood(event: e.Hinted) -> Likelihood:
+    """Return the likelihood of a hint: the Judge knows, others guess, and the Corrupt point away from each other."""
 
     def likelihood(roles: Roles) -> float:
         true = (event.team == "corrupt") == (roles[event.about] == "corrupt")

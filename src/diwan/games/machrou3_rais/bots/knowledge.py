@@ -17,8 +17,8 @@ from diwan.games.machrou3_rais import moves as m
 from diwan.games.machrou3_rais import state as s
 from diwan.games.machrou3_rais.bots.beliefs import Beliefs
 from diwan.games.machrou3_rais.bots.clever import Clever
+from diwan.games.machrou3_rais.bots.evaluation import declared
 from diwan.games.machrou3_rais.bots.habits import HELP, SIDES, WITH, Habits
-from diwan.games.machrou3_rais.bots.outlook import declared
 from diwan.games.machrou3_rais.figures import ELIGIBLE, ROLE_OF
 from diwan.games.machrou3_rais.influence import influence
 from diwan.games.machrou3_rais.view import View
@@ -77,29 +77,31 @@ def rollout(state: s.State, seat: int, rng: Random) -> Any:
             return m.Vote("with" if rng.random() < chance else "against")
         case s.HelpReply():
             return m.AnswerHelp(True)
-    owed: list[Any] = [move for move in game.legal(state, seat) if not isinstance(move, game.open_moves)]
+    required: list[Any] = [move for move in game.legal(state, seat) if not isinstance(move, game.open_moves)]
     match state.phase:
-        case s.Turn() if isinstance(owed[0], m.Declare):
-            return owed[0]
+        case s.Turn() if isinstance(required[0], m.Declare):
+            return required[0]
         case s.Helping(fight=fight):
-            return _help(state, seat, fight, owed, rng)
+            return _help(state, seat, fight, required, rng)
         case s.Candidacy():
-            return owed[0] if rng.random() < RUNS else owed[-1]
+            return required[0] if rng.random() < RUNS else required[-1]
         case s.Ballot():
-            mates = [ballot for ballot in owed if _corrupt(state, ballot.candidate) == _corrupt(state, seat)]
+            mates = [ballot for ballot in required if _corrupt(state, ballot.candidate) == _corrupt(state, seat)]
             if mates and (_corrupt(state, seat) or rng.random() < TRUST):
                 return rng.choice(mates)
-    return rng.choice(owed)
+    return rng.choice(required)
 
 
 def _corrupt(state: s.State, seat: int) -> bool:
     return ROLE_OF[state.characters[seat]] == "corrupt"
 
 
-def _help(state: s.State, seat: int, fight: s.Fight, owed: Sequence[Any], rng: Random) -> Any:
+def _help(state: s.State, seat: int, fight: s.Fight, required: Sequence[Any], rng: Random) -> Any:
     teams = _corrupt(state, seat), _corrupt(state, fight.matter.seat), _corrupt(state, fight.defender)
     side = rng.choices(SIDES, HELP.get(teams, (1, 1, 1)))[0] or "neutral"
-    return max((move for move in owed if move.side == side), key=lambda move: len(move.districts), default=owed[0])
+    return max(
+        (move for move in required if move.side == side), key=lambda move: len(move.districts), default=required[0]
+    )
 
 
 # --- Which team stands well ---------------------------------------------------------------------------------------
@@ -143,4 +145,4 @@ def _worth_doing(move: Any, worth: Callable[[Any], float]) -> float:
     return min(1.0, max(0.0, NEUTRAL + WORTH * worth(move)))
 
 
-SEARCH = Search(rollout=rollout, evaluate=evaluate, believe=believe, judge=judge, depth=10, iterations=200)
+SEARCH = Search(rollout=rollout, evaluate=evaluate, sample_worlds=believe, prior=judge, depth=10, iterations=200)

@@ -1,4 +1,4 @@
-"""The commands of Machrou3 Ra2is alone."""
+"""The commands of Machrou3 Ra2is."""
 
 from pathlib import Path
 

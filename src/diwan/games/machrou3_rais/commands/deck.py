@@ -1,4 +1,4 @@
-"""`diwan deck check`: is a deck file right, and what does each of its cards do, in words made from its definition."""
+"""`diwan deck check`: check a deck file, and say in words what each of its cards does."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -27,7 +27,7 @@ class Explained(Struct, frozen=True):
 
 
 class Refused(Struct, frozen=True):
-    """A table that needs more than the deck has."""
+    """A kind of table that needs more cards than the deck has."""
 
     variant: str
     seats: int
@@ -35,7 +35,7 @@ class Refused(Struct, frozen=True):
 
 
 def check_deck(file: Path, json: bool = False, language: str = "en") -> None:
-    """Prints every card of the file; BadFile with its line where the file is wrong."""
+    """Print every card of the file, or raise BadFile with the line of the mistake."""
     deck = read_deck(read(file), str(file))
     game = find_game("machrou3-rais")
     refused = tuple(refusals(game, deck))
@@ -59,7 +59,7 @@ def check_deck(file: Path, json: bool = False, language: str = "en") -> None:
 
 
 def refusals(game: AnyGame, deck: Deck) -> Iterator[Refused]:
-    """The tables that cannot play with the deck."""
+    """Yield the kinds of table that cannot play with the deck."""
     for variant in game.about.variants:
         for seats in game.about.seats:
             try:
@@ -69,7 +69,7 @@ def refusals(game: AnyGame, deck: Deck) -> Iterator[Refused]:
 
 
 def explain(deck: Deck, book: Book) -> Iterator[Explained]:
-    """Each card of the deck (not the house cards that fill what it leaves out) in words."""
+    """Yield each card of the deck in words, without the house cards that fill what it leaves out."""
 
     def sentence(phrases: tuple[cards.Phrase, ...]) -> str:
         text = say_phrases(book, phrases)

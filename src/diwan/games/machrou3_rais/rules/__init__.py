@@ -1,4 +1,4 @@
-"""The rules, one file a chapter: this one says who is to act, what is allowed, and where a move leads."""
+"""The rules, one file a chapter; this file decides who acts, what is allowed, and what a move leads to."""
 
 from collections.abc import Sequence
 from typing import Any, assert_never
@@ -99,13 +99,13 @@ _CHANGE, _DRAW, _ANNOUNCE, _WAIT = m.ChangeObjective(), m.DrawObjective(), m.Ann
 
 
 def legal(state: State, seat: int) -> Sequence[Move]:
-    """What a seat owes first, then what it may say."""
+    """Return the menu of a seat: the moves that are awaited, then what it may say."""
     if seat not in to_act(state) or seat == NATURE:
         return talk.suggestions(state, seat)
-    return (*_owed(state, seat), *talk.suggestions(state, seat))
+    return (*_required_moves(state, seat), *talk.suggestions(state, seat))
 
 
-def _owed(state: State, seat: int) -> Sequence[Move]:
+def _required_moves(state: State, seat: int) -> Sequence[Move]:
     phase = state.phase
     match phase:
         case Turn():
@@ -196,7 +196,7 @@ def odds(state: State) -> list[tuple[Move, int]]:
     return []
 
 
-# --- The judge of legality ----------------------------------------------------------------------------------------
+# --- What is allowed ----------------------------------------------------------------------------------------------
 
 
 _RULING_OF: dict[type, str] = {m.Help: "R22", m.Expose: "R50", m.ReleaseDistrict: "R45", m.PassLeft: "R45"}
@@ -266,7 +266,9 @@ def refusal(state: State, seat: int, move: Move) -> Refusal | None:
             | (Releasing(), m.ReleaseDistrict())
             | (Passing(), m.PassLeft())
         ):
-            return None if move in _owed(state, seat) else Refusal(_RULING_OF[type(move)], "answer_does_not_fit")
+            return (
+                None if move in _required_moves(state, seat) else Refusal(_RULING_OF[type(move)], "answer_does_not_fit")
+            )
     return Refusal("R18", "out_of_place")
 
 
@@ -278,25 +280,25 @@ def play(state: State, seat: int, move: Move) -> tuple[State, tuple[Told, ...]]:
         raise refused
     before = state
     state, told = _apply(state, seat, move)
-    while (step := _go_on(state)) is not None:
+    while (step := _automatic_step(state)) is not None:
         state, more = step
         told += more
-    if state.round and _may_move_blocs(before, state):
+    if state.round and _may_change_blocs(before, state):
         blocs = influence(state).blocs
         if blocs != influence(before).blocs:
             told += (tell(events.BlocsChanged(blocs)),)
     return state, told
 
 
-def _may_move_blocs(before: State, after: State) -> bool:
-    """R8: owners and tokens do, and so do cards that come into force or end."""
+def _may_change_blocs(before: State, after: State) -> bool:
+    """Return whether Blocs may have changed: by owners, tokens, or cards that come into force or end (R8)."""
     return (
         after.board is not before.board or after.newsflash != before.newsflash or after.statuses is not before.statuses
     )
 
 
-def _go_on(state: State) -> Played | None:
-    """What follows by rule between two moves; None when somebody is to act."""
+def _automatic_step(state: State) -> Played | None:
+    """Return the step that follows without a move, or None when somebody is to act."""
     phase = state.phase
     match phase:
         case Decided(matter=CampaignMatter() as matter):
@@ -309,14 +311,14 @@ def _go_on(state: State) -> Played | None:
         case ActionDone() if state.power is not None:
             if powers.is_finished(state):
                 return _power_done(state)
-            return powers.carry_on(state, state.order[0])
+            return powers.next_operation(state, state.order[0])
         case ActionDone():
             return replace(state, acted=True, phase=Turn(state.order[0])), ()
     return None
 
 
 def _power_done(state: State) -> Played:
-    """R33: the sixth Objective ends phase 1 once its power is resolved."""
+    """Finish a power; after the sixth Objective phase 1 ends with it (R33)."""
     if len(state.objectives.declared) >= LAST_OBJECTIVE:
         return election.begin(state, "objectives")
     return replace(state, power=None, phase=Turn(state.order[0])), ()
@@ -412,7 +414,7 @@ def _answer(state: State, seat: int, move: m.Reply) -> Played:
 
 
 def conserved(state: State) -> tuple[str, ...]:
-    """Every Objective is in exactly one place."""
+    """Return every Objective card once for each place where it is; each must be in exactly one."""
     cards = state.objectives
     drawing = state.phase.got if isinstance(state.phase, DrawingObjectives | Keeping) else ()
     places = (*(place for place in cards.hands if place), *cards.discard, *drawing)

@@ -10,7 +10,7 @@ from diwan.games.machrou3_rais.moves import Campaign, Swap
 from diwan.games.machrou3_rais.rules import votes
 from diwan.games.machrou3_rais.rules.common import (
     Played,
-    did,
+    count_deeds,
     hand_over,
     is_advanced,
     origin_of,
@@ -25,7 +25,7 @@ _SWAPS: dict[tuple[int, int, int], Swap] = {}
 
 
 def refuse_growth(state: State, inf: Influence, seat: int, action: Action) -> Refusal | None:
-    """R30, R54: campaigns and battles of a player with 10 districts, or while a card forbids them."""
+    """Return why a seat may not campaign or battle: it has 10 districts (R30), or a card forbids it (R54)."""
     if size(inf, seat) >= CAP:
         return Refusal("R30", "ten_districts")
     for forbidden, exception in inf.forbidden:
@@ -63,7 +63,7 @@ def campaigns(state: State, seat: int) -> list[Campaign]:
 
 
 def campaign(state: State, seat: int, district: District, bonus: BonusAction | None = None) -> Played:
-    state, told = votes.bring(state, CampaignMatter(seat, district, bonus))
+    state, told = votes.propose(state, CampaignMatter(seat, district, bonus))
     return state, (tell(events.Campaigned(seat, district)), *told)
 
 
@@ -73,7 +73,7 @@ def campaign_decided(state: State, decided: Decided, matter: CampaignMatter) -> 
         return state, ()
     most = by_players(FIGURES.clear_campaign.against_max, state.seats)
     if decided.against is not None and decided.against <= most:
-        state = did(state, matter.seat, "campaign_won_clearly")
+        state = count_deeds(state, matter.seat, "campaign_won_clearly")
     return hand_over(state, matter.district, matter.seat, "campaign")
 
 
@@ -95,7 +95,7 @@ def refuse_swap(state: State, seat: int, move: Swap) -> Refusal | None:
 
 
 def swaps(state: State, seat: int) -> list[Swap]:
-    """The same test as `refuse_swap`, with the owners known beforehand."""
+    """Return the legal swaps: the same test as `refuse_swap`, with the owners known beforehand."""
     inf = influence(state)
     ips, margin = inf.ips, 99 if inf.swap_any_ip else inf.swap_margin[seat]
     mine = bits(inf.owned[seat] & ~inf.held)
@@ -121,11 +121,11 @@ def offer_swap(state: State, seat: int, move: Swap) -> Played:
 
 
 def answer_swap(state: State, phase: SwapReply, accept: bool) -> Played:
-    """R20: a refusal spends the action."""
+    """Make or cancel a swap. A refused swap still spends the action (R20)."""
     state = replace(state, phase=ActionDone())
     answered = tell(events.SwapAnswered(phase.partner, accept))
     if not accept:
         return state, (answered,)
     state, gave = hand_over(state, phase.give, phase.partner, "swap")
     state, got = hand_over(state, phase.get, phase.seat, "swap")
-    return did(state, phase.seat, "swap_proposed_and_done"), (answered, *gave, *got)
+    return count_deeds(state, phase.seat, "swap_proposed_and_done"), (answered, *gave, *got)

@@ -11,7 +11,7 @@ from diwan.games.machrou3_rais.influence import Influence, influence
 from diwan.games.machrou3_rais.moves import Battle, Help
 from diwan.games.machrou3_rais.rules import votes
 from diwan.games.machrou3_rais.rules.actions import refuse_growth
-from diwan.games.machrou3_rais.rules.common import Played, did, hand_over, leftwards, origin_of, tell
+from diwan.games.machrou3_rais.rules.common import Played, clockwise, count_deeds, hand_over, origin_of, tell
 from diwan.games.machrou3_rais.state import (
     ActionDone,
     BattleMatter,
@@ -48,7 +48,7 @@ def refuse_battle(state: State, seat: int, move: Battle) -> Refusal | None:
 
 
 def battles(state: State, seat: int) -> list[Battle]:
-    """The same test as `refuse_battle`, target by target."""
+    """Return the legal battles: the same test as `refuse_battle`, target by target."""
     inf = influence(state)
     if refuse_growth(state, inf, seat, "battle"):
         return []
@@ -60,42 +60,44 @@ def battles(state: State, seat: int) -> list[Battle]:
 def challenge(state: State, seat: int, move: Battle, bonus: BonusAction | None = None) -> Played:
     defender = state.board.owners[INDEX[move.defending]]
     assert defender is not None, "a Swing District cannot be challenged"
-    state, told = votes.bring(state, BattleMatter(seat, move.challenging, move.defending, bonus))
+    state, told = votes.propose(state, BattleMatter(seat, move.challenging, move.defending, bonus))
     return state, (tell(events.Challenged(seat, defender, move.challenging, move.defending)), *told)
 
 
 # --- Help ---------------------------------------------------------------------------------------------------------
 
 
-def helpers(inf: Influence, seat: int, target: int) -> int:
-    """The districts of a seat that act on the Defending District."""
+def helping_districts(inf: Influence, seat: int, target: int) -> int:
+    """Return the districts of a seat that act on the Defending District."""
     return inf.owned[seat] & inf.reached_by[target]
 
 
 def battle_decided(state: State, decided: Decided, matter: BattleMatter) -> Played:
-    """R29: a battle that is voted down costs no district. Otherwise those who can help are asked in order (R23)."""
+    """Continue a battle after the vote.
+
+    One that is voted down costs no district (R29). Otherwise those who can help are asked in order (R23)."""
     if not decided.passed:
         return replace(state, phase=ActionDone()), ()
     inf = influence(state)
     target = INDEX[matter.defending]
     defender = state.board.owners[target]
     assert defender is not None, "a Swing District cannot be challenged"
-    asked = () if inf.no_help else leftwards(state.seats, matter.seat)[1:]
-    left = tuple(seat for seat in asked if seat != defender and helpers(inf, seat, target))
-    return _ask_on(state, Fight(matter, defender, (), left))
+    asked = () if inf.no_help else clockwise(state.seats, matter.seat)[1:]
+    left = tuple(seat for seat in asked if seat != defender and helping_districts(inf, seat, target))
+    return _ask_next_helper(state, Fight(matter, defender, (), left))
 
 
-def _ask_on(state: State, fight: Fight) -> Played:
+def _ask_next_helper(state: State, fight: Fight) -> Played:
     if fight.left:
         return replace(state, phase=Helping(fight)), ()
-    return _settle(state, fight)
+    return _decide(state, fight)
 
 
 def help_menu(state: State, phase: Helping) -> list[Help]:
     if not state.options.partial_support:
         return list(_WHOLE_HELP)
     seat = phase.fight.left[0]
-    can = [DISTRICTS[i] for i in bits(helpers(influence(state), seat, INDEX[phase.fight.matter.defending]))]
+    can = [DISTRICTS[i] for i in bits(helping_districts(influence(state), seat, INDEX[phase.fight.matter.defending]))]
     parts = [part for k in range(1, len(can) + 1) for part in combinations(can, k)]
     return [_WHOLE_HELP[0], *(Help(side, part) for side in ("challenger", "defender") for part in parts)]
 
@@ -104,28 +106,28 @@ def offer_help(state: State, phase: Helping, move: Help) -> Played:
     fight = phase.fight
     seat, fight = fight.left[0], replace(fight, left=fight.left[1:])
     if move.side == "neutral":
-        state, told = _ask_on(state, fight)
+        state, told = _ask_next_helper(state, fight)
         return state, (tell(events.StayedNeutral(seat)), *told)
     districts = move.districts or tuple(
-        DISTRICTS[i] for i in bits(helpers(influence(state), seat, INDEX[fight.matter.defending]))
+        DISTRICTS[i] for i in bits(helping_districts(influence(state), seat, INDEX[fight.matter.defending]))
     )
     offer = Support(seat, move.side, districts)
     return replace(state, phase=HelpReply(fight, offer)), (tell(events.HelpOffered(seat, move.side, districts)),)
 
 
 def principal(phase: HelpReply) -> int:
-    """Whose help it is, and who therefore answers (R24)."""
+    """Return the principal who is offered help, and who therefore answers (R24)."""
     fight = phase.fight
     return fight.matter.seat if phase.offer.side == "challenger" else fight.defender
 
 
 def answer_help(state: State, phase: HelpReply, accept: bool) -> Played:
-    """R24: a refused player is neutral and is not asked again."""
+    """Accept or refuse help; a refused player is neutral and is not asked again (R24)."""
     fight = phase.fight
     told = tell(events.HelpAnswered(principal(phase), phase.offer.seat, accept))
     if accept:
         fight = replace(fight, supports=(*fight.supports, phase.offer))
-    state, more = _ask_on(state, fight)
+    state, more = _ask_next_helper(state, fight)
     return state, (told, *more)
 
 
@@ -133,17 +135,20 @@ def answer_help(state: State, phase: HelpReply, accept: bool) -> Played:
 
 
 def totals(inf: Influence, fight: Fight) -> tuple[int, int]:
-    """R22: the two districts of the principals, all their others that act on the target, and accepted support."""
+    """Return the totals of attack and defence (R22).
+
+    They are the two districts of the battle, all others of the principals that act on the target, and accepted
+    support."""
     matter = fight.matter
     a, b = INDEX[matter.challenging], INDEX[matter.defending]
     attack = inf.ips[a] + inf.attack_add[a] + inf.attacker_add[matter.seat]
-    attack += sum(_worth(inf, helpers(inf, matter.seat, b) & ~(1 << a)))
+    attack += sum(_strengths(inf, helping_districts(inf, matter.seat, b) & ~(1 << a)))
     if matter.bonus is not None:
         attack += matter.bonus.battle_add
     defence = inf.ips[b] + inf.defence_add[b] + inf.defender_add[fight.defender]
-    defence += sum(_worth(inf, helpers(inf, fight.defender, b)))
+    defence += sum(_strengths(inf, helping_districts(inf, fight.defender, b)))
     for support in fight.supports:
-        given = supported(inf, support.districts)
+        given = support_strength(inf, support.districts)
         if support.side == "challenger":
             attack += given
         else:
@@ -151,23 +156,27 @@ def totals(inf: Influence, fight: Fight) -> tuple[int, int]:
     return attack, defence
 
 
-def supported(inf: Influence, districts: tuple[District, ...]) -> int:
-    """What a supporter's districts count, after `help_cap`."""
-    worth = sorted(_worth(inf, mask(districts)), reverse=True)
+def support_strength(inf: Influence, districts: tuple[District, ...]) -> int:
+    """Return what a supporter's districts count, after `help_cap`."""
+    worth = sorted(_strengths(inf, mask(districts)), reverse=True)
     return sum(worth[: inf.help_cap])
 
 
-def _worth(inf: Influence, districts: int) -> list[int]:
+def _strengths(inf: Influence, districts: int) -> list[int]:
     return [inf.ips[i] + inf.help_add[i] for i in bits(districts)]
 
 
-def _settle(state: State, fight: Fight) -> Played:
-    """R27: one district changes hands, no more. R28: equal totals favour the Challenger."""
+def _decide(state: State, fight: Fight) -> Played:
+    """Decide a battle: one district changes hands, no more (R27). Equal totals favour the Challenger (R28)."""
     inf, matter = influence(state), fight.matter
     attack, defence = totals(inf, fight)
     won = attack >= defence
-    told = tell(events.BattleDecided(matter.seat, fight.defender, matter.defending, attack, defence, won))
-    state = _remember(replace(state, phase=ActionDone()), fight, won)
+    told = tell(
+        events.BattleDecided(
+            matter.seat, fight.defender, matter.defending, challenger_total=attack, defender_total=defence, won=won
+        )
+    )
+    state = _count_battle_deeds(replace(state, phase=ActionDone()), fight, won)
     if won:
         state, moved = hand_over(state, matter.defending, matter.seat, "battle")
     elif inf.held >> INDEX[matter.challenging] & 1 or (matter.bonus is not None and matter.bonus.keep_challenging):
@@ -177,19 +186,19 @@ def _settle(state: State, fight: Fight) -> Played:
     return state, (told, *moved)
 
 
-def _remember(state: State, fight: Fight, won: bool) -> State:
-    """The deeds that Objectives count, on the board as it was during the battle."""
+def _count_battle_deeds(state: State, fight: Fight, won: bool) -> State:
+    """Count the deeds that Objectives ask for, on the board as it was during the battle."""
     matter = fight.matter
     held = influence(state).held
     if won:
         winner, side, district = matter.seat, "challenger", INDEX[matter.challenging]
-        state = did(state, winner, "battle_won_as_challenger")
+        state = count_deeds(state, winner, "battle_won_as_challenger")
     else:
         winner, side, district = fight.defender, "defender", INDEX[matter.defending]
-    state = did(state, winner, "battle_won_as_principal")
+    state = count_deeds(state, winner, "battle_won_as_principal")
     if held >> district & 1 and origin_of(state.board, winner) == district:
-        state = did(state, winner, "battle_won_with_own_doo")
+        state = count_deeds(state, winner, "battle_won_with_own_doo")
     for support in fight.supports:
         if support.side == side:
-            state = did(state, support.seat, "helped_winner")
+            state = count_deeds(state, support.seat, "helped_winner")
     return state

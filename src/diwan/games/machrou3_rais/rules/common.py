@@ -1,4 +1,4 @@
-"""Small things that every chapter of the rules needs."""
+"""Helpers that every chapter of the rules needs."""
 
 from typing import Any, TypeAlias, TypeVar
 
@@ -23,8 +23,8 @@ def put(items: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     return (*items[:at], value, *items[at + 1 :])
 
 
-def leftwards(seats: int, first: int) -> tuple[int, ...]:
-    """R9: all seats clockwise from `first`."""
+def clockwise(seats: int, first: int) -> tuple[int, ...]:
+    """Return all seats clockwise from `first` (R9)."""
     return tuple((first + k) % seats for k in range(seats))
 
 
@@ -41,7 +41,9 @@ def with_owner(board: Board, district: District, seat: int | None) -> Board:
 
 
 def hand_over(state: State, district: District, seat: int | None, why: events.Cause) -> Played:
-    """A district changes hands; its station, IP tokens and origin token stay on it (R20, R26)."""
+    """Give a district to a seat, or to nobody.
+
+    Its station, IP tokens and origin token stay on it (R20, R26)."""
     before = state.board.owners[INDEX[district]]
     if before == seat:
         return state, ()
@@ -49,8 +51,8 @@ def hand_over(state: State, district: District, seat: int | None, why: events.Ca
     return state, (tell(events.OwnerChanged(district, seat, before, why)),)
 
 
-def did(state: State, seat: int, *deeds: Deed) -> State:
-    """R34: counted for the Objective in hand; a new card starts from nothing."""
+def count_deeds(state: State, seat: int, *deeds: Deed) -> State:
+    """Count deeds for the Objective in hand; a new card starts from zero (R34)."""
     counts = list(state.deeds[seat])
     for deed in deeds:
         counts[DEEDS.index(deed)] += 1
@@ -62,6 +64,6 @@ def size(inf: Influence, seat: int) -> int:
 
 
 def origin_of(board: Board, seat: int) -> int | None:
-    """The place of a seat's District of Origin on the map, held or not."""
+    """Return the index of a seat's District of Origin, held or not."""
     origin = board.origins[seat]
     return None if origin is None else INDEX[origin]

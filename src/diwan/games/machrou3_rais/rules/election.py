@@ -6,13 +6,15 @@ from diwan.core.game import Outcome, Refusal, Tally, Told, only
 from diwan.games.machrou3_rais import events
 from diwan.games.machrou3_rais.figures import ELIGIBLE, ROLE_OF
 from diwan.games.machrou3_rais.influence import influence
-from diwan.games.machrou3_rais.rules.common import Played, leftwards, put, tell
+from diwan.games.machrou3_rais.rules.common import Played, clockwise, put, tell
 from diwan.games.machrou3_rais.rules.objectives import declared_by
 from diwan.games.machrou3_rais.state import Ballot, Candidacy, Over, State
 
 
 def begin(state: State, reason: events.Ending) -> Played:
-    """R55: the Newsflash and all statuses end; tokens and stations stay, and the Blocs are counted afresh."""
+    """Begin phase 2 (R55).
+
+    The Newsflash and all statuses end; tokens and stations stay, and the Blocs are counted again."""
     assert state.speaker is not None, "there is a Speaker since set-up"
     state = replace(
         state,
@@ -23,18 +25,18 @@ def begin(state: State, reason: events.Ending) -> Played:
         order=(),
         acted=False,
         said=(0,) * state.seats,
-        phase=Candidacy(leftwards(state.seats, state.speaker), announced=False),
+        phase=Candidacy(clockwise(state.seats, state.speaker), announced=False),
     )
     return state, (tell(events.PhaseOneEnded(reason)),)
 
 
 def refuse_announce(state: State, seat: int) -> Refusal | None:
-    """R56: the Judge is asked like everybody, and can only wait."""
+    """Return why a seat cannot run: the Judge is asked like everybody, but can only wait (R56)."""
     return Refusal("R56", "judge_no_candidate") if ROLE_OF[state.characters[seat]] == "judge" else None
 
 
 def answer(state: State, phase: Candidacy, announce: bool) -> Played:
-    """R40: laps are repeated until a whole lap brings no announcement."""
+    """Answer in a lap of candidacies; laps are repeated until one brings no announcement (R40)."""
     seat, left = phase.left[0], phase.left[1:]
     told: tuple[Told, ...] = (tell(events.Announced(seat) if announce else events.Waited(seat)),)
     if announce:
@@ -43,7 +45,7 @@ def answer(state: State, phase: Candidacy, announce: bool) -> Played:
     if left:
         return replace(state, phase=Candidacy(left, announced)), told
     assert state.speaker is not None, "there is a Speaker since set-up"
-    lap = tuple(s for s in leftwards(state.seats, state.speaker) if s not in state.candidates)
+    lap = tuple(s for s in clockwise(state.seats, state.speaker) if s not in state.candidates)
     if announced and lap:
         return replace(state, phase=Candidacy(lap, announced=False)), told
     if state.candidates:
@@ -70,12 +72,14 @@ def cast(state: State, phase: Ballot, seat: int, candidate: int) -> Played:
 
 
 def is_eligible(state: State, seat: int) -> bool:
-    """The Corrupt always; a Reformist or the Judge with a declared Objective of their own."""
+    """Return whether a seat's votes count.
+
+    Those of the Corrupt always do; a Reformist or the Judge needs an own declared Objective."""
     return ROLE_OF[state.characters[seat]] == "corrupt" or declared_by(state, seat) >= ELIGIBLE
 
 
 def _close(state: State, ballots: tuple[int | None, ...]) -> Played:
-    """All ballots, then all characters and cards. R41: every deadlock belongs to the Corrupt."""
+    """Open all ballots, characters and cards, and name the winner. Every deadlock goes to the Corrupt (R41)."""
     blocs = influence(state).blocs
     won = [0] * state.seats
     told: list[Told] = []
@@ -89,13 +93,13 @@ def _close(state: State, ballots: tuple[int | None, ...]) -> Played:
     best = max(won)
     first = [seat for seat in state.candidates if won[seat] == best]
     if best == 0:
-        over = Over("corrupt", None, "vacancy", ballots, tuple(won))
+        over = Over("corrupt", None, "vacancy", ballots=ballots, seats_won=tuple(won))
     elif len(first) > 1:
-        over = Over("corrupt", None, "tie", ballots, tuple(won))
+        over = Over("corrupt", None, "tie", ballots=ballots, seats_won=tuple(won))
     elif ROLE_OF[state.characters[first[0]]] == "corrupt":
-        over = Over("corrupt", first[0], "corrupt_president", ballots, tuple(won))
+        over = Over("corrupt", first[0], "corrupt_president", ballots=ballots, seats_won=tuple(won))
     else:
-        over = Over("reformist", first[0], "reformist_president", ballots, tuple(won))
+        over = Over("reformist", first[0], "reformist_president", ballots=ballots, seats_won=tuple(won))
     told.append(tell(events.Elected(over.president, over.winner, over.reason)))
     return replace(state, phase=over), tuple(told)
 
@@ -111,7 +115,7 @@ def outcome(state: State) -> Outcome | None:
 
 
 def standing(state: State) -> tuple[float, ...]:
-    """The Seats of the blocs: what votes are worth on election day."""
+    """Return the Seats of the Blocs: what votes are worth on election day."""
     return tuple(map(float, influence(state).blocs))
 
 

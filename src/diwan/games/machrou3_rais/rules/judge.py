@@ -1,4 +1,4 @@
-"""Unmask the Judge (advanced game with 5 or 6 players; with 4 there is no Judge: R59)."""
+"""Unmasking the Judge (advanced game with 5 or 6 players; with 4 there is no Judge: R59)."""
 
 from msgspec.structs import replace
 
@@ -20,7 +20,9 @@ def role(state: State, seat: int) -> str:
 
 
 def refuse_unmask(state: State, seat: int, target: int) -> Refusal | None:
-    """R51: only the Corrupt may ask, nobody is asked twice, and nothing is left to ask after a success."""
+    """Return why a seat cannot unmask another.
+
+    Only the Corrupt may ask, nobody is asked about twice, and after a success nothing is left to ask (R51)."""
     if not has_judge(state.seats, state.options):
         return Refusal("R59", "no_judge")
     if role(state, seat) != "corrupt":
@@ -52,7 +54,7 @@ def unmask(state: State, seat: int, target: int) -> Played:
     if not inf.owned[target]:  # R52: then only the privilege is won
         return replace(state, phase=ActionDone()), (asked,)
     if size(inf, seat) >= CAP:  # R30
-        state, told = _scatter(state, target)
+        state, told = _release_all(state, target)
         return state, (asked, *told)
     return replace(state, phase=Stealing(seat, target)), (asked,)
 
@@ -64,13 +66,13 @@ def refuse_steal(state: State, phase: Stealing, district: District) -> Refusal |
 
 
 def steal(state: State, phase: Stealing, district: District) -> Played:
-    """R52: one district to the unmasker, every other becomes Swing, the District of Origin too."""
+    """Give one district to the unmasker; all others become Swing, the District of Origin too (R52)."""
     state, taken = hand_over(state, district, phase.seat, "unmasking")
-    state, scattered = _scatter(state, phase.judge)
+    state, scattered = _release_all(state, phase.judge)
     return state, (*taken, *scattered)
 
 
-def _scatter(state: State, judge: int) -> Played:
+def _release_all(state: State, judge: int) -> Played:
     told: tuple[Told, ...] = ()
     for i in bits(influence(state).owned[judge]):
         state, gone = hand_over(state, DISTRICTS[i], None, "unmasking")

@@ -17,7 +17,7 @@ from diwan.games.machrou3_rais.figures import (
     bits,
     mask,
 )
-from diwan.games.machrou3_rais.influence import Influence, book_of, influence
+from diwan.games.machrou3_rais.influence import Influence, card_set_of, influence
 from diwan.games.machrou3_rais.rules.common import Played, origin_of, put, tell
 from diwan.games.machrou3_rais.state import (
     Across,
@@ -38,17 +38,17 @@ NO_DEEDS = (0,) * len(v.DEEDS)
 # --- Fulfilment ---------------------------------------------------------------------------------------------------
 
 
-def fulfilled(state: State, seat: int, card: str) -> bool:
-    """R35: tested at this moment only."""
-    return meets(book_of(state).objectives[card].when, influence(state), state.board, state.deeds[seat], seat)
+def is_fulfilled(state: State, seat: int, card: str) -> bool:
+    """Return whether a seat fulfils an Objective at this moment; the past does not matter (R35)."""
+    return meets(card_set_of(state).objectives[card].when, influence(state), state.board, state.deeds[seat], seat)
 
 
 def meets(when: tuple[v.AnyCondition, ...], inf: Influence, board: Board, deeds: tuple[int, ...], seat: int) -> bool:
-    return all(score(condition, inf, board, deeds, seat) >= 0 for condition in when)
+    return all(surplus(condition, inf, board, deeds, seat) >= 0 for condition in when)
 
 
-def score(condition: v.AnyCondition, inf: Influence, board: Board, deeds: tuple[int, ...], seat: int) -> int:
-    """How far a condition is over-fulfilled; negative: how much is missing."""
+def surplus(condition: v.AnyCondition, inf: Influence, board: Board, deeds: tuple[int, ...], seat: int) -> int:
+    """Return by how much a condition is exceeded; a negative number is missing."""
     mine = inf.owned[seat]
     need = int(getattr(condition, "n", 1))
     match condition:
@@ -81,18 +81,18 @@ def score(condition: v.AnyCondition, inf: Influence, board: Board, deeds: tuple[
             origin = origin_of(board, seat)
             if origin is None or not mine >> origin & 1:
                 return -need
-            return _at_home(condition, inf, seat, origin, need)
+            return _origin_surplus(condition, inf, seat, origin, need)
     assert_never(condition)
 
 
-def _at_home(
+def _origin_surplus(
     condition: v.DooHeld | v.DooNeighboursMin | v.DooGroupControlled | v.DooGovernorateMin | v.DooChainMin,
     inf: Influence,
     seat: int,
     origin: int,
     need: int,
 ) -> int:
-    """Conditions about the own District of Origin, which is held."""
+    """Return `surplus` for conditions about the own District of Origin, which is held."""
     mine = inf.owned[seat]
     match condition:
         case v.DooHeld():
@@ -111,7 +111,7 @@ def _at_home(
 
 
 def chain_of(districts: int, start: int) -> int:
-    """The part of `districts` that hangs together with `start` by printed frontiers."""
+    """Return the districts connected with `start` by printed frontiers."""
     chain = edge = 1 << start
     while edge:
         around = 0
@@ -139,7 +139,7 @@ def cards_left(objectives: Objectives) -> int:
 
 
 def draw(state: State, seat: int, count: int) -> Played:
-    """NATURE is to deal: first the deck is made ready (R31)."""
+    """Wait for NATURE to deal cards; an empty deck is refilled first (R31)."""
     told: tuple[Told, ...] = ()
     objectives = state.objectives
     if not objectives.deck:
@@ -167,7 +167,7 @@ def drawn(state: State, phase: DrawingObjectives, card: str) -> Played:
     got = (*phase.got, Place(card, len(state.objectives.recycled), (seat,)))
     told = (tell(events.ObjectiveDrawn(seat)), Told(only(seat), events.ObjectiveKnown(card, title(state, card))))
     if phase.want > 1 and cards_left(state.objectives):
-        # a second card may need a refilled deck
+        # A second card may need a refilled deck.
         state, refilled = draw(state, seat, phase.want - 1)
         return replace(state, phase=DrawingObjectives(seat, phase.want - 1, got)), (*told, *refilled)
     if len(got) > 1:
@@ -176,7 +176,7 @@ def drawn(state: State, phase: DrawingObjectives, card: str) -> Played:
 
 
 def keep(state: State, phase: Keeping, number: int) -> Played:
-    seat, (kept, *others) = phase.seat, _sorted_out(phase, number)
+    seat, (kept, *others) = phase.seat, _kept_first(phase, number)
     assert kept.card is not None, "a state knows every card"
     state = replace(state, objectives=replace(state.objectives, discard=(*state.objectives.discard, *others)))
     return _in_hand(state, seat, kept), (
@@ -185,8 +185,8 @@ def keep(state: State, phase: Keeping, number: int) -> Played:
     )
 
 
-def _sorted_out(phase: Keeping, number: int) -> list[Place]:
-    """The one that is kept, then the others."""
+def _kept_first(phase: Keeping, number: int) -> list[Place]:
+    """Return the card that is kept, then the others."""
     got = [phase.got[number], *phase.got[:number], *phase.got[number + 1 :]]
     refill = phase.got[-1].drawn
     before = sum(place.drawn < refill for place in got)
@@ -206,7 +206,7 @@ def _in_hand(state: State, seat: int, place: Place) -> State:
 
 
 def discard(state: State, seat: int) -> Played:
-    """Face down: whoever knew the card knows where it lies."""
+    """Discard a hand face down; whoever knew the card knows where it lies."""
     objectives = state.objectives
     place = objectives.hands[seat]
     assert place is not None, "only a hand with a card can be discarded"
@@ -215,7 +215,7 @@ def discard(state: State, seat: int) -> Played:
 
 
 def title(state: State, card: str) -> str:
-    return book_of(state).objectives[card].title
+    return card_set_of(state).objectives[card].title
 
 
 # --- The two Objective actions and the declaration ----------------------------------------------------------------
@@ -235,15 +235,15 @@ def refuse_draw(state: State, seat: int) -> Refusal | None:
 
 def change(state: State, seat: int) -> Played:
     state, gone = discard(state, seat)
-    state, told = draw(state, seat, _how_many(state, seat))
+    state, told = draw(state, seat, _cards_to_draw(state, seat))
     return state, (*gone, *told)
 
 
 def draw_action(state: State, seat: int) -> Played:
-    return draw(state, seat, _how_many(state, seat))
+    return draw(state, seat, _cards_to_draw(state, seat))
 
 
-def _how_many(state: State, seat: int) -> int:
+def _cards_to_draw(state: State, seat: int) -> int:
     return 2 if influence(state).draw_two[seat] else 1
 
 
@@ -252,11 +252,11 @@ def refuse_declare(state: State, seat: int) -> Refusal | None:
     if place is None:
         return Refusal("R31", "no_objective")
     assert place.card is not None, "a state knows every card"
-    return None if fulfilled(state, seat, place.card) else Refusal("R35", "not_fulfilled")
+    return None if is_fulfilled(state, seat, place.card) else Refusal("R35", "not_fulfilled")
 
 
 def declare(state: State, seat: int) -> Played:
-    """The card lies open for ever; its player draws an Exceptional Power."""
+    """Show the Objective for good; its player draws an Exceptional Power."""
     place = state.objectives.hands[seat]
     assert place is not None, "refused before"
     assert place.card is not None, "a state knows every card"

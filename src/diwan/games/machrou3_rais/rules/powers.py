@@ -1,4 +1,6 @@
-"""Exceptional Powers: drawn after a declaration, shown and applied at once. The interpreter of picks and operations."""
+"""Exceptional Powers: drawn after a declaration, shown and applied at once.
+
+This module interprets their picks and operations."""
 
 from itertools import combinations
 from typing import Literal, assert_never
@@ -23,7 +25,7 @@ from diwan.games.machrou3_rais.figures import (
     bits,
     mask,
 )
-from diwan.games.machrou3_rais.influence import Influence, book_of, influence
+from diwan.games.machrou3_rais.influence import Influence, card_set_of, influence
 from diwan.games.machrou3_rais.moves import Pick
 from diwan.games.machrou3_rais.rules import actions, battles, objectives
 from diwan.games.machrou3_rais.rules.common import Played, hand_over, origin_of, put, size, tell
@@ -39,17 +41,17 @@ from diwan.games.machrou3_rais.state import (
 )
 
 Chosen = tuple[District, ...] | int
-"""What a pick was answered with: districts or a seat."""
+"""The answer to a pick: districts or a seat."""
 
 
 # --- Drawing ------------------------------------------------------------------------------------------------------
 
 
 def drawn(state: State, seat: int, card: str) -> Played:
-    """R36: a power that cannot be played is put away and the next one is drawn."""
+    """Begin a drawn power; one that cannot be played is put away and the next one drawn (R36)."""
     at = state.powers.index(card)
     state = replace(state, powers=(*state.powers[:at], *state.powers[at + 1 :]))
-    power = book_of(state).powers[card]
+    power = card_set_of(state).powers[card]
     playable = is_playable(state, seat, power)
     told = tell(events.PowerDrawn(seat, card, power.title, playable))
     if not playable:
@@ -86,7 +88,7 @@ def _is_possible(state: State, inf: Influence, seat: int, do: v.AnyOperation) ->
 
 def picks_menu(state: State, seat: int) -> list[Pick]:
     assert state.power is not None, "only a power asks for picks"
-    power = book_of(state).powers[state.power.card]
+    power = card_set_of(state).powers[state.power.card]
     found = _answers(state, influence(state), seat, power.pick, state.power.picks)
     return [Pick(seat=c) if isinstance(c, int) else Pick(districts=c) for c in found]
 
@@ -106,7 +108,7 @@ def pick(state: State, seat: int, move: Pick) -> Played:
 def _answers(
     state: State, inf: Influence, seat: int, picks: tuple[v.AnyPick, ...], chosen: tuple[Chosen, ...]
 ) -> list[Chosen]:
-    """Every answer to the next pick that leaves an answer to all later ones."""
+    """Return every answer to the next pick that leaves an answer to all later ones."""
     wanted = picks[len(chosen)]
     found: list[Chosen] = []
     if isinstance(wanted, v.PickPlayer):
@@ -127,7 +129,7 @@ def _answers(
 def _candidates(
     state: State, inf: Influence, seat: int, picks: tuple[v.AnyPick, ...], chosen: tuple[Chosen, ...]
 ) -> int:
-    """The districts that fit a pick, key by key."""
+    """Return the districts that fit a pick."""
     wanted = picks[len(chosen)]
     assert isinstance(wanted, v.PickDistrict), "players are picked elsewhere"
     before = {p.as_: c[0] for p, c in zip(picks, chosen, strict=False) if not isinstance(c, int)}
@@ -152,9 +154,9 @@ def _candidates(
     if wanted.station is not None:
         fits &= inf.stations if wanted.station else ~inf.stations
     if wanted.group_of is not None:
-        fits &= _around(state.board, seat, mine, wanted.group_of, before, whole_group=True)
+        fits &= _area_near(state.board, seat, mine, wanted.group_of, before, whole_group=True)
     if wanted.governorate_of is not None:
-        fits &= _around(state.board, seat, mine, wanted.governorate_of, before, whole_group=False)
+        fits &= _area_near(state.board, seat, mine, wanted.governorate_of, before, whole_group=False)
     if wanted.not_owner_of is not None:
         owner = state.board.owners[INDEX[before[wanted.not_owner_of]]]
         fits &= ~(inf.swing if owner is None else inf.owned[owner])
@@ -172,8 +174,8 @@ def _candidates(
     return fits
 
 
-def _around(board: Board, seat: int, mine: int, name: str, before: dict[str, District], whole_group: bool) -> int:
-    """The group or governorate of a district picked before, of the own origin, or of any own district."""
+def _area_near(board: Board, seat: int, mine: int, name: str, before: dict[str, District], whole_group: bool) -> int:
+    """Return the group or governorate of a district picked before, of the own origin, or of any own district."""
     if name == "my_doo":
         origin = origin_of(board, seat)
         places: tuple[int, ...] = () if origin is None else (origin,)
@@ -192,15 +194,15 @@ def _around(board: Board, seat: int, mine: int, name: str, before: dict[str, Dis
 
 def _pick_or_act(state: State, seat: int) -> Played:
     assert state.power is not None, "only a power is resolved"
-    if len(state.power.picks) < len(book_of(state).powers[state.power.card].pick):
+    if len(state.power.picks) < len(card_set_of(state).powers[state.power.card].pick):
         return replace(state, phase=Picking(seat)), ()
     return replace(state, phase=ActionDone()), ()
 
 
-def carry_on(state: State, seat: int) -> Played:
-    """The next operation of a power that is not finished."""
+def next_operation(state: State, seat: int) -> Played:
+    """Apply the next operation of an unfinished power."""
     assert state.power is not None, "only a power is resolved"
-    power = book_of(state).powers[state.power.card]
+    power = card_set_of(state).powers[state.power.card]
     do = power.do[state.power.step]
     chosen = {p.as_: c for p, c in zip(power.pick, state.power.picks, strict=True)}
     state = replace(state, power=replace(state.power, step=state.power.step + 1), phase=ActionDone())
@@ -209,7 +211,7 @@ def carry_on(state: State, seat: int) -> Played:
 
 def is_finished(state: State) -> bool:
     assert state.power is not None, "only a power is resolved"
-    return state.power.step == len(book_of(state).powers[state.power.card].do)
+    return state.power.step == len(card_set_of(state).powers[state.power.card].do)
 
 
 def _apply(state: State, seat: int, do: v.AnyOperation, chosen: dict[str, Chosen]) -> Played:
@@ -309,7 +311,9 @@ def _move_station(state: State, source: District, to: District) -> Played:
 
 
 def _bonus(state: State, seat: int, do: v.BonusAction) -> Played:
-    """R37. An earlier operation of the same card may have made it impossible: then nothing happens."""
+    """Start a bonus action (R37).
+
+    Nothing happens if an earlier operation of the same card has made it impossible."""
     if not _is_possible(state, influence(state), seat, do):
         return state, ()
     return replace(state, phase=ActingNow(seat, do)), ()
@@ -323,12 +327,12 @@ def _begin_status(state: State, seat: int, do: v.Status, chosen: dict[str, Chose
         seats = (_player(chosen[do.passive.who]),)
     elif isinstance(do.passive, v.Immune):
         districts = _districts(chosen[do.passive.district])
-    status = ActiveStatus(seat, do.passive, do.until, seats, districts)
+    status = ActiveStatus(seat, hook=do.passive, until=do.until, seats=seats, districts=districts)
     return replace(state, statuses=(*state.statuses, status)), (tell(events.StatusBegan(seat, state.power.card)),)
 
 
 def _look_at_team(state: State, seat: int, target: int) -> Played:
-    """The Judge shows as a Reformist."""
+    """Show a player's team to the looker. The Judge counts as a Reformist."""
     team: Literal["corrupt", "reformist"]
     team = "corrupt" if ROLE_OF[state.characters[target]] == "corrupt" else "reformist"
     looks = state.looks if (seat, target) in state.looks else (*state.looks, (seat, target))

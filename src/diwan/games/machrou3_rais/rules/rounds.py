@@ -6,14 +6,14 @@ from diwan.core.game import Refusal, Told, only
 from diwan.games.machrou3_rais import events
 from diwan.games.machrou3_rais import vocabulary as v
 from diwan.games.machrou3_rais.figures import CAP, DISTRICTS, ROUNDS, District, bits
-from diwan.games.machrou3_rais.influence import Influence, book_of, influence
+from diwan.games.machrou3_rais.influence import Influence, card_set_of, influence
 from diwan.games.machrou3_rais.moves import DealDistrict, PassLeft, ReleaseDistrict
 from diwan.games.machrou3_rais.rules import election
 from diwan.games.machrou3_rais.rules.common import (
     Played,
+    clockwise,
     hand_over,
     is_advanced,
-    leftwards,
     put,
     size,
     tell,
@@ -34,7 +34,7 @@ from diwan.games.machrou3_rais.state import (
 def begin_round(state: State) -> Played:
     state = replace(state, round=state.round + 1)
     if state.round == 1 or state.gavel_until >= state.round:
-        return _with_speaker(state)
+        return _announce_round(state)
     blocs = influence(state).blocs
     tied = tuple(seat for seat, bloc in enumerate(blocs) if bloc == min(blocs))
     if len(tied) > 1:  # R11
@@ -44,12 +44,12 @@ def begin_round(state: State) -> Played:
 
 
 def speaker_chosen(state: State, seat: int, why: events.Choice) -> Played:
-    state, told = _with_speaker(replace(state, speaker=seat))
+    state, told = _announce_round(replace(state, speaker=seat))
     return state, (tell(events.SpeakerChosen(seat, why)), *told)
 
 
-def _with_speaker(state: State) -> Played:
-    """R43: the old Newsflash was in force until here."""
+def _announce_round(state: State) -> Played:
+    """Announce the round and its Speaker; the old Newsflash ends when the next is drawn (R43)."""
     assert state.speaker is not None, "there is a Speaker since set-up"
     began = tell(events.RoundBegan(state.round, state.speaker))
     if is_advanced(state):
@@ -64,36 +64,36 @@ def _with_speaker(state: State) -> Played:
 def newsflash_drawn(state: State, card: str) -> Played:
     left = tuple(c for c in state.newsflashes if c != card)
     state = replace(state, newsflashes=left, newsflash=None)
-    told = tell(events.NewsflashDrawn(card, book_of(state).newsflashes[card].title))
-    state, more = _reveal(state, card, 0)
+    told = tell(events.NewsflashDrawn(card, card_set_of(state).newsflashes[card].title))
+    state, more = _apply_reveal(state, card, 0)
     return state, (told, *more)
 
 
-def _reveal(state: State, card: str, step: int) -> Played:
-    """What the card does when drawn, one operation after the other; then its passives are in force (R43)."""
-    operations = book_of(state).newsflashes[card].reveal
+def _apply_reveal(state: State, card: str, step: int) -> Played:
+    """Apply what a Newsflash does when drawn, one operation at a time; then its passives are in force (R43)."""
+    operations = card_set_of(state).newsflashes[card].reveal
     if step == len(operations):
         return replace(state, newsflash=card, phase=DrawingToken()), ()
     match operations[step]:
         case v.EachReleasesStrongest():
             assert state.speaker is not None, "there is a Speaker since set-up"
-            return _release_on(state, Releasing(card, step, leftwards(state.seats, state.speaker)))
+            return _continue_releases(state, Releasing(card, step, clockwise(state.seats, state.speaker)))
         case v.EachPassesLeft():
             if not any(passable(influence(state), seat) for seat in range(state.seats)):
-                return _reveal(state, card, step + 1)
+                return _apply_reveal(state, card, step + 1)
             return replace(state, phase=Passing(card, step, (None,) * state.seats)), ()
         case v.DealSwing():
-            return _deal_on(state, DealingSwing(card, step, _dealing_order(state)))
+            return _continue_dealing(state, DealingSwing(card, step, _dealing_order(state)))
 
 
 def strongest(inf: Influence, seat: int) -> list[District]:
-    """R45: no Newsflash takes a held District of Origin."""
+    """Return the strongest districts that a seat may lose: no Newsflash takes a held District of Origin (R45)."""
     free = bits(inf.owned[seat] & ~inf.held)
     best = max((inf.ips[i] for i in free), default=0)
     return [DISTRICTS[i] for i in free if inf.ips[i] == best]
 
 
-def _release_on(state: State, phase: Releasing) -> Played:
+def _continue_releases(state: State, phase: Releasing) -> Played:
     told: tuple[Told, ...] = ()
     left = phase.left
     while left:
@@ -104,7 +104,7 @@ def _release_on(state: State, phase: Releasing) -> Played:
             state, gone = hand_over(state, found[0], None, "newsflash")
             told += gone
         left = left[1:]
-    state, more = _reveal(state, phase.card, phase.step + 1)
+    state, more = _apply_reveal(state, phase.card, phase.step + 1)
     return state, (*told, *more)
 
 
@@ -114,7 +114,7 @@ def release_menu(state: State, phase: Releasing) -> list[ReleaseDistrict]:
 
 def release(state: State, phase: Releasing, district: District) -> Played:
     state, gone = hand_over(state, district, None, "newsflash")
-    state, told = _release_on(state, replace(phase, left=phase.left[1:]))
+    state, told = _continue_releases(state, replace(phase, left=phase.left[1:]))
     return state, (*gone, *told)
 
 
@@ -127,13 +127,15 @@ def pass_menu(state: State, seat: int) -> list[PassLeft]:
 
 
 def to_pass(state: State, phase: Passing) -> tuple[int, ...]:
-    """Those who can give and have not chosen yet."""
+    """Return the seats that can give a district and have not chosen yet."""
     inf = influence(state)
     return tuple(s for s, a in enumerate(phase.answers) if a is None and passable(inf, s))
 
 
 def pass_left(state: State, phase: Passing, seat: int, district: District) -> Played:
-    """All are handed to the left at the same moment; who gives receives, so nobody exceeds the cap (R30)."""
+    """Seal a district for the left neighbour. The last choice hands all on at the same moment.
+
+    Whoever gives also receives, so nobody exceeds the cap (R30)."""
     phase = replace(phase, answers=put(phase.answers, seat, district))
     told: tuple[Told, ...] = (Told(only(seat), events.ChoseToPass(district)),)
     state = replace(state, phase=phase)
@@ -144,23 +146,23 @@ def pass_left(state: State, phase: Passing, seat: int, district: District) -> Pl
             taker = (giver + 1) % state.seats
             state = replace(state, board=with_owner(state.board, given, taker))
             told += (tell(events.OwnerChanged(given, taker, giver, "newsflash")),)
-    state, more = _reveal(state, phase.card, phase.step + 1)
+    state, more = _apply_reveal(state, phase.card, phase.step + 1)
     return state, (*told, *more)
 
 
 def _dealing_order(state: State) -> tuple[int, ...]:
-    """The smallest Bloc first; equal ones in turn order from the Speaker."""
+    """Return the seats by Bloc, smallest first; ties in turn order from the Speaker."""
     assert state.speaker is not None, "there is a Speaker since set-up"
     blocs = influence(state).blocs
-    return tuple(sorted(leftwards(state.seats, state.speaker), key=lambda seat: blocs[seat]))
+    return tuple(sorted(clockwise(state.seats, state.speaker), key=lambda seat: blocs[seat]))
 
 
-def _deal_on(state: State, phase: DealingSwing) -> Played:
-    """Round and round, skipping who has 10, until no Swing District or nobody with room is left."""
+def _continue_dealing(state: State, phase: DealingSwing) -> Played:
+    """Deal on until no Swing District, or nobody with room, is left; seats with 10 districts are skipped."""
     inf = influence(state)
     order = phase.order
     if not inf.swing or all(size(inf, seat) >= CAP for seat in order):
-        return _reveal(state, phase.card, phase.step + 1)
+        return _apply_reveal(state, phase.card, phase.step + 1)
     while size(inf, order[0]) >= CAP:
         order = (*order[1:], order[0])
     return replace(state, phase=replace(phase, order=order)), ()
@@ -173,7 +175,7 @@ def swing_odds(state: State, phase: DealingSwing) -> list[tuple[DealDistrict, in
 def swing_dealt(state: State, phase: DealingSwing, district: District) -> Played:
     order = phase.order
     state, told = hand_over(state, district, order[0], "newsflash")
-    state, more = _deal_on(state, replace(phase, order=(*order[1:], order[0])))
+    state, more = _continue_dealing(state, replace(phase, order=(*order[1:], order[0])))
     return state, (*told, *more)
 
 
@@ -188,9 +190,9 @@ def token_drawn(state: State, vote: bool) -> Played:
 
 
 def _begin_turns(state: State) -> Played:
-    """The order of the round stays even if the gavel moves."""
+    """Begin the turns of a round. Their order stays even if the gavel moves."""
     assert state.speaker is not None, "there is a Speaker since set-up"
-    return _begin_turn(replace(state, order=leftwards(state.seats, state.speaker)))
+    return _begin_turn(replace(state, order=clockwise(state.seats, state.speaker)))
 
 
 def _begin_turn(state: State) -> Played:

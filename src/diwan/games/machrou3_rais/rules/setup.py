@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from diwan.core.errors import BadSetup
 from diwan.core.game import Refusal, Setup, Told, only
 from diwan.games.machrou3_rais import events
-from diwan.games.machrou3_rais.deck import problems, too_few
+from diwan.games.machrou3_rais.deck import problems, shortage
 from diwan.games.machrou3_rais.figures import (
     DISTRICTS,
     EYE,
@@ -21,14 +21,14 @@ from diwan.games.machrou3_rais.figures import (
     Role,
     by_players,
 )
-from diwan.games.machrou3_rais.influence import book_of, influence
+from diwan.games.machrou3_rais.influence import card_set_of, influence
 from diwan.games.machrou3_rais.moves import DealCharacter, DealDistrict, DealObjective, DealPile, Expose
 from diwan.games.machrou3_rais.rules import objectives, rounds
 from diwan.games.machrou3_rais.rules.common import (
     Played,
+    clockwise,
     counter_clockwise,
     is_advanced,
-    leftwards,
     put,
     tell,
     with_owner,
@@ -64,12 +64,17 @@ def start(setup: Setup[Options]) -> State:
         seats=seats,
         options=options,
         phase=DealingDistricts(each * seats) if advanced else DealingPiles(tuple(range(seats))),
-        board=Board((None,) * len(DISTRICTS), (0,) * len(DISTRICTS), (False,) * len(DISTRICTS), (None,) * seats),
+        board=Board(
+            owners=(None,) * len(DISTRICTS),
+            tokens=(0,) * len(DISTRICTS),
+            stations=(False,) * len(DISTRICTS),
+            origins=(None,) * seats,
+        ),
         opening=None,
         characters=(),
         exposed=None,
         looks=(),
-        objectives=Objectives((), 0, (None,) * seats, (), (), ()),
+        objectives=Objectives(deck=(), deck_size=0, hands=(None,) * seats, discard=(), recycled=(), declared=()),
         deeds=(objectives.NO_DEEDS,) * seats,
         powers=(),
         newsflashes=(),
@@ -88,8 +93,8 @@ def start(setup: Setup[Options]) -> State:
         candidates=(),
         said=(0,) * seats,
     )
-    cards = book_of(state)
-    if problem := too_few(cards, seats, advanced):
+    cards = card_set_of(state)
+    if problem := shortage(cards, seats, advanced):
         raise BadSetup(problem)
     deck = tuple(sorted(cards.objectives))
     tokens = FIGURES.constants.round_tokens_vote.value, FIGURES.constants.round_tokens_no_vote.value
@@ -159,7 +164,7 @@ def speaker_drawn(state: State, seat: int, why: events.Choice) -> Played:
 
 
 def refuse_place(state: State, phase: Placing, seat: int, district: District) -> Refusal | None:
-    """R48: both may lie on one district."""
+    """Return why a token cannot be placed there; an origin and a station may share a district (R48)."""
     if state.board.owners[INDEX[district]] != seat:
         return Refusal("R48", "not_your_district", district=district)
     if phase.thing == "station" and state.board.stations[INDEX[district]]:
@@ -193,15 +198,15 @@ def place_station(state: State, phase: Placing, district: District) -> Played:
 
 def _deal_objectives(state: State) -> State:
     assert state.speaker is not None, "the Speaker draws first"
-    left = leftwards(state.seats, state.speaker)
+    left = clockwise(state.seats, state.speaker)
     return replace(state, opening=state.board, phase=DealingObjectives(left))
 
 
 def objective_odds(state: State, phase: DealingObjectives) -> list[tuple[DealObjective, int]]:
-    """R32: nobody starts with an Objective that is already fulfilled."""
+    """Return the odds of the next first Objective: nobody starts with a fulfilled one (R32)."""
     seat = phase.left[0]
     deck = state.objectives.deck
-    fresh = [card for card in deck if not objectives.fulfilled(state, seat, card)]
+    fresh = [card for card in deck if not objectives.is_fulfilled(state, seat, card)]
     return [(DealObjective(seat, card), 1) for card in fresh or deck]
 
 
@@ -230,7 +235,9 @@ def role_counts(seats: int, options: Options) -> dict[Role, int]:
 
 
 def character_odds(state: State) -> list[tuple[DealCharacter, int]]:
-    """Every seat is as likely to get each role; names are random within a role, but with a Judge in play the eye
+    """Return the odds of the next character.
+
+    Every seat is equally likely to get each role, and names are random within a role. With a Judge in play, the eye
     is always among the Corrupt (R49)."""
     seat = len(state.characters)
     left = role_counts(state.seats, state.options)
@@ -272,13 +279,13 @@ def corrupt_seats(state: State) -> tuple[int, ...]:
 
 
 def expose_menu(state: State, seat: int) -> list[Expose]:
-    """Everybody can answer without a wish, so the question shows nobody's role."""
+    """Return the answers of a seat. Everybody can answer without a wish, so the question shows nobody's role."""
     wishes = corrupt_seats(state) if ROLE_OF[state.characters[seat]] == "corrupt" else ()
     return [Expose(None), *(Expose(other) for other in wishes)]
 
 
 def expose(state: State, phase: Exposing, seat: int, wish: int | None) -> Played:
-    """R50: two equal wishes decide, otherwise the holder of the eye is exposed."""
+    """Seal a wish. Two equal wishes decide; otherwise the holder of the eye is exposed (R50)."""
     answers = put(phase.answers, seat, -1 if wish is None else wish)
     told = (Told(only(seat), events.Wished(wish)),)
     if None in answers:
@@ -290,7 +297,7 @@ def expose(state: State, phase: Exposing, seat: int, wish: int | None) -> Played
 
 
 def _exposed(state: State, seat: int) -> Played:
-    """R61: both Corrupt know who is exposed; the Judge learns that seat, not the other."""
+    """Set who is exposed. Both Corrupt are told; the Judge learns that seat, not the other (R61)."""
     state = replace(state, exposed=seat)
     knowing = tuple(s for s, c in enumerate(state.characters) if ROLE_OF[c] in ("corrupt", "judge"))
     state, told = rounds.begin_round(state)

@@ -1,8 +1,7 @@
-"""Bargaining. R18, R21: words bind nobody and nothing changes hands by them, so no rule reads what was said.
+"""Bargaining: words bind nobody and nothing changes hands by them, so no rule reads them (R18, R21).
 
-Only how often a seat has spoken since the turn began is kept, because talk must not keep a game from ending. That
-two talk is seen by everybody; what they say is heard by those addressed alone.
-"""
+Only how often a seat has spoken since the turn began is kept, because talk must not keep a game from ending.
+Everybody sees that two talk; only those addressed hear what they say."""
 
 from typing import Any
 
@@ -66,7 +65,7 @@ def say(state: State, seat: int, move: Talk) -> Played:
 
 
 def suggestions(state: State, seat: int) -> tuple[Talk, ...]:
-    """What is worth saying now; every other speech act may be played too."""
+    """Return what is worth saying now; every other speech act may be played too."""
     if not may_talk(state, seat):
         return ()
     phase = state.phase

@@ -10,8 +10,11 @@ from diwan.games.machrou3_rais.state import BattleMatter, Decided, Matter, State
 from diwan.games.machrou3_rais.vocabulary import Action, BonusAction
 
 
-def needed(state: State, seat: int, action: Action, bonus: BonusAction | None) -> bool:
-    """R54: the power being played, then the Newsflash, then the unmasker, the Speaker, the token."""
+def is_vote_needed(state: State, seat: int, action: Action, bonus: BonusAction | None) -> bool:
+    """Return whether an action needs a vote.
+
+    The first that applies decides: the power being played, the Newsflash, the unmasker, the Speaker, the token
+    (R54)."""
     if bonus is not None and bonus.vote is not None:
         return bonus.vote
     for ruled, need in influence(state).vote_rules:
@@ -25,16 +28,16 @@ def needed(state: State, seat: int, action: Action, bonus: BonusAction | None) -
     return state.vote_round
 
 
-def bring(state: State, matter: Matter) -> Played:
-    """The matter goes to the vote, or goes ahead."""
+def propose(state: State, matter: Matter) -> Played:
+    """Put a matter to the vote, or let it go ahead."""
     action: Action = "battle" if isinstance(matter, BattleMatter) else "campaign"
-    if needed(state, matter.seat, action, matter.bonus):
+    if is_vote_needed(state, matter.seat, action, matter.bonus):
         return replace(state, phase=Voting(matter, (None,) * state.seats)), ()
     return replace(state, phase=Decided(matter, passed=True, against=None)), ()
 
 
 def cast(state: State, phase: Voting, seat: int, for_it: bool) -> Played:
-    """R13: everybody votes, in secret; the last ballot opens them all."""
+    """Seal a ballot: everybody votes, in secret, and the last ballot opens them all (R13)."""
     ballots = put(phase.ballots, seat, for_it)
     told = (Told(only(seat), events.Voted("with" if for_it else "against")),)
     if None in ballots:
@@ -44,7 +47,7 @@ def cast(state: State, phase: Voting, seat: int, for_it: bool) -> Played:
 
 
 def weights_for(inf: Influence, matter: Matter) -> tuple[int, ...]:
-    """R16: an effect that says 0 wins over one that says 2."""
+    """Return the weight of each seat's ballot. Of two effects, one that says 0 wins over one that says 2 (R16)."""
     weights = inf.weights
     if matter.bonus is not None and matter.bonus.own_weight != 1:
         own = 0 if 0 in (weights[matter.seat], matter.bonus.own_weight) else matter.bonus.own_weight
@@ -64,5 +67,14 @@ def _count(state: State, matter: Matter, ballots: tuple[bool, ...]) -> Played:
     if inf.open_votes:
         sides = tuple(tuple(s for s, b in enumerate(ballots) if b is side) for side in (True, False))
         told.append(tell(events.VotesOpened(*sides)))
-    tally = Tally(matter, w, a, passed, inf.open_votes, weights, added, ballots)
+    tally = Tally(
+        matter=matter,
+        with_votes=w,
+        against_votes=a,
+        passed=passed,
+        open=inf.open_votes,
+        weights=weights,
+        added=added,
+        ballots=ballots,
+    )
     return replace(state, votes=(*state.votes, tally), phase=Decided(matter, passed, a)), tuple(told)

@@ -1101,3 +1101,96 @@ title-Plain-of-Springs = سهل الينابيع
 title-Relay-under-Hermon = محطة تقوية تحت حرمون
 
 replay-standing = مقاعد الكتل
+
+## Board
+
+m3-map = خريطة لبنان
+m3-parliament = مجلس النواب بحسب مجموعات الدوائر ومتصدريها
+m3-beirut = بيروت
+m3-round = { $round ->
+    [0] التحضير
+   *[other] الجولة { $round }
+}
+m3-speaker = رئيس المجلس
+m3-candidate = مرشح
+m3-swing = لا أحد (غير محسومة)
+m3-district = { $name }: { $owner }، نقاط النفوذ { $ip }{ $station ->
+    [yes] ، محطة إعلامية
+   *[no] { "" }
+}
+m3-battle = معركة
+m3-voting = تصويت سري: تبقى الأوراق مقلوبة حتى يصوّت الجميع.
+m3-last-vote = آخر تصويت
+m3-passed = نجح
+m3-failed = سقط
+m3-eyes = الجميع يغمضون أعينهم. الفاسدون وحدهم يفتحونها.
+m3-night = ليلة الانتخاب
+m3-winner = النصر لفريق { $team }. { $president ->
+    [none] تبقى الرئاسة شاغرة.
+   *[other] الرئيس: { $president }.
+}
+m3-candidates = المرشحون: { $names }
+m3-districts = { $count ->
+    [zero] لا دوائر
+    [one] دائرة واحدة
+    [two] دائرتان
+    [few] { $count } دوائر
+   *[other] { $count } دائرة
+}
+m3-fellow = شريكك
+m3-exposed = يعرفه القاضي
+m3-objective = هدفك
+m3-newsflash = خبر عاجل
+m3-power = صلاحية استثنائية
+m3-declared = أهداف أُعلنت: { $count }
+hint-machrou3-rais-Placing = اختر على الخريطة دائرة من دوائرك. لبلدة الأصل صلاحية خاصة ويصعب انتزاعها منك. والمحطة الإعلامية تصل دائرتها بكل دائرة أخرى فيها محطة.
+hint-machrou3-rais-Turn = لك فعل واحد في الدور: حملة في أي دائرة غير محسومة، أو معركة مع جار، أو مبادلة، أو هدف جديد. المس الدوائر على الخريطة أو اختر من القائمة.
+hint-machrou3-rais-Voting = الطاولة كلها تصوّت سرًّا هل يُسمح بذلك. لكلٍّ صوت واحد؛ والنجاح بأن تزيد أصوات «مع» على أصوات «ضد».
+hint-machrou3-rais-Helping = معركة. يمكنك أن تعير دوائرك لأحد الطرفين، أو تبقى خارجها.
+hint-machrou3-rais-HelpReply = أحدهم يعرض عليك المساعدة. اقبلها أو قاتل وحدك.
+hint-machrou3-rais-Exposing = يختار الفاسدون من منهم يعرفه القاضي. إن لم تكن منهم فلا أثر لجوابك.
+hint-machrou3-rais-Candidacy = الانتخاب: أعلن ترشحك أو انتظر.
+hint-machrou3-rais-SwapReply = يعرض عليك أحدهم دائرة مقابل إحدى دوائرك. قارن نقاط النفوذ وفكّر في هدفك، ثم اقبل أو ارفض.
+hint-machrou3-rais-Keeping = سحبت أهدافًا جديدة. احتفظ بما يناسب دوائرك؛ لا يراه أحد غيرك.
+hint-machrou3-rais-Picking = ورقة تطلب منك أن تختار، ونصها بجانب الخريطة. المس دائرة مضاءة أو اختر من القائمة.
+hint-machrou3-rais-ActingNow = ورقة تمنحك فعلًا إضافيًا الآن: خذه أو دعه.
+hint-machrou3-rais-PickingSpeaker = لعدة لاعبين أصغر كتلة. أنت تختار من منهم رئيس المجلس التالي.
+hint-machrou3-rais-Releasing = خبر عاجل ينتزع إحدى أقوى دوائرك. اختر أيها تصبح غير محسومة.
+hint-machrou3-rais-Passing = كل لاعب يعطي جاره الأيسر دائرة في الوقت نفسه. اختر سرًّا أي دائرة تعطي.
+hint-machrou3-rais-Stealing = كشفت القاضي. خذ إحدى دوائره.
+hint-machrou3-rais-Ballot = امنح مقاعد كتلتك لمرشح. إن صار أحد الفاسدين رئيسًا خسر الإصلاحيون.
+
+## Putting a move together
+
+act-Swap = بادِل
+act-Ask = اسأل
+act-Campaign = حملة
+act-Battle = معركة
+act-Promise = عِد
+act-Answer = أجب
+act-Hint = ألمِح
+act-Pick = اختر
+act-PlaceOrigin = بلدة الأصل
+act-PlaceStation = محطة إعلامية
+act-Keep = احتفظ
+act-Declare = صرّح
+act-Vote = صوّت
+act-CastBallot = انتخب الرئيس
+act-Help = ساعد طرفًا
+act-PassLeft = مرّر دائرة
+act-Steal = خذ دائرة
+act-Unmask = اكشف القاضي
+part-character = الشخصية
+part-deal = ماذا
+part-give = تعطي
+part-get = تأخذ
+part-agree = الجواب
+part-about = عن
+part-team = الفريق
+part-district = الدائرة
+part-districts = الدوائر
+part-challenging = بـ
+part-defending = ضد
+part-partner = الشريك
+part-candidate = المرشح
+part-side = الطرف

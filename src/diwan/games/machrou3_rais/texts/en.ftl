@@ -965,3 +965,99 @@ operation-each_passes_left = everybody secretly chooses one of their districts, 
 operation-deal_swing = the Swing Districts are dealt out at random, one at a time, starting with the smallest bloc
 
 replay-standing = Seats of the blocs
+
+## Board
+
+m3-map = The map of Lebanon
+m3-parliament = The Parliament by group and leader
+m3-beirut = Beirut
+m3-round = { $round ->
+    [0] Setting up
+   *[other] Round { $round }
+}
+m3-speaker = Speaker
+m3-candidate = candidate
+m3-swing = nobody (Swing)
+m3-district = { $name }: { $owner }, { $ip ->
+    [one] { $ip } influence point
+   *[other] { $ip } influence points
+}{ $station ->
+    [yes] , Media Station
+   *[no] { "" }
+}
+m3-battle = Battle
+m3-voting = A secret vote: the cards stay face down until everybody has voted.
+m3-last-vote = Last vote
+m3-passed = passed
+m3-failed = failed
+m3-eyes = Everybody closes their eyes. Only the Corrupt open theirs.
+m3-night = Election night
+m3-winner = Victory for { $team }. { $president ->
+    [none] The presidency stays vacant.
+   *[other] { $president } is President.
+}
+m3-candidates = Candidates: { $names }
+m3-districts = { $count ->
+    [one] { $count } district
+   *[other] { $count } districts
+}
+m3-fellow = your fellow
+m3-exposed = known to the Judge
+m3-objective = Your Objective
+m3-newsflash = Newsflash
+m3-power = Exceptional Power
+m3-declared = { $count ->
+    [one] { $count } Objective has been declared.
+   *[other] { $count } Objectives have been declared.
+}
+hint-machrou3-rais-Placing = Choose one of your districts on the map. Your District of Origin has a power of its own and is hard to take from you. A Media Station connects its district to every other district with a station.
+hint-machrou3-rais-Turn = You have one action a turn: campaign in any Swing District, challenge a neighbour to a battle, swap with somebody, or draw a new Objective. Tap the districts on the map, or choose from the list.
+hint-machrou3-rais-Voting = The whole table votes in secret on whether this is allowed. Everybody has one vote; it passes if there are more votes With than Against.
+hint-machrou3-rais-Helping = There is a battle. You may lend your districts to one side, or stay out of it.
+hint-machrou3-rais-HelpReply = Somebody offers you help. Accept it, or fight alone.
+hint-machrou3-rais-Exposing = The Corrupt choose which of them the Judge gets to know. If you are not one of them, your answer has no effect.
+hint-machrou3-rais-Candidacy = The election: announce your candidacy, or wait.
+hint-machrou3-rais-SwapReply = Somebody offers you a district for one of yours. Compare their influence points and think of your Objective, then accept or refuse.
+hint-machrou3-rais-Keeping = You have drawn new Objectives. Keep the one that suits your districts; nobody else sees it.
+hint-machrou3-rais-Picking = A card asks you to choose; its text is beside the map. Tap a highlighted district, or choose from the list.
+hint-machrou3-rais-ActingNow = A card gives you another action at once: take it, or skip it.
+hint-machrou3-rais-PickingSpeaker = Several players have the smallest bloc. You choose which of them is the next Speaker.
+hint-machrou3-rais-Releasing = A Newsflash takes one of your strongest districts. Choose which one becomes a Swing District.
+hint-machrou3-rais-Passing = Everybody gives a district to their left neighbour at the same time. Choose in secret which one you give.
+hint-machrou3-rais-Stealing = You have unmasked the Judge. Take one of the Judge’s districts.
+hint-machrou3-rais-Ballot = Give the Seats of your bloc to a candidate. If a Corrupt player becomes President, the Reformists lose.
+
+## Putting a move together
+
+act-Swap = Swap
+act-Ask = Ask
+act-Campaign = Campaign
+act-Battle = Battle
+act-Promise = Promise
+act-Answer = Answer
+act-Hint = Hint
+act-Pick = Choose
+act-PlaceOrigin = District of Origin
+act-PlaceStation = Media Station
+act-Keep = Keep
+act-Declare = Declare
+act-Vote = Vote
+act-CastBallot = Vote for President
+act-Help = Help a side
+act-PassLeft = Pass a district on
+act-Steal = Take a district
+act-Unmask = Unmask the Judge
+part-character = Character
+part-deal = What
+part-give = Give
+part-get = Get
+part-agree = Answer
+part-about = About
+part-team = Team
+part-district = District
+part-districts = Districts
+part-challenging = With
+part-defending = Against
+part-partner = Partner
+part-candidate = Candidate
+part-side = Side

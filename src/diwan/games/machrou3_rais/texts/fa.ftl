@@ -1029,3 +1029,90 @@ title-Plain-of-Springs = دشت چشمه‌ها
 title-Relay-under-Hermon = رله در دامنهٔ حرمون
 
 replay-standing = کرسی‌های فراکسیون‌ها
+
+## Board
+
+m3-map = نقشهٔ لبنان
+m3-parliament = مجلس به تفکیک گروه و پیشتاز
+m3-beirut = بیروت
+m3-round = { $round ->
+    [0] چیدن
+   *[other] دور { $round }
+}
+m3-speaker = رئیس مجلس
+m3-candidate = نامزد
+m3-swing = هیچ‌کس (شناور)
+m3-district = { $name }: { $owner }، { $ip } امتیاز نفوذ{ $station ->
+    [yes] ، ایستگاه رسانه
+   *[no] { "" }
+}
+m3-battle = نبرد
+m3-voting = رأی مخفی: کارت‌ها پشت‌ورو می‌مانند تا همه رأی بدهند.
+m3-last-vote = رأی‌گیری پیشین
+m3-passed = پذیرفته
+m3-failed = رد شده
+m3-eyes = همه چشم‌هایشان را می‌بندند. فقط فاسدها باز می‌کنند.
+m3-night = شب انتخابات
+m3-winner = پیروزی با { $team } است. { $president ->
+    [none] ریاست‌جمهوری خالی می‌ماند.
+   *[other] { $president } رئیس‌جمهور است.
+}
+m3-candidates = نامزدها: { $names }
+m3-districts = { $count } حوزه
+m3-fellow = همدست شما
+m3-exposed = قاضی او را می‌شناسد
+m3-objective = هدف شما
+m3-newsflash = خبر فوری
+m3-power = اختیار ویژه
+m3-declared = { $count } هدف اعلام شده است.
+hint-machrou3-rais-Placing = روی نقشه یکی از حوزه‌های خود را انتخاب کنید. زادگاه توانایی ویژه‌ای دارد و به‌سختی از شما گرفته می‌شود. ایستگاه رسانه حوزه‌اش را به هر حوزهٔ دیگری که ایستگاه دارد وصل می‌کند.
+hint-machrou3-rais-Turn = در هر نوبت یک کار دارید: کارزار در هر حوزهٔ شناور، نبرد با همسایه، معاوضه، یا هدف تازه. حوزه‌ها را روی نقشه لمس کنید یا از فهرست انتخاب کنید.
+hint-machrou3-rais-Voting = همهٔ میز مخفیانه رأی می‌دهد که این مجاز باشد یا نه. هر کس یک رأی دارد؛ تصویب یعنی موافق‌ها بیشتر از مخالف‌ها باشند.
+hint-machrou3-rais-Helping = نبرد است. می‌توانید حوزه‌هایتان را به یک طرف قرض بدهید، یا بیرون بمانید.
+hint-machrou3-rais-HelpReply = کسی به شما کمک پیشنهاد می‌کند. بپذیرید، یا تنها بجنگید.
+hint-machrou3-rais-Exposing = فاسدها انتخاب می‌کنند قاضی کدامشان را بشناسد. اگر از آن‌ها نیستید پاسخ شما اثری ندارد.
+hint-machrou3-rais-Candidacy = انتخابات: نامزد شوید یا صبر کنید.
+hint-machrou3-rais-SwapReply = کسی حوزه‌ای را در برابر یکی از حوزه‌های شما پیشنهاد می‌کند. امتیازهای نفوذ را مقایسه کنید و به هدفتان فکر کنید، بعد بپذیرید یا رد کنید.
+hint-machrou3-rais-Keeping = هدف‌های تازه‌ای کشیده‌اید. آن را که به حوزه‌هایتان می‌خورد نگه دارید؛ هیچ‌کس دیگر آن را نمی‌بیند.
+hint-machrou3-rais-Picking = کارتی از شما می‌خواهد انتخاب کنید؛ متن آن کنار نقشه است. حوزه‌ای روشن را لمس کنید یا از فهرست انتخاب کنید.
+hint-machrou3-rais-ActingNow = کارتی همین حالا یک کار دیگر به شما می‌دهد: انجامش دهید یا بگذرید.
+hint-machrou3-rais-PickingSpeaker = چند بازیکن کوچک‌ترین فراکسیون را دارند. شما انتخاب می‌کنید کدامشان رئیس بعدی مجلس باشد.
+hint-machrou3-rais-Releasing = خبری فوری یکی از قوی‌ترین حوزه‌هایتان را می‌گیرد. انتخاب کنید کدام شناور شود.
+hint-machrou3-rais-Passing = همه هم‌زمان حوزه‌ای به همسایهٔ چپ می‌دهند. مخفیانه انتخاب کنید کدام را می‌دهید.
+hint-machrou3-rais-Stealing = قاضی را آشکار کردید. یکی از حوزه‌های او را بردارید.
+hint-machrou3-rais-Ballot = کرسی‌های فراکسیون خود را به نامزدی بدهید. اگر یکی از فاسدها رئیس‌جمهور شود، اصلاح‌طلبان می‌بازند.
+
+## Putting a move together
+
+act-Swap = معاوضه
+act-Ask = پرسیدن
+act-Campaign = کارزار
+act-Battle = نبرد
+act-Promise = قول
+act-Answer = پاسخ
+act-Hint = اشاره
+act-Pick = انتخاب
+act-PlaceOrigin = زادگاه
+act-PlaceStation = ایستگاه رسانه
+act-Keep = نگه داشتن
+act-Declare = اعلام
+act-Vote = رأی دادن
+act-CastBallot = رأی به رئیس‌جمهور
+act-Help = یاری به یک طرف
+act-PassLeft = دادن حوزه به چپ
+act-Steal = گرفتن حوزه
+act-Unmask = افشای قاضی
+part-character = شخصیت
+part-deal = چه
+part-give = می‌دهید
+part-get = می‌گیرید
+part-agree = پاسخ
+part-about = دربارهٔ
+part-team = گروه
+part-district = حوزه
+part-districts = حوزه‌ها
+part-challenging = با
+part-defending = در برابر
+part-partner = طرف
+part-candidate = نامزد
+part-side = طرف

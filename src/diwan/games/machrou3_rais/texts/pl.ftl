@@ -1141,3 +1141,102 @@ title-Musical-Chairs = Zabawa w krzesła
 title-The-Electoral-Law-Is-Torn-Up = Ordynacja w strzępach
 
 replay-standing = Mandaty bloków
+
+## Board
+
+m3-map = Mapa Libanu
+m3-parliament = Parlament według okręgów i prowadzących
+m3-beirut = Bejrut
+m3-round = { $round ->
+    [0] Przygotowanie
+   *[other] Runda { $round }
+}
+m3-speaker = Marszałek
+m3-candidate = kandydat
+m3-swing = nikt (wahający się)
+m3-district = { $name }: { $owner }, { $ip ->
+    [one] { $ip } punkt wpływu
+    [few] { $ip } punkty wpływu
+   *[other] { $ip } punktów wpływu
+}{ $station ->
+    [yes] , stacja medialna
+   *[no] { "" }
+}
+m3-battle = Bitwa
+m3-voting = Tajne głosowanie: karty są zakryte, aż zagłosują wszyscy.
+m3-last-vote = Ostatnie głosowanie
+m3-passed = przyjęto
+m3-failed = odrzucono
+m3-eyes = Wszyscy zamykają oczy. Patrzą tylko Skorumpowani.
+m3-night = Noc wyborcza
+m3-winner = Wygrywają: { $team }. { $president ->
+    [none] Urząd prezydenta pozostaje pusty.
+   *[other] Prezydentem zostaje { $president }.
+}
+m3-candidates = Kandydaci: { $names }
+m3-districts = { $count ->
+    [one] { $count } dystrykt
+    [few] { $count } dystrykty
+   *[other] { $count } dystryktów
+}
+m3-fellow = twój wspólnik
+m3-exposed = zna go Sędzia
+m3-objective = Twój Cel
+m3-newsflash = Wiadomość z ostatniej chwili
+m3-power = Moc Wyjątkowa
+m3-declared = { $count ->
+    [one] Ogłoszono { $count } Cel.
+    [few] Ogłoszono { $count } Cele.
+   *[other] Ogłoszono { $count } Celów.
+}
+hint-machrou3-rais-Placing = Wybierz na mapie jeden ze swoich dystryktów. Dystrykt Pochodzenia ma własną moc i trudno ci go odebrać. Stacja Medialna łączy swój dystrykt z każdym innym, który ma stację.
+hint-machrou3-rais-Turn = Masz jedną akcję w turze: kampania w dowolnym niczyim dystrykcie, bitwa z sąsiadem, wymiana albo nowy Cel. Dotknij dystryktów na mapie albo wybierz z listy.
+hint-machrou3-rais-Voting = Cały stół głosuje tajnie, czy to jest dozwolone. Każdy ma jeden głos; wniosek przechodzi, gdy głosów „za” jest więcej niż „przeciw”.
+hint-machrou3-rais-Helping = Bitwa. Możesz użyczyć swoich dystryktów jednej stronie albo stać z boku.
+hint-machrou3-rais-HelpReply = Ktoś oferuje ci pomoc. Przyjmij ją albo walcz w pojedynkę.
+hint-machrou3-rais-Exposing = Skorumpowani wybierają, którego z nich pozna Sędzia. Jeśli nie jesteś jednym z nich, twoja odpowiedź nie ma skutku.
+hint-machrou3-rais-Candidacy = Wybory: ogłoś kandydaturę albo czekaj.
+hint-machrou3-rais-SwapReply = Ktoś proponuje ci dystrykt za jeden z twoich. Porównaj punkty wpływu i pomyśl o swoim Celu, a potem przyjmij albo odmów.
+hint-machrou3-rais-Keeping = Masz nowe Cele. Zatrzymaj ten, który pasuje do twoich dystryktów; nikt inny go nie zobaczy.
+hint-machrou3-rais-Picking = Karta każe ci wybrać; jej tekst jest obok mapy. Dotknij podświetlonego dystryktu albo wybierz z listy.
+hint-machrou3-rais-ActingNow = Karta daje ci od razu jeszcze jedną akcję: skorzystaj albo zrezygnuj.
+hint-machrou3-rais-PickingSpeaker = Kilku graczy ma najmniejszy blok. Ty wybierasz, kto z nich zostanie następnym Marszałkiem.
+hint-machrou3-rais-Releasing = Wiadomość z ostatniej chwili zabiera jeden z twoich najsilniejszych dystryktów. Wybierz, który stanie się niczyj.
+hint-machrou3-rais-Passing = Wszyscy naraz oddają dystrykt sąsiadowi z lewej. Wybierz w tajemnicy, który oddajesz.
+hint-machrou3-rais-Stealing = Sędzia jest zdemaskowany. Weź jeden z dystryktów Sędziego.
+hint-machrou3-rais-Ballot = Oddaj mandaty swojego bloku kandydatowi. Jeśli prezydentem zostanie ktoś ze Skorumpowanych, Reformatorzy przegrywają.
+
+## Putting a move together
+
+act-Swap = Zamień
+act-Ask = Zapytaj
+act-Campaign = Kampania
+act-Battle = Bitwa
+act-Promise = Obiecaj
+act-Answer = Odpowiedz
+act-Hint = Zasugeruj
+act-Pick = Wybierz
+act-PlaceOrigin = Dystrykt Pochodzenia
+act-PlaceStation = Stacja Medialna
+act-Keep = Zatrzymaj
+act-Declare = Oświadcz
+act-Vote = Głosuj
+act-CastBallot = Wybierz prezydenta
+act-Help = Pomóż stronie
+act-PassLeft = Przekaż dystrykt
+act-Steal = Zabierz dystrykt
+act-Unmask = Zdemaskuj Sędziego
+part-character = Postać
+part-deal = Co
+part-give = Dajesz
+part-get = Dostajesz
+part-agree = Odpowiedź
+part-about = O kim
+part-team = Drużyna
+part-district = Dystrykt
+part-districts = Dystrykty
+part-challenging = Czym
+part-defending = Przeciw
+part-partner = Partner
+part-candidate = Kandydat
+part-side = Strona

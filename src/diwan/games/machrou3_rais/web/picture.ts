@@ -26,12 +26,8 @@ export const GROUPS = data.groups as readonly {
   seats: number;
   districts: readonly string[];
 }[];
-export const COLOURS = data.governorates as Readonly<
-  Record<string, { hex: string; name: string }>
->;
-export const INDEX = Object.fromEntries(
-  DISTRICTS.map((district, i) => [district.id, i]),
-) as Record<District, number>;
+export const COLOURS = data.governorates as Readonly<Record<string, { hex: string; name: string }>>;
+export const INDEX = Object.fromEntries(DISTRICTS.map((district, i) => [district.id, i])) as Record<District, number>;
 
 export function path(
   outline: readonly (readonly [number, number])[],
@@ -41,8 +37,7 @@ export function path(
 }
 
 /** Beirut is magnified off the coast. */
-export const isBeirut = (id: string): boolean =>
-  id === "beirut_1" || id === "beirut_2";
+export const isBeirut = (id: string): boolean => id === "beirut_1" || id === "beirut_2";
 export const magnified = (x: number, y: number): readonly [number, number] => [
   (x - 185) * 4.2 + 8,
   (y - 480) * 4.2 + 395,
@@ -57,14 +52,10 @@ export function pawnAt(district: Drawn): {
 } {
   const [x, y] = district.label;
   if (isBeirut(district.id)) {
-    const [bx, by] = magnified(
-      district.id === "beirut_1" ? 212 : 196,
-      district.id === "beirut_1" ? 489 : 494,
-    );
+    const [bx, by] = magnified(district.id === "beirut_1" ? 212 : 196, district.id === "beirut_1" ? 489 : 494);
     return { x: bx, y: by, small: district.id === "beirut_1", off: false };
   }
-  if (district.room < 14)
-    return { x: x - 62, y: y + 6, small: false, off: true };
+  if (district.room < 14) return { x: x - 62, y: y + 6, small: false, off: true };
   return { x, y, small: district.room < 27, off: false };
 }
 
@@ -81,10 +72,7 @@ export function hemicycle(): Chair[] {
   const radii = Array.from({ length: rows }, (_, i) => 92 + i * 27);
   const length = radii.reduce((sum, radius) => sum + radius, 0);
   const counts = radii.map((radius) => Math.round((total * radius) / length));
-  counts[rows - 1] =
-    (counts[rows - 1] ?? 0) +
-    total -
-    counts.reduce((sum, count) => sum + count, 0);
+  counts[rows - 1] = (counts[rows - 1] ?? 0) + total - counts.reduce((sum, count) => sum + count, 0);
   const places = radii.flatMap((radius, row) => {
     const count = counts[row] ?? 1;
     return Array.from({ length: count }, (_, i) => ({
@@ -93,9 +81,7 @@ export function hemicycle(): Chair[] {
     }));
   });
   places.sort((a, b) => a.angle - b.angle || a.radius - b.radius);
-  const groups = GROUPS.flatMap((group, number) =>
-    Array.from({ length: group.seats }, () => number),
-  );
+  const groups = GROUPS.flatMap((group, number) => Array.from({ length: group.seats }, () => number));
   return places.map(({ radius, angle }, i) => ({
     x: 280 - Math.cos(angle * Math.PI) * radius,
     y: 278 - Math.sin(angle * Math.PI) * radius,
@@ -131,10 +117,7 @@ export function describe(view: View, words: BoardWords, id: District): string {
   const owner = view.board.owners[i];
   return words.say("m3-district", {
     name: words.value("district", id),
-    owner:
-      owner === null || owner === undefined
-        ? words.say("m3-swing")
-        : words.name(owner),
+    owner: owner === null || owner === undefined ? words.say("m3-swing") : words.name(owner),
     ip: view.ips[i] ?? 0,
     station: view.board.stations[i] ? "yes" : "no",
   });
@@ -151,22 +134,17 @@ export function listing(view: View, words: BoardWords): Listing[] {
   return [
     ...Object.keys(COLOURS).map((governorate) => ({
       title: words.value("governorate", governorate),
-      rows: DISTRICTS.filter(
-        (district) => district.governorate === governorate,
-      ).map((district) => describe(view, words, district.id)),
+      rows: DISTRICTS.filter((district) => district.governorate === governorate).map((district) =>
+        describe(view, words, district.id),
+      ),
     })),
     {
       title: words.say("m3-parliament"),
-      rows: GROUPS.map(
-        (group, i) =>
-          `${groupName(words, i)} (${words.number(group.seats)}): ${leader(i)}`,
-      ),
+      rows: GROUPS.map((group, i) => `${groupName(words, i)} (${words.number(group.seats)}): ${leader(i)}`),
     },
     {
       title: words.say("picture-bloc"),
-      rows: view.blocs.map(
-        (count, seat) => `${words.name(seat)}: ${words.number(count)}`,
-      ),
+      rows: view.blocs.map((count, seat) => `${words.name(seat)}: ${words.number(count)}`),
     },
   ];
 }
@@ -209,15 +187,10 @@ export function questionOf(view: View, words: BoardWords): string {
 }
 
 /** The cards of a vote as they are revealed: mixed, so that their order says nothing about who played them. */
-export function shuffled(
-  withVotes: number,
-  against: number,
-): ("with" | "against")[] {
+export function shuffled(withVotes: number, against: number): ("with" | "against")[] {
   const all = withVotes + against;
   return Array.from({ length: all }, (_, i) =>
-    Math.floor(((i + 1) * withVotes) / all) > Math.floor((i * withVotes) / all)
-      ? "with"
-      : "against",
+    Math.floor(((i + 1) * withVotes) / all) > Math.floor((i * withVotes) / all) ? "with" : "against",
   );
 }
 
@@ -226,50 +199,33 @@ interface Phrase {
   arguments: readonly (readonly [string, unknown])[];
 }
 
-function said(
-  words: BoardWords,
-  value: unknown,
-  players: number,
-): string | number {
+function said(words: BoardWords, value: unknown, players: number): string | number {
   if (typeof value === "number" || typeof value === "string") return value;
-  if (Array.isArray(value))
-    return words.list(value.map((one) => String(said(words, one, players))));
+  if (Array.isArray(value)) return words.list(value.map((one) => String(said(words, one, players))));
   const phrase = value as Phrase;
-  if (phrase.key === "by-players")
-    return Number(phrase.arguments[players - 4]?.[1]); // the one of three numbers that holds at this table
+  if (phrase.key === "by-players") return Number(phrase.arguments[players - 4]?.[1]); // the one of three numbers that holds at this table
   const counts = phrase.arguments.flatMap(([name, inner]) =>
     Array.isArray(inner) ? [[`${name}_count`, inner.length] as const] : [],
   );
   return words.say(
     phrase.key,
     Object.fromEntries([
-      ...phrase.arguments.map(
-        ([name, inner]) => [name, said(words, inner, players)] as const,
-      ),
+      ...phrase.arguments.map(([name, inner]) => [name, said(words, inner, players)] as const),
       ...counts,
     ]),
   );
 }
 
-export type Cards = Readonly<
-  Record<string, { title: string; says: readonly Phrase[] }>
->;
+export type Cards = Readonly<Record<string, { title: string; says: readonly Phrase[] }>>;
 
 const HOUSE = data.cards as unknown as { advanced: Cards; beginner: Cards };
 
 /** The house cards as they are played in a mode of the game. */
 export const houseCards = (mode: "beginner" | "advanced"): Cards =>
-  mode === "beginner"
-    ? { ...HOUSE.advanced, ...HOUSE.beginner }
-    : HOUSE.advanced;
+  mode === "beginner" ? { ...HOUSE.advanced, ...HOUSE.beginner } : HOUSE.advanced;
 
 /** The title and the text of a card in the reader's language, at a table of that many players. */
-export function card(
-  words: BoardWords,
-  cards: Cards,
-  id: string,
-  players: number,
-): { title: string; text: string } {
+export function card(words: BoardWords, cards: Cards, id: string, players: number): { title: string; text: string } {
   const found = cards[id];
   if (!found) return { title: id, text: "" };
   const text = String(said(words, found.says, players));

@@ -1,8 +1,7 @@
-"""`hard`: thinks the election through to its end.
+"""The bot `hard`: plays the election out to its end.
 
-What the table has heard is public, so in every deal of the roles that can be, everybody's beliefs are known. The player
-tries its answers in all of these worlds, with `clever` in every seat, and gives the one that wins most often.
-"""
+What the table has heard is public, so in every possible deal of the roles everybody's beliefs are known. The bot
+tries its answers in all of these worlds, with `clever` in every seat, and gives the one that wins most often."""
 
 from collections.abc import Sequence
 from random import Random
@@ -20,10 +19,10 @@ from diwan.games.machrou3_rais.bots.habits import Habits
 from diwan.games.machrou3_rais.view import View
 
 MARGIN = 0.01
-"""How much more often an answer must win to be given instead of `clever`'s."""
+"""Margin by which an answer must win more often to replace that of `clever`."""
 
 
-class Player(Clever):
+class Hard(Clever):
     def __init__(self, seat: int, rng: Random, budget: Budget) -> None:
         super().__init__(seat, rng, budget)
         self._beliefs = Habits(public=False)
@@ -32,21 +31,23 @@ class Player(Clever):
         moves = [m.Announce(), m.Wait()] if super()._should_run(view) else [m.Wait(), m.Announce()]
         return isinstance(self._best(view, moves), m.Announce)
 
-    def _favourite(self, view: View, candidates: Sequence[int]) -> int:
-        usual = super()._favourite(view, candidates)
-        if not isinstance(view.phase, s.Ballot):  # a promise binds nobody
+    def _best_candidate(self, view: View, candidates: Sequence[int]) -> int:
+        usual = super()._best_candidate(view, candidates)
+        if not isinstance(view.phase, s.Ballot):  # this choice is for a promise only, which binds nobody
             return usual
         ballots = [m.CastBallot(usual), *[m.CastBallot(c) for c in candidates if c != usual]]
         best: m.CastBallot = self._best(view, ballots)
         return best.candidate
 
     def _best(self, view: View, moves: Sequence[Any]) -> Any:
-        """The first one, unless another wins clearly more often."""
+        """Return the first move, unless another wins clearly more often."""
         won = [MARGIN, *[0.0] * (len(moves) - 1)]
         for roles, share in self._beliefs.weighed(view):
             world = game.imagine(view, self._rng, roles)
             if isinstance(world.phase, s.Ballot):
-                world = replace(world, phase=s.Ballot((None,) * view.seats))  # sealed, so as well given after mine
+                world = replace(
+                    world, phase=s.Ballot((None,) * view.seats)
+                )  # ballots are sealed, so others may as well vote after this seat
             for number, move in enumerate(moves):
                 won[number] += share * self._wins(world, move)
         return moves[won.index(max(won))]

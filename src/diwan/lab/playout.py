@@ -1,4 +1,4 @@
-"""Bots playing one whole game."""
+"""Letting bots play a whole game."""
 
 from collections.abc import Sequence
 from random import Random
@@ -9,12 +9,13 @@ from diwan.core.errors import DiwanError
 from diwan.core.match import Match
 
 MOST_MOVES = 100_000
+"""Moves after which a game counts as endless."""
 
 
 def play_out(match: Match, bots: Sequence[Bot], rng: Random) -> None:
-    """Plays `match` to its end. Among several who are to act, chance decides who answers first.
+    """Play a match to its end. If several seats are to act, one of them is chosen at random.
 
-    After each move a seat that owes nothing but has a menu may interject once, in seat order."""
+    After each move, every seat that is not to act but has a menu may play once out of turn, in seat order."""
     driver = BotDriver(match, dict(enumerate(bots)))
     while waiting := match.to_act:
         driver.decide(waiting[0] if len(waiting) == 1 else rng.choice(waiting))

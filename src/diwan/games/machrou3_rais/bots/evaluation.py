@@ -1,25 +1,27 @@
-"""What a position is worth to a seat: its Seats, its Objective, and the Seats of friends and foes."""
+"""The value of a position to a seat: its Seats, its Objective, and the Seats of friends and foes."""
 
 from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
 from diwan.games.machrou3_rais.figures import ELIGIBLE, GROUP_OF, GROUPS, bits
-from diwan.games.machrou3_rais.influence import Influence, book_of, count_seats, influence, leader
-from diwan.games.machrou3_rais.rules.objectives import score
+from diwan.games.machrou3_rais.influence import Influence, card_set_of, count_seats, influence, leader
+from diwan.games.machrou3_rais.rules.objectives import surplus
 from diwan.games.machrou3_rais.state import Objectives, State
 from diwan.games.machrou3_rais.view import View
 
-DONE = 10.0
-"""What a fulfilled Objective is worth, in Seats."""
-NEEDED = 24.0
-"""What the first one is worth to somebody who must be eligible."""
-LAND = 0.25
-"""What a point of influence is worth beside the Seats."""
+FULFILLED_WORTH = 10.0
+"""Value of a fulfilled Objective, in Seats."""
+FIRST_OBJECTIVE_WORTH = 24.0
+"""Value of the first Objective to a seat that needs one to be eligible, in Seats."""
+INFLUENCE_WORTH = 0.25
+"""Value of a point of influence besides the Seats that it wins, in Seats."""
 
 
 def changed(inf: Influence, owners: Mapping[int, int | None]) -> Influence:
-    """The influence after some districts went to other hands: groups are counted again, connections stay."""
+    """Return the influence after some districts change hands.
+
+    Groups are counted again; connections stay as they are."""
     owned, swing, groups = list(inf.owned), inf.swing, 0
     for i, seat in owners.items():
         one = 1 << i
@@ -40,34 +42,34 @@ def declared(objectives: Objectives, seat: int) -> int:
     return sum(1 for d in objectives.declared if d.seat == seat)
 
 
-class Outlook:
-    """How one seat values positions. `regard`, by seat, says how much a Seat of that player is worth to it."""
+class Evaluation:
+    """Values positions for one seat. `seat_values` says how much a Seat of each player is worth to it."""
 
-    def __init__(self, view: View, seat: int, regard: Sequence[float], corrupt: bool) -> None:
-        self.view, self.seat, self.regard = view, seat, regard
+    def __init__(self, view: View, seat: int, seat_values: Sequence[float], corrupt: bool) -> None:
+        self.view, self.seat, self.seat_values = view, seat, seat_values
         self.inf = influence(view)
-        self._book = book_of(view)
+        self._book = card_set_of(view)
         place = view.objectives.hands[seat]
         self._card = None if place is None else place.card
         eligible = corrupt or declared(view.objectives, seat) >= ELIGIBLE
-        self._prize = DONE if eligible else NEEDED
+        self._objective_worth = FULFILLED_WORTH if eligible else FIRST_OBJECTIVE_WORTH
         self.now = self.worth(self.inf)
 
     def worth(self, inf: Influence, deed: str | None = None) -> float:
-        total = sum(r * bloc for r, bloc in zip(self.regard, inf.blocs, strict=True))
+        total = sum(r * bloc for r, bloc in zip(self.seat_values, inf.blocs, strict=True))
         mine = inf.owned[self.seat]
-        total += LAND * sum(inf.ips[i] for i in bits(mine))
+        total += INFLUENCE_WORTH * sum(inf.ips[i] for i in bits(mine))
         if mine == 0:
             total -= 10
-        return total + self._prize * self.progress(inf, deed)
+        return total + self._objective_worth * self.progress(inf, deed)
 
     def progress(self, inf: Influence, deed: str | None = None) -> float:
-        """How near the Objective in hand is: 1 is fulfilled."""
+        """Return how near the Objective in hand is: 1 is fulfilled."""
         if self._card is None:
             return 0.0
         missing = 0.0
         for condition in self._book.objectives[self._card].when:
-            short = -score(condition, inf, self.view.board, self.view.deeds[self.seat], self.seat)
+            short = -surplus(condition, inf, self.view.board, self.view.deeds[self.seat], self.seat)
             if short > 0 and deed is not None and getattr(condition, "event", None) == deed:
                 short -= 1
             if short > 0:

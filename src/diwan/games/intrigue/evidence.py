@@ -1,4 +1,6 @@
-"""What a view fixes about the hidden part of a game, in the order in which it happened. `imagine` fills the rest in."""
+"""What a view proves about the hidden part of a game.
+
+`imagine` may invent everything else. The reader of the view is called `me`."""
 
 from collections import defaultdict
 
@@ -6,14 +8,14 @@ from msgspec import Struct
 
 from diwan.games.intrigue.figures import CARDS, FIGURES
 from diwan.games.intrigue.items import Item, key
-from diwan.games.intrigue.recess import STEP
+from diwan.games.intrigue.recess import MOMENTS_PER_ACT
 from diwan.games.intrigue.scoring import chart_of, motion_entries
 from diwan.games.intrigue.state import Breach, Debating, Declaring, Entry, Minute, Motion, Rotation, Sheltering, Telling
 from diwan.games.intrigue.view import View, VotingSeen
 
 
-class Act(Struct, frozen=True):
-    """Somebody's act in a recess; `partner` is None where he passed or was not seen."""
+class ActSeen(Struct, frozen=True):
+    """An act in a recess; `partner` is None if the actor passed or the partner was not seen."""
 
     round: int
     moment: int
@@ -21,37 +23,41 @@ class Act(Struct, frozen=True):
     partner: int | None
 
 
-class Turn(Struct, frozen=True):
-    """A rotation: its acts, and at which moments whose answers were opened."""
+class RotationSeen(Struct, frozen=True):
+    """A rotation: its acts, and the moments at which seats had their answers opened."""
 
     rotation: Rotation
-    acts: tuple[Act, ...]
+    acts: tuple[ActSeen, ...]
     answers: tuple[tuple[int, int], ...]
 
 
-class Need(Struct, frozen=True):
-    """A telling between others that must have happened: what the floor or a ledger showed has no other reason."""
+class RequiredTelling(Struct, frozen=True):
+    """A telling between others that must have happened.
+
+    Nothing else explains what the floor or a ledger showed."""
 
     item: Item
     end: int | None
-    """Who gave or heard it (None: somebody)."""
+    """The seat that gave or heard it (None: any)."""
     last_round: int
     before: int | None = None
     after: int = -1
     giver: int | None = None
-    """Who must have been the one to tell (None: either of the two)."""
+    """The seat that must have told it (None: either of the two)."""
 
 
-class Pact(Struct, frozen=True):
-    """An alliance between others that must have been made in rounds first to last: it was broken then."""
+class RequiredAlliance(Struct, frozen=True):
+    """An alliance between others that must have been made in rounds first to last, because it was broken then."""
 
     pair: tuple[int, int]
     first: int
     last: int
 
 
-class Claim(Struct, frozen=True):
-    """A seat that used a perk, and so had reached a total: within so many minutes, in this round at the latest."""
+class RequiredTotal(Struct, frozen=True):
+    """A total that a seat must have reached, because it used a perk.
+
+    It had at least that total before this place in the minutes, at the latest in this round."""
 
     seat: int
     least: int
@@ -59,7 +65,7 @@ class Claim(Struct, frozen=True):
     round: int
 
 
-class Story:
+class Evidence:
     def __init__(self, view: View) -> None:
         self.view = view
         self.me = -1 if view.seat is None else view.seat
@@ -67,14 +73,14 @@ class Story:
         self.known = self._known()
         self.turns = self._turns()
         self.visits = self._visits()
-        """Where somebody approached me with the secret that we exchanged later in that recess, by that exchange."""
+        """The earlier act by which the other offered me the secret of an exchange, by the moment of the exchange."""
         self.offered = {visit: self.known[exchange][0].item for exchange, visit in self.visits.items()}
         self.last_rotation = view.rotations[-1] if view.rotations else None
         self.first_floor: dict[Item, int] = {}
         self.closed: dict[Item, int] = {}
-        self.fates: dict[Item, bool] = {}
+        self.truths: dict[Item, bool] = {}
         self.openings: set[int] = set()
-        """The motions (by identity) that were the first on their item."""
+        """The ids of the motions that were the first on their item."""
         for minute in self.motions:
             if key(minute.item) not in self.first_floor:
                 self.openings.add(id(minute))
@@ -82,48 +88,48 @@ class Story:
             if minute.verdict != "tabled":
                 self.closed[key(minute.item)] = minute.round
             if minute.truth is not None:
-                self.fates[key(minute.item)] = minute.truth
+                self.truths[key(minute.item)] = minute.truth
         if isinstance(view.phase, Sheltering):
-            self.fates[key(view.phase.question.item)] = view.phase.truth
-        self.fates |= {key(oath.item): oath.truth for oath in view.book.oaths}
-        self.placed = self._placed()
+            self.truths[key(view.phase.question.item)] = view.phase.truth
+        self.truths |= {key(oath.item): oath.truth for oath in view.book.oaths}
+        self.card_owners = self._card_owners()
         self.told_to = {(t.hearer, key(t.item)): t.moment for t in reversed(view.book.told)}
-        """When others had an item from me."""
+        """The moment at which each other seat had an item from me."""
         self.gifts = self._gifts()
-        """What others told me, by giver and round, that may have been new to them."""
+        """Tellings to me, by giver and round, of items that may have been new to the giver."""
         self.first_known = self._first_known()
-        """The first telling of each item that I know of, between two who are not its subject."""
+        """The first telling of each item that I know of between two who are not its subject."""
         spread = chart_of(view.options).spreader
         self.awards = {
             key(m.item): spread.value(m.verdict == "believed", m.truth) for m in self.motions if m.truth is not None
         }
-        """What the spreader of an item was paid."""
-        self.barred: dict[Item, int] = {}
-        self.needs = [*self._credits(), *self._motives()]
-        self.pacts = self._pacts()
+        """The points of the spreader of each resolved item."""
+        self.not_before: dict[Item, int] = {}
+        self.required_tellings = [*self._tellings_behind_credits(), *self._tellings_behind_motions()]
+        self.required_alliances = self._required_alliances()
         self.entries = self._entries()
-        """By the place of a motion in the minutes: what was paid for all to see."""
+        """Visible ledger lines of each resolved motion, by its place in the minutes."""
         self.exchanges: dict[tuple[int, int], set[int]] = defaultdict(set)
-        """By pair that I was one of: the rounds in which we exchanged secrets."""
+        """The rounds in which I exchanged secrets, by pair."""
         for first in (tellings[0] for tellings in self.known.values() if len(tellings) > 1):
             pair = (min(first.giver, first.hearer), max(first.giver, first.hearer))
             self.exchanges[pair].add(first.round)
         self.sessions: dict[int, list[tuple[int, Minute]]] = defaultdict(list)
-        """By round: what happened in the session, with its place in the minutes."""
+        """The motions and breaks of each round's session, with their places in the minutes."""
         for index, entry in enumerate(view.minutes):
             self.sessions[entry.round].append((index, entry))
-        self.paid = [
+        self.resolved = [
             (index, key(minute.item), self.awards[key(minute.item)])
             for index, minute in enumerate(view.minutes)
             if isinstance(minute, Motion) and minute.truth is not None
         ]
-        """The resolved motions: their place in the minutes, the item, and what its spreader had."""
-        self.shown = self._shown()
-        """The scores that all could see, before each of the minutes and at the end; the bonus of an alliance apart."""
+        """The resolved motions: place in the minutes, item, and points of the spreader."""
+        self.visible_totals = self._visible_totals()
+        """The scores that all could see, before each of the minutes and at the end, without bonuses of alliances."""
         self.recesses = self._recesses()
-        """By round: the place in the minutes that follows its recess."""
+        """The place in the minutes that follows each round's recess."""
         self.breaches = self._breaches()
-        """By pair: the place in the minutes and the round of every break."""
+        """The place in the minutes and the round of every break, by pair."""
 
     def _breaches(self) -> dict[tuple[int, int], list[tuple[int, int]]]:
         breaches: dict[tuple[int, int], list[tuple[int, int]]] = defaultdict(list)
@@ -141,7 +147,7 @@ class Story:
             if isinstance(minute, Motion) and minute.truth is not None
         }
 
-    def _shown(self) -> list[list[int]]:
+    def _visible_totals(self) -> list[list[int]]:
         row, rows, points = [0] * self.view.seats, [], FIGURES.points
         for index, minute in enumerate(self.view.minutes):
             rows.append(row)
@@ -167,12 +173,12 @@ class Story:
         gifts: dict[tuple[int, int], list[Telling]] = defaultdict(list)
         for telling in self.view.book.heard:
             wanted = key(telling.item)
-            since = self.stood_by(telling)
+            since = self.committed_at(telling)
             is_old = told.get((telling.giver, wanted), since) < since
             is_read = self.first_floor.get(wanted, telling.round) < telling.round
             if telling.item.subject != telling.giver and not is_old and not is_read:
                 gifts[telling.giver, telling.round].append(telling)
-                told[telling.giver, wanted] = telling.moment  # once is enough
+                told[telling.giver, wanted] = telling.moment  # later tellings of it are not new
         return gifts
 
     def _first_known(self) -> dict[Item, Telling]:
@@ -181,35 +187,36 @@ class Story:
             first.setdefault(key(telling.item), telling)
         return first
 
-    def stood_by(self, telling: Telling) -> int:
-        """When the giver of what I heard put it forward: with his offer, or as he answered mine, before he saw what he
-        got for it (I7)."""
-        act = telling.moment - telling.moment % STEP
+    def committed_at(self, telling: Telling) -> int:
+        """Return the moment at which the giver of a telling to me had committed to it.
+
+        That is the moment of its offer, or of its answer to mine, before it saw what it got in return (I7)."""
+        act = telling.moment - telling.moment % MOMENTS_PER_ACT
         return act if telling.moment > act else self.visits.get(act, act)
 
     def round_of(self, moment: int) -> int:
-        """The round of an act or of an answer to it."""
+        """Return the round of an act or of an answer to it."""
         return max((r.round for r in self.view.rotations if r.moment <= moment), default=1)
 
     def _known(self) -> dict[int, list[Telling]]:
-        """Own tellings by the moment of the act; an exchange has two."""
+        """Return my tellings by the moment of the act; an exchange has two."""
         known: dict[int, list[Telling]] = defaultdict(list)
         mine = (*self.view.book.told, *self.view.book.heard)
         for telling in sorted(mine, key=lambda t: t.moment):
-            known[telling.moment - telling.moment % STEP].append(telling)
+            known[telling.moment - telling.moment % MOMENTS_PER_ACT].append(telling)
         return dict(known)
 
-    def _turns(self) -> dict[int, list[Turn]]:
+    def _turns(self) -> dict[int, list[RotationSeen]]:
         view = self.view
-        turns: dict[int, list[Turn]] = defaultdict(list)
+        turns: dict[int, list[RotationSeen]] = defaultdict(list)
         for rotation in view.rotations:
             acts = tuple(
-                Act(rotation.round, rotation.moment + STEP * place, actor, partner)
+                ActSeen(rotation.round, rotation.moment + MOMENTS_PER_ACT * place, actor, partner)
                 for place, (actor, partner) in enumerate(zip(rotation.actors, rotation.partners, strict=True))
             )
-            start = rotation.moment + STEP * len(acts)
-            answers = tuple((start + STEP * place, seat) for place, seat in enumerate(rotation.answerers))
-            turns[rotation.round].append(Turn(rotation, acts, answers))
+            start = rotation.moment + MOMENTS_PER_ACT * len(acts)
+            answers = tuple((start + MOMENTS_PER_ACT * place, seat) for place, seat in enumerate(rotation.answerers))
+            turns[rotation.round].append(RotationSeen(rotation, acts, answers))
         return turns
 
     def _visits(self) -> dict[int, int]:
@@ -228,8 +235,8 @@ class Story:
                 busy.add(visited[moment])
         return visited
 
-    def _placed(self) -> dict[str, int]:
-        """Cards that the seat knows to lie in somebody's dossier (I3, I4)."""
+    def _card_owners(self) -> dict[str, int]:
+        """Return the owners of cards that I know to lie in a dossier (I3, I4)."""
         placed = {m.item.card: m.item.subject for m in self.motions if m.truth and m.item.card}
         placed |= {t.item.card: t.giver for t in self.view.book.heard if t.giver == t.item.subject and t.item.card}
         placed |= dict.fromkeys(self.view.dossier, self.me)
@@ -238,32 +245,34 @@ class Story:
             placed[phase.question.item.card] = phase.question.item.subject
         return placed
 
-    def denied(self) -> set[Item]:
+    def refuted(self) -> set[Item]:
         denied = {m.item for m in self.motions if m.truth is False}
         if isinstance(self.view.phase, Sheltering) and not self.view.phase.truth:
             denied.add(self.view.phase.question.item)
         return denied
 
-    def _credits(self) -> list[Need]:
-        """Where a rumour that I spread was paid, no other was before me; where it was not, somebody was."""
-        needs: list[Need] = []
+    def _tellings_behind_credits(self) -> list[RequiredTelling]:
+        """Return tellings that explain my own credits.
+
+        If I was paid as spreader, nobody told the item before me; if I was not, somebody did."""
+        needs: list[RequiredTelling] = []
         book = self.view.book
         paid = {key(e.item) for e in book.ledger if e.reason == "spreader" and e.item}
         settled = {key(motion.item) for motion in self.motions if motion.truth is not None}
         for telling in book.told:
             wanted = key(telling.item)
-            if not telling.spreads or wanted not in settled or wanted in self.barred:
+            if not telling.spreads or wanted not in settled or wanted in self.not_before:
                 continue
             if wanted in paid:
-                self.barred[wanted] = telling.moment
+                self.not_before[wanted] = telling.moment
                 continue
             heard = any(t.spreads and key(t.item) == wanted and t.moment < telling.moment for t in book.heard)
             if not heard and all(need.item != wanted for need in needs):
-                needs.append(Need(wanted, None, telling.round, before=telling.moment))
+                needs.append(RequiredTelling(wanted, None, telling.round, before=telling.moment))
         return needs
 
-    def _motives(self) -> list[Need]:
-        """I11: whoever brought a rumour had told or heard it."""
+    def _tellings_behind_motions(self) -> list[RequiredTelling]:
+        """Return tellings that explain motions: the initiator had told or heard the rumour (I11)."""
         brought = [(m.item, m.initiator, m.round) for m in self.motions]
         phase = self.view.phase
         if isinstance(phase, Declaring | Debating | VotingSeen | Sheltering):
@@ -277,38 +286,42 @@ class Story:
         for item, initiator, number in brought:
             wanted = key(item)
             if wanted not in seen and initiator != self.me and ends.get((initiator, wanted), number + 1) > number:
-                needs.append(Need(item, initiator, number, after=self.barred.get(wanted, -1)))
+                needs.append(RequiredTelling(item, initiator, number, after=self.not_before.get(wanted, -1)))
             seen.add(wanted)
         return needs
 
-    def _pacts(self) -> list[Pact]:
+    def _required_alliances(self) -> list[RequiredAlliance]:
         pacts = []
         broken: dict[tuple[int, int], int] = {}
         for minute in self.view.minutes:
             if isinstance(minute, Breach) and self.me not in (minute.breaker, minute.ally):
                 pair = (min(minute.breaker, minute.ally), max(minute.breaker, minute.ally))
-                pacts.append(Pact(pair, broken.get(pair, 0) + 1, minute.round))
+                pacts.append(RequiredAlliance(pair, broken.get(pair, 0) + 1, minute.round))
                 broken[pair] = minute.round
         return pacts
 
-    def claims(self) -> list[Claim]:
-        """I23, I24: perks that others have used. `motion` is not yet counted when it is brought or sheltered from."""
+    def required_totals(self) -> list[RequiredTotal]:
+        """Return the totals that others must have reached to use their perks (I23, I24).
+
+        A motion is not counted yet when it is brought or when its subject seeks shelter."""
         senior, cabinet = FIGURES.status.senior, FIGURES.status.cabinet
-        found: dict[tuple[int, int], Claim] = {}
+        found: dict[tuple[int, int], RequiredTotal] = {}
         for index, minute in enumerate(self.view.minutes):
             if isinstance(minute, Motion) and minute.senior:
-                found.setdefault((minute.initiator, senior), Claim(minute.initiator, senior, index, minute.round))
+                found.setdefault(
+                    (minute.initiator, senior), RequiredTotal(minute.initiator, senior, index, minute.round)
+                )
             if isinstance(minute, Motion) and minute.sheltered:
                 subject = minute.item.subject
-                found.setdefault((subject, cabinet), Claim(subject, cabinet, index, minute.round))
+                found.setdefault((subject, cabinet), RequiredTotal(subject, cabinet, index, minute.round))
         phase = self.view.phase
         if isinstance(phase, Declaring | Debating | VotingSeen | Sheltering) and phase.question.senior:
-            claim = Claim(phase.question.initiator, senior, len(self.view.minutes), self.view.round)
+            claim = RequiredTotal(phase.question.initiator, senior, len(self.view.minutes), self.view.round)
             found.setdefault((claim.seat, senior), claim)
         return [claim for claim in found.values() if claim.seat != self.me]
 
     def dossier_sizes(self) -> list[dict[int, int]]:
-        """By seat: how many cards of each polarity have been dealt."""
+        """Return how many cards of each polarity have been dealt to each seat."""
         each = FIGURES.setup.dossier
         sizes = []
         for seat in range(self.view.seats):

@@ -17,7 +17,7 @@ def _first_rounds(tellings: Iterable[Telling]) -> dict[Item, int]:
     return first
 
 
-class Past:
+class BooksCheck:
     def __init__(self, state: State) -> None:
         self.state = state
         self.writers = writers(state.options, state.seats)

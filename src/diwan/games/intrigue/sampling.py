@@ -1,5 +1,4 @@
-"""The secrets of a world that a draft of the past leaves open: the dossiers at its beginning, and what lies sealed at
-its end."""
+"""Sampling of an imagined world's secrets: the dossiers at the start, and the sealed choices at the end."""
 
 from collections.abc import Container, Set
 from random import Random
@@ -7,41 +6,41 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from diwan.games.intrigue.evidence import Evidence
 from diwan.games.intrigue.items import Item
 from diwan.games.intrigue.moves import Ballot, Pass, Ready
 from diwan.games.intrigue.plan import Contradiction
 from diwan.games.intrigue.rules import legal
 from diwan.games.intrigue.state import Answering, Calling, Extending, Phase, State, Talk, Voting
-from diwan.games.intrigue.story import Story
 from diwan.games.intrigue.view import AnsweringSeen, CallingSeen, ExtendingSeen, TalkSeen, View, VotingSeen
 
 BALLOTS: tuple[Ballot, ...] = ("believe", "disbelieve", "abstain")
 
 
 class Dealer:
-    """I4: what is known to lie somewhere stays there; the rest is dealt at random, not where it was denied."""
+    """Deals cards at random (I4): known cards stay with their seat, and no card goes where it was refuted."""
 
     def __init__(self, denied: Set[Item]) -> None:
         self.denied = denied
         self.owned: dict[str, int] = {}
-        """Who has a card that may still change hands."""
+        """Owners of the cards that may still change hands."""
         self.pool: list[str] = []
 
-    def deal(self, seat: int, shunned: Container[Item] = ()) -> str:
-        """A card from the pool, or one of somebody who can take another instead."""
-        if (card := self._find(seat, shunned, set())) is None:
+    def deal(self, seat: int, excluded: Container[Item] = ()) -> str:
+        """Deal a card from the pool, or one of a seat that can take another instead."""
+        if (card := self._find(seat, excluded, set())) is None:
             raise Contradiction
         return card
 
-    def _find(self, seat: int, shunned: Container[Item], tried: set[str]) -> str | None:
+    def _find(self, seat: int, excluded: Container[Item], tried: set[str]) -> str | None:
         for card in self.pool:
-            if (item := Item(seat, card)) not in self.denied and item not in shunned:
+            if (item := Item(seat, card)) not in self.denied and item not in excluded:
                 self.pool.remove(card)
                 self.owned[card] = seat
                 return card
         for card, owner in list(self.owned.items()):
             item = Item(seat, card)
-            if owner == seat or card in tried or item in self.denied or item in shunned:
+            if owner == seat or card in tried or item in self.denied or item in excluded:
                 continue
             tried.add(card)
             if self._find(owner, (), tried) is not None:
@@ -50,25 +49,25 @@ class Dealer:
         return None
 
 
-def deal_dossiers(story: Story, rng: Random) -> list[tuple[str, ...]]:
-    seats, sizes, denied = story.view.seats, story.dossier_sizes(), story.denied()
-    owing = {o.giver for o in story.view.incoming if o.about == "self"}
+def deal_dossiers(evidence: Evidence, rng: Random) -> list[tuple[str, ...]]:
+    seats, sizes, denied = evidence.view.seats, evidence.dossier_sizes(), evidence.refuted()
+    must_offer_own = {o.giver for o in evidence.view.incoming if o.about == "self"}
     dealt: list[tuple[str, ...]] = [()] * seats
     for polarity in (1, -1):
-        dealer, cards = Dealer(denied), story.active(polarity)
+        dealer, cards = Dealer(denied), evidence.active(polarity)
         fixed: list[list[str]] = [[] for _ in range(seats)]
         for card in cards:
-            if card in story.placed:
-                fixed[story.placed[card]].append(card)
-        dealer.pool = [card for card in cards if card not in story.placed]
+            if card in evidence.card_owners:
+                fixed[evidence.card_owners[card]].append(card)
+        dealer.pool = [card for card in cards if card not in evidence.card_owners]
         rng.shuffle(dealer.pool)
-        for seat in sorted(range(seats), key=lambda s: (s not in owing, rng.random())):
+        for seat in sorted(range(seats), key=lambda s: (s not in must_offer_own, rng.random())):
             missing = sizes[seat][polarity] - len(fixed[seat])
-            if missing > 0 and seat in owing:  # he has a secret of his own to offer, one that was never read out
-                secret = dealer.deal(seat, story.first_floor)
+            if missing > 0 and seat in must_offer_own:  # it has offered an own secret that was never read out
+                secret = dealer.deal(seat, evidence.first_floor)
                 del dealer.owned[secret]
                 fixed[seat].append(secret)
-                owing.discard(seat)
+                must_offer_own.discard(seat)
                 missing -= 1
             for _ in range(missing):
                 dealer.deal(seat)
@@ -77,13 +76,15 @@ def deal_dossiers(story: Story, rng: Random) -> list[tuple[str, ...]]:
         for seat in range(seats):
             rng.shuffle(fixed[seat])
             dealt[seat] += tuple(fixed[seat])
-    if story.me >= 0:
-        dealt[story.me] = story.view.dossier
+    if evidence.me >= 0:
+        dealt[evidence.me] = evidence.view.dossier
     return dealt
 
 
 def seal_phase(view: View, state: State, before: State | None, rng: Random) -> Phase:
-    """What lies sealed is drawn from the menus of those who sealed it (acts: `before` the first was called)."""
+    """Return the phase with sealed choices drawn from the menus of the seats that sealed them.
+
+    `before` is the state before the first act of the rotation was called."""
     none = (None,) * view.seats
     match view.phase:
         case TalkSeen(rotation, ready, decided, mine, extensions):

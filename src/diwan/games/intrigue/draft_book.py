@@ -1,11 +1,13 @@
-"""A seat's book while a draft of the hidden past is written: the same facts, in lists that grow."""
+"""A seat's book while an imagined past is being written: the same facts in lists that grow."""
 
 from diwan.games.intrigue.items import Item, key
 from diwan.games.intrigue.scoring import PERKS
 from diwan.games.intrigue.state import Book, Entry, Oath, Overheard, Perk, Telling
 
 
-class Diary:
+class DraftBook:
+    """A `Book` that can be changed; `freeze` returns the finished one."""
+
     def __init__(self) -> None:
         self.notes: list[Item] = []
         self.known: set[Item] = set()
@@ -45,7 +47,7 @@ class Diary:
         self.spent.append(perk)
         return True
 
-    def book(self) -> Book:
+    def freeze(self) -> Book:
         return Book(
             notes=tuple(self.notes),
             told=tuple(self.told),

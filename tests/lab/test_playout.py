@@ -1,15 +1,15 @@
-"""Bots at a table get what a person gets, and those that look at nothing are shown nothing."""
+"""Bots get what a person gets, and blind bots get no view."""
 
 from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 from diwan.core.match import Match
-from diwan.lab.table import play_out
+from diwan.lab.playout import play_out
 
 
 class Watcher:
-    """Plays the first move and remembers what it was shown."""
+    """A bot that plays the first move and remembers the views that it got."""
 
     def __init__(self) -> None:
         self.views: list[Any] = []
@@ -26,7 +26,7 @@ class Blind(Watcher):
     blind = True
 
 
-def test_a_bot_says_itself_whether_it_looks() -> None:
+def test_a_bot_that_declares_itself_blind_gets_no_view() -> None:
     match = Match.new("king-thief-minister", seats=3, options={"turn_limit_per_player": 2}, seed=1)
     seeing, blind = Watcher(), Blind()
     play_out(match, [seeing, blind, Blind()], Random(1))

@@ -1,5 +1,4 @@
-"""What a view makes one believe: of every item, how likely it is true; of every comrade, how honest he is and how many
-points he may have."""
+"""Estimates from one view: how likely each item is true, how honest each comrade is, who has how many points."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable
@@ -12,60 +11,62 @@ from diwan.games.intrigue.items import Item, key
 from diwan.games.intrigue.scoring import chart_of
 from diwan.games.intrigue.state import Breach, Motion
 
-TRUST = (3.0, 2.0)
-"""Truths and lies that a stranger is credited with."""
-WHISPERS = 0.5
-"""I27: so many of them are true."""
-LOYALTY = (0.2, 8.0)
-"""How often a stranger is taken to have left an ally, in so many sessions."""
-FAR = 12
-"""Sessions that a game without a limit is taken to last."""
-ECHO = 0.5
-"""How much another source counts: it may have the item from the first."""
+HONESTY_PRIOR = (3.0, 2.0)
+"""Truths and lies that a stranger starts with."""
+WHISPER_TRUTH = 0.5
+"""Probability that a whisper is true (I27)."""
+BREAK_PRIOR = (0.2, 8.0)
+"""Breaks and sessions that a stranger starts with."""
+ASSUMED_SESSIONS = 12
+"""Sessions that a game without a limit is assumed to last."""
+LATER_SOURCE_WEIGHT = 0.5
+"""Weight of every source after the first: it may have the item from the first."""
 
 
-def odds_of(chance: float) -> float:
-    """As a logarithm, so that evidence adds up."""
+def log_odds(chance: float) -> float:
+    """Return the log-odds of a probability; evidence is added up in them."""
     return log(chance / (1 - chance))
 
 
-def chance_of(odds: float) -> float:
+def from_log_odds(odds: float) -> float:
     return 1 / (1 + exp(-odds))
 
 
-class Judgement:
+class Beliefs:
     def __init__(self, view: View) -> None:
         assert view.seat is not None
         self.view, self.me = view, view.seat
         self.motions = [m for m in view.minutes if isinstance(m, Motion)]
         self.resolved = [m for m in self.motions if m.truth is not None]
         self.settled = {key(m.item): m.truth for m in self.motions if m.verdict != "tabled"}
-        self.public = {m.item.card: m.item.subject for m in self.resolved if m.truth and m.item.card}
-        """Cards that everybody knows the place of."""
-        self.placed = self.public | {
+        self.public_cards = {m.item.card: m.item.subject for m in self.resolved if m.truth and m.item.card}
+        """Cards whose owner everybody knows."""
+        self.card_owners = self.public_cards | {
             t.item.card: t.giver for t in view.book.heard if t.giver == t.item.subject and t.item.card
         }
-        self.placed |= dict.fromkeys(view.dossier, self.me)
-        self.full: Counter[tuple[int, int]] = Counter(
-            (seat, CARDS[card].polarity) for card, seat in self.placed.items()
+        self.card_owners |= dict.fromkeys(view.dossier, self.me)
+        self.known_counts: Counter[tuple[int, int]] = Counter(
+            (seat, CARDS[card].polarity) for card, seat in self.card_owners.items()
         )
 
     # Items
-    def certain(self, item: Item) -> bool | None:
-        """Proven, refuted, or neither (IU2, IU3: a card lies in one dossier at most, and a dossier has 2 + 2)."""
+    def known_truth(self, item: Item) -> bool | None:
+        """Return whether an item is proven (True), refuted (False) or neither.
+
+        A card lies in one dossier at most (IU2), and a dossier has 2 + 2 cards (IU3)."""
         if (truth := self.settled.get(key(item))) is not None:
             return truth
         if not item.card:
             return True if item.subject in self.sources.get(key(item), ()) else None
-        if item.card in self.placed:
-            return self.placed[item.card] == item.subject
-        if self.full[item.subject, item.polarity] >= FIGURES.setup.dossier:
+        if item.card in self.card_owners:
+            return self.card_owners[item.card] == item.subject
+        if self.known_counts[item.subject, item.polarity] >= FIGURES.setup.dossier:
             return False
         return None
 
     @cached_property
     def sources(self) -> dict[Item, set[int]]:
-        """By item: who told me."""
+        """Return who told me each item."""
         sources: dict[Item, set[int]] = defaultdict(set)
         for telling in self.view.book.heard:
             sources[key(telling.item)].add(telling.giver)
@@ -76,29 +77,33 @@ class Judgement:
         return frozenset(key(whisper.item) for whisper in self.view.book.whispers if whisper.item)
 
     @cached_property
-    def spread(self) -> frozenset[Item]:
-        """What I have told others about others."""
+    def spread_by_me(self) -> frozenset[Item]:
+        """Return the rumours that I have told others."""
         return frozenset(key(telling.item) for telling in self.view.book.told if telling.spreads)
 
     def made_up(self, item: Item) -> bool:
-        """Whether I told it without having it from anybody."""
+        """Return whether I invented an item and told it."""
         wanted = key(item)
         heard = self.sources.get(wanted) or wanted in self.whispered
-        return wanted in self.spread and not heard and self.certain(item) is None
+        return wanted in self.spread_by_me and not heard and self.known_truth(item) is None
 
     def prior(self, item: Item) -> float:
-        """How likely it is if nobody ever spoke of it: by the cards and the places that are left."""
+        """Return how likely an item is before anybody speaks of it, by the cards and places that are left."""
         if not item.card:
             return 0.2
         refuted = sum(1 for k, truth in self.settled.items() if k.subject == item.subject and not truth)
-        cards = len(self.view.active) / 2 - sum(CARDS[c].polarity == item.polarity for c in self.placed) - refuted / 2
-        places = FIGURES.setup.dossier - self.full[item.subject, item.polarity]
+        cards = (
+            len(self.view.active) / 2 - sum(CARDS[c].polarity == item.polarity for c in self.card_owners) - refuted / 2
+        )
+        places = FIGURES.setup.dossier - self.known_counts[item.subject, item.polarity]
         return min(0.9, max(0.02, places / max(1.0, cards)))
 
-    def credence(self, item: Item, initiator: int | None = None) -> float:
-        """How likely it is. One source is worth what it has been worth; that two have hit upon the same item, of
-        which there are so many, says more, unless they have it from one another."""
-        if (truth := self.certain(item)) is not None:
+    def probability(self, item: Item, initiator: int | None = None) -> float:
+        """Return how likely an item is true.
+
+        A source counts as much as its honesty. A second source that names the same one of so many items adds more,
+        unless the two have it from each other."""
+        if (truth := self.known_truth(item)) is not None:
             return float(truth)
         wanted, prior = key(item), self.prior(item)
         if self.made_up(item):
@@ -108,23 +113,23 @@ class Judgement:
             voices.add(initiator)
         chances = sorted((self.honesty[seat] for seat in voices), reverse=True)
         if wanted in self.whispered:
-            chances.append(WHISPERS)
+            chances.append(WHISPER_TRUTH)
         if not chances:
             return prior
         first, *others = chances
-        odds = odds_of(first) + ECHO * sum(odds_of(chance) - odds_of(prior) for chance in others)
-        return chance_of(max(-6.0, min(6.0, odds)))
+        odds = log_odds(first) + LATER_SOURCE_WEIGHT * sum(log_odds(chance) - log_odds(prior) for chance in others)
+        return from_log_odds(max(-6.0, min(6.0, odds)))
 
     # Comrades
     @cached_property
-    def records(self) -> dict[int, tuple[int, int]]:
-        """By initiator: truths and lies that he has brought."""
+    def motion_records(self) -> dict[int, tuple[int, int]]:
+        """Return the truths and lies that each initiator has brought."""
         return self._tally((m.initiator, bool(m.truth)) for m in self.resolved)
 
     @cached_property
-    def tellers(self) -> dict[int, tuple[int, int]]:
-        """By teller: what he told me that turned out true or false."""
-        told = ((t.giver, self.certain(t.item)) for t in self.view.book.heard if t.giver != t.item.subject)
+    def telling_records(self) -> dict[int, tuple[int, int]]:
+        """Return how often what each teller told me proved true and false."""
+        told = ((t.giver, self.known_truth(t.item)) for t in self.view.book.heard if t.giver != t.item.subject)
         return self._tally((giver, truth) for giver, truth in told if truth is not None)
 
     @staticmethod
@@ -137,56 +142,60 @@ class Judgement:
 
     @cached_property
     def honesty(self) -> list[float]:
-        """By seat: how much of what it says is true, by what it told me and by what it brought."""
-        right, wrong = TRUST
+        """Return each seat's share of truths, by what it told me and by what it brought."""
+        right, wrong = HONESTY_PRIOR
         shares = []
         for seat in range(self.view.seats):
-            truths, lies = (a + b for a, b in zip(self._record(seat), self.tellers.get(seat, (0, 0)), strict=True))
+            truths, lies = (
+                a + b for a, b in zip(self._record(seat), self.telling_records.get(seat, (0, 0)), strict=True)
+            )
             shares.append((right + truths) / (right + wrong + truths + lies))
         return shares
 
     def _record(self, seat: int) -> tuple[int, int]:
-        return self.records.get(seat, (0, 0))
+        return self.motion_records.get(seat, (0, 0))
 
     @cached_property
     def sessions_left(self) -> int:
-        """This round's included."""
-        return max(1, (self.view.options.max_rounds or FAR) - self.view.round + 1)
+        """Return the number of sessions left, this round's included."""
+        return max(1, (self.view.options.max_rounds or ASSUMED_SESSIONS) - self.view.round + 1)
 
     @cached_property
     def breaches(self) -> Counter[int]:
-        """By seat: how often it left an ally."""
+        """Return how often each seat left an ally."""
         return Counter(minute.breaker for minute in self.view.minutes if isinstance(minute, Breach))
 
-    def faithless(self, seat: int) -> float:
-        """How likely it leaves a given ally before the game is over, by how often it left somebody."""
-        breaches, sessions = LOYALTY
+    def break_chance(self, seat: int) -> float:
+        """Return how likely a seat leaves a given ally before the end, by how often it left somebody."""
+        breaches, sessions = BREAK_PRIOR
         rate = (breaches + self.breaches[seat]) / (sessions + self.view.round - 1)
         return 1 - (1 - min(0.9, rate)) ** self.sessions_left
 
     @cached_property
-    def standing(self) -> float:
-        """How honest I look to all."""
-        (right, wrong), (truths, lies) = TRUST, self._record(self.me)
+    def reputation(self) -> float:
+        """Return how honest I look to everybody."""
+        (right, wrong), (truths, lies) = HONESTY_PRIOR, self._record(self.me)
         return (right + truths) / (right + wrong + truths + lies)
 
     @cached_property
     def gullibility(self) -> float:
-        """How often lies on the floor were believed."""
+        """Return how often lies on the floor were believed."""
         lies = [m.verdict == "believed" for m in self.resolved if not m.truth]
         return (2 + sum(lies)) / (4 + len(lies))
 
-    def appeal(self, item: Item, truth: float) -> float:
-        """How likely the party is to believe it from me: truths have other witnesses, lies have holders of the card."""
-        lie = (self.standing + self.gullibility) / 2
-        fact = 0.35 + 0.6 * self.standing
-        if item.card in self.public:
+    def belief_chance(self, item: Item, truth: float) -> float:
+        """Return how likely the party believes an item from me.
+
+        Truths have other witnesses, lies have a holder of the card who knows better."""
+        lie = (self.reputation + self.gullibility) / 2
+        fact = 0.35 + 0.6 * self.reputation
+        if item.card in self.public_cards:
             lie = fact = 0.05
         return truth * fact + (1 - truth) * lie
 
     @cached_property
     def totals(self) -> list[float]:
-        """By seat: half-points, with a guess at what cannot be seen."""
+        """Return the total of each seat in half-points, with an estimate of the hidden part."""
         view, formed = self.view, FIGURES.points.formed
         allies = min(view.seats - 1, 1 + 2 * view.round)
         totals = [view.visible[seat] + 0.8 * formed * allies for seat in range(view.seats)]
@@ -204,5 +213,5 @@ class Judgement:
         totals[self.me] = float(view.visible[self.me] + view.book.hidden)
         return totals
 
-    def is_close(self, seat: int, alarm: int) -> bool:
-        return self.totals[seat] >= self.view.options.target_hp - alarm
+    def is_near_target(self, seat: int, margin: int) -> bool:
+        return self.totals[seat] >= self.view.options.target_hp - margin

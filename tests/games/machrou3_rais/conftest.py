@@ -1,0 +1,3 @@
+from cli.conftest import diwan, here
+
+__all__ = ["diwan", "here"]
