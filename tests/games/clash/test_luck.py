@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from diwan.cli.app import app
+from diwan.cli import main
 from diwan.core.game import NATURE
 from diwan.games.clash import rules
 from diwan.games.clash.figures import NEUTRAL
@@ -209,15 +209,15 @@ def test_the_command_prints_the_winners_in_words(tmp_path: Path, capsys: pytest.
     decided(path, WON, LOST)
     command = ["solve", "clash", "--neutral", "pic,ele", "--memory", "1", "--checkpoint", str(path)]
     with pytest.raises(SystemExit) as done:
-        app([*command, "--json"])
+        main([*command, "--json"])
     assert done.value.code == 0
     report = json.loads(capsys.readouterr().out)
     assert report["winner"] == report["winners"]["b2"] == "the draw decides"
     with pytest.raises(SystemExit):
-        app(command)
+        main(command)
     assert "Mustafa on b2: the draw decides" in capsys.readouterr().out
     decided(path, WON, UNKNOWN)
     with pytest.raises(SystemExit) as done:
-        app([*command, "--seconds", "0"])
+        main([*command, "--seconds", "0"])
     assert done.value.code == 1
     assert "Mustafa on b2: not proved yet; the first player cannot force a win" in capsys.readouterr().out

@@ -8,7 +8,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from diwan.cli.app import app
+from diwan.cli import main
 from diwan.core.errors import BadFile, BadSetup
 from diwan.games.clash import rules
 from diwan.games.clash.kernel import bridge
@@ -146,7 +146,7 @@ def test_the_survey_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     file = tmp_path / "openings.jsonl"
     file.write_bytes(msgspec.json.encode(Verdict(("COU", "PIC", "RIO", "ROC", "UNO"), "second", {}, 81, 30.0)) + b"\n")
     with pytest.raises(SystemExit) as done:
-        app(["solve", "clash", "--openings", str(file), "--seconds", "0"])
+        main(["solve", "clash", "--openings", str(file), "--seconds", "0"])
     assert done.value.code == 1
     said = capsys.readouterr().out
     assert "The second player wins 1 of 1 openings decided." in said

@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from diwan.cli.app import app
+from diwan.cli import main
 from diwan.core.errors import BadFile, BadSetup
 from diwan.games.clash.bots.book import Solver, _book, position_of
 from diwan.games.clash.kernel import bridge
@@ -67,7 +67,7 @@ def test_what_cannot_be_solved_is_refused() -> None:
 
 def test_the_perft_command(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as done:
-        app(["perft", "clash", "--neutral", "COU,ELE", "--box", "SOC", "--depth", "3", "--json"])
+        main(["perft", "clash", "--neutral", "COU,ELE", "--box", "SOC", "--depth", "3", "--json"])
     assert done.value.code == 0
     report = json.loads(capsys.readouterr().out)
     assert [row["leaves"] for row in report["perft"]] == [9, 976, 106816]
