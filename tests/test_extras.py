@@ -284,7 +284,7 @@ PLACES = {
     "diwan.games.clash.prover": "search",
     "diwan.games.king_thief_minister.bench": "search",
     "diwan.games.king_thief_minister.bots.bulk": "search",
-    "diwan.games.king_thief_minister.bots.mind": "search",
+    "diwan.games.king_thief_minister.bots.clever_kernel": "search",
     "diwan.games.king_thief_minister.bots.player": "search",
     "diwan.games.king_thief_minister.kernel": "search",
     "diwan.mcp": "mcp",

@@ -300,7 +300,7 @@ def test_a_file_instead_of_a_folder_is_refused(
 
 
 def test_a_lack_of_memory_is_reported_in_a_sentence(here: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(*_: object) -> int:
+    def fail(*_: object, **_named: object) -> int:
         raise MemoryError
 
     monkeypatch.setattr("diwan.games.clash.commands.run.solve_clash", fail)

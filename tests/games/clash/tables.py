@@ -4,17 +4,17 @@ from typing import Any
 
 from diwan.core.game import Refusal
 from diwan.games.clash import rules
-from diwan.games.clash.dealing import fresh
+from diwan.games.clash.dealing import new_game
 from diwan.games.clash.moves import Lay
 from diwan.games.clash.notation import move_text, read_move, read_position
 from diwan.games.clash.state import Course, Options, State, Turn
 
 
 def table(text: str, **options: Any) -> State:
-    """Three rows and a line of zones."""
+    """Return the position of three rows and a line of zones."""
     lines = [line.strip() for line in text.strip().splitlines()]
     chosen = Options(**options)
-    return read_position(chosen, fresh(chosen, Course()), lines[:3], lines[3])
+    return read_position(chosen, new_game(chosen, Course()), lines[:3], lines[3])
 
 
 def mover(state: State) -> int:
@@ -36,7 +36,7 @@ def after(state: State, *moves: str) -> State:
 
 
 def refused(state: State, text: str) -> tuple[str, str]:
-    """The ruling and the key of a refusal."""
+    """Return the ruling and the key of a refusal."""
     seat = mover(state)
     refusal = rules.refusal(state, seat, read_move(seat, text))
     assert isinstance(refusal, Refusal), f"{text} is legal"

@@ -1,4 +1,4 @@
-"""The players of Clash: legal, repeatable, stronger the higher, and perfect in the beginner's game."""
+"""The bots of Clash: legal, repeatable, stronger with each level, and `hard` is perfect in the beginner's game."""
 
 from random import Random
 
@@ -9,7 +9,7 @@ from diwan.bots.bot import Budget, make_bot
 from diwan.core.match import Match
 from diwan.games.clash import rules
 from diwan.games.clash.bots.book import Solver, position_of
-from diwan.games.clash.bots.player import NODES, Player
+from diwan.games.clash.bots.player import HARD_NODES, Player
 from diwan.games.clash.kernel import beginner
 from diwan.games.clash.kernel.search import PROVED, Analysis, Searcher
 from diwan.games.clash.moves import Lay
@@ -24,7 +24,7 @@ LITTLE = Budget(iterations=2_000)
 
 
 def duel(one: str, other: str, games: int, variant: str = "standard", budget: Budget | None = None) -> float:
-    """The share of games that `one` wins; the two change seats."""
+    """Return the share of games that `one` wins; the two take turns in seat 0."""
     won = 0
     for number in range(games):
         mine = number % 2
@@ -72,14 +72,14 @@ def test_without_a_budget_no_clock_decides(monkeypatch: pytest.MonkeyPatch) -> N
     bot.choose(match.view(0), match.legal(0), ())
     assert budgets
     assert {seconds for seconds, _ in budgets} == {None}
-    assert NODES // 2 < sum(nodes for _, nodes in budgets) <= NODES
+    assert HARD_NODES // 2 < sum(nodes for _, nodes in budgets) <= HARD_NODES
 
 
 @pytest.mark.parametrize(
     ("better", "worse", "share"),
     [("clever", "random", 0.8), ("easy", "random", 0.7), ("normal", "easy", 0.7), ("hard", "normal", 0.55)],
 )
-def test_the_ladder_is_real(better: str, worse: str, share: float) -> None:
+def test_a_higher_level_wins_more(better: str, worse: str, share: float) -> None:
     assert duel(better, worse, 40, budget=Budget(iterations=60_000)) >= share
 
 
@@ -149,7 +149,7 @@ def test_hard_takes_every_win_that_the_beginners_game_offers(seed: int) -> None:
             assert not solver.wins(position_of(match.state))
 
 
-def test_the_players_may_be_exchanged() -> None:
+def test_exchanging_the_players_changes_nothing() -> None:
     """A position with North as first player is solved as its mirror image."""
     south = Match.new("clash", variant="beginner", seed=0, nature=False)
     positions = []

@@ -127,7 +127,7 @@ def test_c14_the_end_is_tested_after_the_effect() -> None:
 
 
 def test_c15_all_tiles_turn_at_once() -> None:
-    """The coup turns United Nations, and the tiles beside it stay secured in that very instant."""
+    """The coup turns United Nations, and the tiles beside it stay secured at that moment."""
     state = table(
         """3 .    .    .
         2 LEAv UNOv TRAv

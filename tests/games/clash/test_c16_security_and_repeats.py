@@ -87,7 +87,7 @@ def test_c23_chains_name_no_tile_twice() -> None:
     assert refused(loop, "TVS@b1:b1/b1") == ("C34", "cell_taken")
 
 
-def test_c24_you_is_the_one_who_moves() -> None:
+def test_c24_you_means_the_mover() -> None:
     state = table(
         """3 .    .    .
         2 .    CRIv .
@@ -143,7 +143,7 @@ def test_c30_elections_need_a_tile_in_the_box() -> None:
     assert menu(table(SAFE.replace("MER", "ELE").replace("box: -", "box: KAB")), "ELE@a1") == ["ELE@a1", "ELE@a1:draw"]
 
 
-def test_c30_the_lot_or_the_mover_names_the_tile() -> None:
+def test_c30_nature_or_the_mover_chooses_the_tile() -> None:
     ready = SAFE.replace("MER", "ELE").replace("box: -", "box: HAC KAB")
     assert refused(table(ready), "ELE@a1:HAC") == ("C30", "drawn_at_random")
     choosing = table(ready, elections="choice")

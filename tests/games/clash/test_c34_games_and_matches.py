@@ -86,7 +86,7 @@ def test_c36_used_neutral_tiles_stay_out_of_the_match(variant: str) -> None:
 
 def test_c36_too_few_tiles_bring_all_back() -> None:
     options = Options(neutrals="secret-draft", match="points")
-    state = dealing.fresh(options, Course(aside=NEUTRAL[:8]))
+    state = dealing.new_game(options, Course(aside=NEUTRAL[:8]))
     used_up = replace(state, box=NEUTRAL[10:], phase=Naming(0))
     again, _ = dealing.name_first(used_up, 0)
     assert again.course.aside == ()
@@ -149,7 +149,7 @@ def test_c39_every_pair_of_hidden_tiles_is_imagined() -> None:
     assert len(worlds) == 15 * 14
 
 
-def test_secret_draft_knowledge_is_what_went_through_the_hands() -> None:
+def test_in_the_secret_draft_a_player_knows_the_tiles_it_has_held() -> None:
     """C39: the opener of a packet knows three candidates for what the other kept of it; of the other packet, ten."""
     match, rng = Match.new("clash", variant="secret-draft", seed=4), Random(4)
     while not isinstance(match.state.phase, Opening):
@@ -162,7 +162,7 @@ def test_secret_draft_knowledge_is_what_went_through_the_hands() -> None:
 
 
 @pytest.mark.parametrize("variant", ["hidden-support", "secret-draft"])
-def test_c30_nobody_chooses_from_a_box_that_he_may_not_see(variant: str) -> None:
+def test_c30_nobody_chooses_from_a_box_with_hidden_tiles(variant: str) -> None:
     with pytest.raises(BadSetup, match="nobody may look into the box"):
         Match.new("clash", variant=variant, options={"elections": "choice"})
 

@@ -1,4 +1,4 @@
-"""The kernel is the same game as the readable rules: lockstep over a million positions, and perft."""
+"""The kernel plays by the same rules as the readable rules: lockstep over a million positions, and perft."""
 
 import tomllib
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Proofs with Elections: a draw turns out as one of the players would like it."""
+"""Proofs with Elections, in which every draw suits one of the players."""
 
 import json
 from collections import Counter
@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from diwan.cli.app import app
+from diwan.cli import main
 from diwan.core.game import NATURE
 from diwan.games.clash import rules
 from diwan.games.clash.figures import NEUTRAL
@@ -28,8 +28,9 @@ READERS: Tiles = ("CRI", "HAC", "PRS", "TVS")
 
 
 def some_position(rng: Random, placements: int, most_tiles: int) -> State | None:
-    """So many random placements with Elections and a few other neutral tiles, half of them readers of names; then
-    each zone loses all but a few tiles, so that it matters what is drawn. None if the game was over before."""
+    """Return a random position with Elections and a few other neutral tiles, half of them readers of names.
+
+    Each zone keeps only a few tiles, so that it matters what is drawn. None if the game ended before."""
     others = [tile for tile in NEUTRAL if tile not in ("ELE", *READERS)]
     around = rng.sample(others, rng.randrange(1, 4)) + rng.sample(READERS, rng.randrange(3))
     rng.shuffle(around)
@@ -54,8 +55,8 @@ def may_draw(state: State) -> bool:
     return bool(state.box) and ("ELE" in hands or not hands.isdisjoint(READERS))
 
 
-def test_proofs_agree_with_the_readable_rules_for_either_luck() -> None:
-    """One table for all positions and both lucks. Nobody loses by being lucky; sometimes he wins by it."""
+def test_proofs_agree_with_the_readable_rules_whoever_is_lucky() -> None:
+    """One table serves all positions and both lucky players. Luck never costs a win, and sometimes brings one."""
     rng, prover, winners = Random(2), Prover(16, FLAGS), Counter[tuple[int, int]]()
     while winners.total() < 250:
         state = some_position(rng, rng.randrange(7, 15), 2)
@@ -72,7 +73,7 @@ def test_proofs_agree_with_the_readable_rules_for_either_luck() -> None:
 
 
 def name(board: str, zones: str, lucky: int = FIRST) -> str:
-    """Of a position with S to move: nine cells, and zones, each by its first letter and a tile. N holds the Leader."""
+    """Return the name of a position with S to move: nine cells, then zones, each a letter and a tile. N: Leader."""
     cells = board.split()
     rows = "\n".join(f"{3 - row} {' '.join(cells[3 * row : 3 * row + 3])}" for row in range(3))
     held = {"N": "LEA"} | {word[0]: word[1:] for word in zones.split()}
@@ -127,13 +128,13 @@ def test_a_social_network_that_may_come_back_tells_the_sides_apart(lying: str) -
     assert name(board, "STVS") == name(turned, "STVS")
 
 
-def test_the_unlucky_one_must_be_content_with_every_tile() -> None:
-    """The tree above the prover: of his draws each leads to all tiles, of the lucky one's each tile is a move."""
+def test_the_unlucky_player_must_win_with_every_tile() -> None:
+    """In the tree above the prover, a draw of the unlucky player has all tiles as outcomes; the lucky one chooses."""
     campaign = Campaign(("ELE", "PIC"), 1)
     lucky, unlucky = campaign.roots["b2"]
-    assert {len(led) for led in campaign._expand(lucky)} == {1}
-    assert {len(led) for led in campaign._expand(unlucky)} == {1, 15}
-    drawn = next(led for led in campaign._expand(unlucky) if len(led) == 15)
+    assert {len(outcomes) for outcomes in campaign._expand(lucky)} == {1}
+    assert {len(outcomes) for outcomes in campaign._expand(unlucky)} == {1, 15}
+    drawn = next(outcomes for outcomes in campaign._expand(unlucky) if len(outcomes) == 15)
     assert {int(node.row[kernel.ZONE_N]) >> NUMBER["NOB"] & 1 for node in drawn} == {0, 1}
     assert not any(reads_no_names(node.row) for node in drawn)
 
@@ -159,7 +160,7 @@ def test_a_campaign_agrees_with_the_prover() -> None:
 
 
 def decided(path: Path, second_lucky: int, first_lucky: int) -> Progress:
-    """What a campaign says that finds these values in its checkpoint, for every cell."""
+    """Return the progress of a campaign that finds these values in its checkpoint, for every cell."""
     path.unlink(missing_ok=True)
     campaign = Campaign(("ELE", "PIC"), 1, path)
     for nodes in campaign.roots.values():
@@ -170,7 +171,7 @@ def decided(path: Path, second_lucky: int, first_lucky: int) -> Progress:
     return Campaign(("ELE", "PIC"), 1, path).progress()
 
 
-def test_a_checkpoint_keeps_both_lucks(tmp_path: Path) -> None:
+def test_a_checkpoint_keeps_the_answers_to_both_questions(tmp_path: Path) -> None:
     path = tmp_path / "proof.jsonl"
     for values, winner in (
         ((LOST, UNKNOWN), "first"),
@@ -185,7 +186,7 @@ def test_a_checkpoint_keeps_both_lucks(tmp_path: Path) -> None:
 
 
 def test_the_second_question_waits_for_the_first() -> None:
-    """With a lucky first player, only where a lucky second one wins, and only when no other first question is open."""
+    """A lucky first player matters only where a lucky second one wins, and once no first question is open."""
     campaign = Campaign(("ELE", "PIC"), 1)
     corner, edge, centre = campaign.roots["a3"], campaign.roots["b3"], campaign.roots["b2"]
     campaign.roots = {"a3": corner, "b3": edge, "b2": centre}
@@ -203,20 +204,20 @@ def test_the_first_player_takes_the_best_cell() -> None:
     assert Progress(0, 0, 0.0, {"a3": "second", "b3": None}).winner is None
 
 
-def test_the_command_says_it_in_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_prints_the_winners_in_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "proof.jsonl"
     decided(path, WON, LOST)
     command = ["solve", "clash", "--neutral", "pic,ele", "--memory", "1", "--checkpoint", str(path)]
     with pytest.raises(SystemExit) as done:
-        app([*command, "--json"])
+        main([*command, "--json"])
     assert done.value.code == 0
     report = json.loads(capsys.readouterr().out)
     assert report["winner"] == report["winners"]["b2"] == "the draw decides"
     with pytest.raises(SystemExit):
-        app(command)
+        main(command)
     assert "Mustafa on b2: the draw decides" in capsys.readouterr().out
     decided(path, WON, UNKNOWN)
     with pytest.raises(SystemExit) as done:
-        app([*command, "--seconds", "0"])
+        main([*command, "--seconds", "0"])
     assert done.value.code == 1
     assert "Mustafa on b2: not proved yet; the first player cannot force a win" in capsys.readouterr().out

@@ -1,4 +1,4 @@
-"""Positions whose tiles have lost their names are the same game, and what is proved of them is true."""
+"""Positions packed without the names of tiles are the same game, and proofs about them are right."""
 
 from itertools import islice
 from pathlib import Path
@@ -8,7 +8,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from diwan.cli.app import app
+from diwan.cli import main
 from diwan.core.errors import BadFile, BadSetup
 from diwan.games.clash import rules
 from diwan.games.clash.kernel import bridge
@@ -27,7 +27,7 @@ FLAGS = bridge.flags(Options())
 
 
 def some_position(rng: Random, tiles: int, placements: int) -> State | None:
-    """So many random placements after Mustafa, with random neutral tiles; None if the game was over before."""
+    """Return a position after random placements, with random neutral tiles; None if the game ended before."""
     _, state = rng.choice(after_mustafa(opening(Options(), tuple(sorted(rng.sample(NEUTRALS, tiles))), ())))
     for _ in range(placements):
         if not isinstance(state.phase, Turn):
@@ -42,7 +42,7 @@ def same(board: int, hands: int) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_the_same_positions_follow_as_in_the_kernel(seed: int) -> None:
+def test_successors_are_those_of_the_kernel(seed: int) -> None:
     rng, compared = Random(seed), 0
     found = np.zeros((MOST_MOVES, 3), dtype=np.int64)
     moves, out = np.zeros(2 * kernel.MOST_MOVES, dtype=np.int64), np.zeros(kernel.WORDS, dtype=np.int64)
@@ -67,7 +67,7 @@ def test_the_same_positions_follow_as_in_the_kernel(seed: int) -> None:
 
 
 def test_proofs_agree_with_the_readable_rules() -> None:
-    """One table for all: what was learned with one zone answers for others."""
+    """One table serves all positions: what was learned with one zone is used for others."""
     rng, prover, values = Random(3), NamelessProver(64), list[int]()
     while len(values) < 100:
         state = some_position(rng, rng.randrange(4), rng.randrange(8, 14))
@@ -116,7 +116,7 @@ def test_an_opening_is_decided_cell_by_cell() -> None:
     assert decide(("PIC",), 64, visits=10).winner is None
 
 
-def test_a_survey_goes_on_from_its_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_survey_resumes_from_its_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(set(openings())) == 792
     monkeypatch.setattr("diwan.games.clash.prover.survey.openings", lambda: [("KAB",), ("PIC",), ("RIO",)])
     monkeypatch.setattr(
@@ -146,7 +146,7 @@ def test_the_survey_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     file = tmp_path / "openings.jsonl"
     file.write_bytes(msgspec.json.encode(Verdict(("COU", "PIC", "RIO", "ROC", "UNO"), "second", {}, 81, 30.0)) + b"\n")
     with pytest.raises(SystemExit) as done:
-        app(["solve", "clash", "--openings", str(file), "--seconds", "0"])
+        main(["solve", "clash", "--openings", str(file), "--seconds", "0"])
     assert done.value.code == 1
     said = capsys.readouterr().out
     assert "The second player wins 1 of 1 openings decided." in said

@@ -9,8 +9,8 @@ from rich.console import Console
 from diwan.cli.pictures import Painter
 from diwan.core.match import Match
 from diwan.core.registry import game
-from diwan.games.clash.dealing import packet_before
-from diwan.games.clash.effects import look
+from diwan.games.clash.dealing import packet_on_offer
+from diwan.games.clash.effects import cell_sets
 from diwan.games.clash.events import Began, Dealt, Kept, Passed
 from diwan.games.clash.state import Opening
 from diwan.words import Book, Words
@@ -36,7 +36,7 @@ def test_every_moment_fits_into_eighty_columns_and_shows_every_tile(variant: str
         words, text = Words(Book("en", game("clash")), NAMES), "\n".join(lines)
         for here in match.state.board:
             assert here is None or words.value("tile", here.tile)[:12] in text
-        assert text.count("face down") == look(match.state.board).down.bit_count()
+        assert text.count("face down") == cell_sets(match.state.board).down.bit_count()
         match.play(match.to_act[0], rng.choice(match.legal(match.to_act[0])))
 
 
@@ -62,7 +62,7 @@ def test_whoever_keeps_a_tile_of_a_packet_sees_its_tiles_in_the_order_of_the_men
         menu = words.menu(match.game, match.view(keeper), match.legal(keeper))
         picture = " ".join(" ".join(_lines(match, keeper, language=language)).split())
         for number, (line, move) in enumerate(zip(menu, match.legal(keeper), strict=True), 1):
-            tile = words.value("tile", packet_before(match.state)[move.place])
+            tile = words.value("tile", packet_on_offer(match.state)[move.place])
             assert tile in line
             assert f"{number} {tile}" in picture
         title = book.say("picture-packet")

@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from diwan.cli.app import app
+from diwan.cli import main
 from diwan.core.errors import BadFile, BadSetup
 from diwan.games.clash.bots.book import Solver, _book, position_of
 from diwan.games.clash.kernel import bridge
@@ -40,7 +40,7 @@ def test_the_book_says_that_the_first_player_wins_everywhere() -> None:
     assert all(goal >= 0 for goal in two)
 
 
-def test_a_campaign_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
+def test_a_campaign_resumes_from_its_checkpoint(tmp_path: Path) -> None:
     path = tmp_path / "proof.jsonl"
     first = Campaign(("KAB",), 64, path)
     leaf = first._next(set())
@@ -67,7 +67,7 @@ def test_what_cannot_be_solved_is_refused() -> None:
 
 def test_the_perft_command(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as done:
-        app(["perft", "clash", "--neutral", "COU,ELE", "--box", "SOC", "--depth", "3", "--json"])
+        main(["perft", "clash", "--neutral", "COU,ELE", "--box", "SOC", "--depth", "3", "--json"])
     assert done.value.code == 0
     report = json.loads(capsys.readouterr().out)
     assert [row["leaves"] for row in report["perft"]] == [9, 976, 106816]
@@ -87,7 +87,7 @@ def test_labels_agree_with_the_search(tmp_path: Path) -> None:
     assert labelled > 1000
 
 
-def test_a_labelling_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+def test_a_labelling_resumes_where_it_was_stopped(tmp_path: Path) -> None:
     root = position_of(late_positions(1, 4)[0])
     stopped = Labelling(tmp_path / "twice", 64, root).run(0.0, lambda *_: None)
     assert any(layer.won is None for layer in stopped)
@@ -95,6 +95,6 @@ def test_a_labelling_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     assert Labelling(tmp_path / "twice", 64, root).run(None, lambda *_: None) == whole
 
 
-def test_labels_need_the_memory_that_they_need(tmp_path: Path) -> None:
+def test_labelling_with_too_little_memory_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadSetup, match="give --memory more"):
         Labelling(tmp_path, 0).run(None, lambda *_: None)

@@ -19,7 +19,7 @@ def table(
     seen: tuple[Sight, ...] = (),
     **options: Any,
 ) -> State:
-    """A position: cards by spot, coins by seat."""
+    """Return a position: cards by spot, coins by seat."""
     return State(
         options=ktm.Options(**options),
         coins=coins,
@@ -33,7 +33,7 @@ def table(
 
 
 def dealt(seats: int, **options: Any) -> State:
-    """A new game before NATURE's first move."""
+    """Return a new game before NATURE's first move."""
     return ktm.start(make_setup(ktm.GAME, seats, options=options))
 
 
@@ -58,12 +58,12 @@ def reply(state: State, *ministers: int) -> State:
 
 
 def refused(state: State, seat: int, move: Move) -> str:
-    """The ruling by which a move is refused."""
+    """Return the ruling by which a move is refused."""
     refusal = ktm.refusal(state, seat, move)
     assert isinstance(refusal, Refusal), f"{move} of seat {seat} is allowed"
     return refusal.ruling
 
 
 def holds(state: State, seat: int | None, spot: int) -> str:
-    """The characters that a seat holds possible on a spot."""
+    """Return the characters that a seat considers possible on a spot."""
     return ktm.view(state, seat).memory.possible[spot]

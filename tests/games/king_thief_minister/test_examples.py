@@ -46,7 +46,7 @@ after_turn = 2
         ("after_turn = 2", "after_turn = 4", "the seat to act should be 4 but is 2"),
         ("after_turn = 2", "over = true", "the end of the game should be True but is False"),
         ("after_turn = 2", "worlds = [720, 720, 719]", "the number of worlds by seat"),
-        ("after_turn = 2", "public_worlds = 1", "the number of worlds of an onlooker"),
+        ("after_turn = 2", "public_worlds = 1", "the number of worlds of a spectator"),
         ("after_turn = 2", 'sees = [[0, 0, "K"]]', "what 0 holds possible on spot 0"),
         ("after_turn = 2", "last_line_legal = false", "`move right` was accepted but must be refused"),
         ('"move right"', '"peek", "claim K", "peek"', "`peek` was refused"),

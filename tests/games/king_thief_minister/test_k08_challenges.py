@@ -44,7 +44,7 @@ def test_k9_the_order_of_the_answers_does_not_matter(order: tuple[int, ...]) -> 
     assert state == answer(play(table("TKMESP", (3,) * 4, 8), (0, Claim("K"))), 1, 3)
 
 
-def test_k10_the_pretender_does_not_see_the_card() -> None:
+def test_k10_the_claimant_does_not_see_the_card() -> None:
     state = answer(play(table("TKMESP", (3,) * 6, 12), (0, Claim("K"))), 3)
     assert holds(state, 3, 0) == "T"
     assert holds(state, 0, 0) == holds(state, 1, 0) == holds(state, None, 0) == "TMESP"

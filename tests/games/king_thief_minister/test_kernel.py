@@ -10,8 +10,8 @@ from diwan.bots.bot import Budget
 from diwan.core.game import NATURE, draw
 from diwan.core.registry import game as find_game
 from diwan.core.setup import make_setup
-from diwan.games.king_thief_minister.bots import bulk, mind
-from diwan.games.king_thief_minister.bots.clever import Clever, Thought
+from diwan.games.king_thief_minister.bots import bulk, clever_kernel
+from diwan.games.king_thief_minister.bots.clever import Clever, Evaluation
 from diwan.games.king_thief_minister.kernel import bridge, tables
 from diwan.games.king_thief_minister.kernel import rules as kernel
 from diwan.games.king_thief_minister.moves import Claim, Name
@@ -46,9 +46,9 @@ def test_the_kernel_keeps_step_with_the_rules(seats: int, options: dict[str, obj
         setup = make_setup(KTM, seats, options={"turn_limit_per_player": 12, **options})
         state = ktm.start(setup)
         row = bridge.pack(state)
-        while waiting := ktm.to_act(state):
-            assert bridge.waiting(row) == waiting
-            seat = rng.choice(waiting)
+        while to_act := ktm.to_act(state):
+            assert bridge.to_act(row) == to_act
+            seat = rng.choice(to_act)
             known = bridge.candidates(state)
             menu = [move for move, _ in ktm.odds(state)] if seat == NATURE else list(ktm.legal(state, seat))
             assert [known[number] for number in bridge.menu(row, seat)] == menu
@@ -60,7 +60,7 @@ def test_the_kernel_keeps_step_with_the_rules(seats: int, options: dict[str, obj
             assert told == [bridge.pack_fact(fact) for fact in state.memory[before:]]
             row[tables.FACTS] = 0
             assert row.tolist() == bridge.pack(state).tolist()
-        assert bridge.waiting(row) == ()
+        assert bridge.to_act(row) == ()
 
 
 def test_random_games_end_and_share_their_wins() -> None:
@@ -73,35 +73,38 @@ def test_random_games_end_and_share_their_wins() -> None:
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 @pytest.mark.parametrize("options", OPTIONS, ids=lambda options: "+".join(options) or "standard")
-def test_the_kernel_judges_like_clever(seats: int, options: dict[str, object]) -> None:
-    """In every position, every seat that owes a decision: the same worlds, and the same worth of every move."""
+def test_the_kernel_values_moves_like_clever(seats: int, options: dict[str, object]) -> None:
+    """In every position, every seat whose decision is awaited: the same worlds, and the same worth of every move."""
     rng = Random(f"{options}{seats}")
-    facts, worlds = np.zeros(tables.MOST_FACTS, dtype=np.int64), np.zeros((7, mind.LONGS), dtype=np.uint64)
-    minds, known = np.zeros(mind.MIND, dtype=np.int64), np.zeros(mind.KNOWN)
+    facts, worlds = (
+        np.zeros(tables.MOST_FACTS, dtype=np.int64),
+        np.zeros((7, clever_kernel.WORLD_WORDS), dtype=np.uint64),
+    )
+    heard, known = np.zeros(clever_kernel.HEARD_WORDS, dtype=np.int64), np.zeros(clever_kernel.KNOWN)
     for _ in range(2):
         state = ktm.start(make_setup(KTM, seats, options={"turn_limit_per_player": 16, **options}))
         row = bridge.pack(state)
-        mind.recall(facts, 0, seats, bridge.flags(state.options), worlds, minds)
+        clever_kernel.recall(facts, 0, seats, bridge.flags(state.options), worlds, heard)
         clevers = [Clever(seat, Random(1), Budget()) for seat in range(seats)]
-        while waiting := ktm.to_act(state):
-            seat = rng.choice(waiting)
+        while to_act := ktm.to_act(state):
+            seat = rng.choice(to_act)
             if seat != NATURE:
                 view, menu = ktm.view(state, seat), ktm.legal(state, seat)
-                thought = Thought(seat, view, clevers[seat])
+                evaluation = Evaluation(seat, view, clevers[seat])
                 mine = sum(int(word) << 64 * part for part, word in enumerate(worlds[seat]))
-                assert mine == thought.worlds
-                mind.ponder(row, worlds, minds, seat, known)
+                assert mine == evaluation.worlds
+                clever_kernel.prepare_known(row, worlds, heard, seat, known)
                 for number, move in zip(bridge.menu(row, seat), menu, strict=True):
-                    found = mind.worth(row, worlds, minds, seat, number, known)
+                    found = clever_kernel.worth(row, worlds, heard, seat, number, known)
                     if isinstance(state.phase, Naming):
-                        assert (found > 0) == (move == thought.name(state.phase))
+                        assert (found > 0) == (move == evaluation.name(state.phase))
                     else:
-                        assert found == pytest.approx(thought.worth(move), abs=1e-9)
+                        assert found == pytest.approx(evaluation.worth(move), abs=1e-9)
             move = draw(ktm.odds(state), rng) if seat == NATURE else likely(state, seat, rng)
             number = bridge.candidates(state).index(move)
             state, told = ktm.play(state, seat, move)
             for clever in clevers:
-                clever.hear([t.event for t in told])
+                clever.count_answers([t.event for t in told])
             kernel.play(row, facts, seat, number)
             for fact in facts[: row[tables.FACTS]]:
-                mind.learn(fact, seats, row[tables.OPTIONS], worlds, minds)
+                clever_kernel.learn(fact, seats, row[tables.OPTIONS], worlds, heard)

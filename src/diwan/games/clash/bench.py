@@ -1,4 +1,4 @@
-"""What `diwan bench` tells of the kernel of Clash. Imports the compiled parts, which may take seconds."""
+"""The measurements of Clash for `diwan bench`. Importing this module compiles the kernel, which may take seconds."""
 
 import os
 import subprocess
@@ -20,25 +20,25 @@ from diwan.games.clash.state import Options, State
 
 _FIRST_CALL = """
 from time import process_time
-begun = process_time()
+started = process_time()
 from diwan.games.clash.kernel.search import Searcher
 from diwan.core.match import Match
 match = Match.new("clash", seed=1)
 match.play(match.to_act[0], match.legal(match.to_act[0])[4])
 Searcher(10).analyse(match.state, depth=1)
-print(process_time() - begun)
+print(process_time() - started)
 """
-_WITHOUT = """
+_IMPORT_ONLY = """
 from time import process_time
-begun = process_time()
+started = process_time()
 import diwan
-print(process_time() - begun)
+print(process_time() - started)
 """
 
 
 def bench_lines() -> list[tuple[str, float | str]]:
-    """Labels and values."""
-    compiling, first = _fresh(_FIRST_CALL)
+    """Return the measurements as labels and values."""
+    compiling, first = _first_and_later_run(_FIRST_CALL)
     simple, rich = _playouts(beginner_positions()), _playouts(standard_positions())
     lines: list[tuple[str, float | str]] = [
         ("kernel playouts, beginner's game, moves/s", simple),
@@ -51,10 +51,10 @@ def bench_lines() -> list[tuple[str, float | str]]:
         ("depth after 1 s, ten positions", " ".join(map(str, depths))),
         ("first search of all, everything is compiled, CPU s", compiling),
         ("first search of a process, CPU s", first),
-        ("import diwan, CPU s", _fresh(_WITHOUT)[1]),
+        ("import diwan, CPU s", _first_and_later_run(_IMPORT_ONLY)[1]),
     ]
     if find_spec("pyspiel"):
-        spiel = _spiel_loop()
+        spiel = _openspiel_rate()
         lines += [
             ("OpenSpiel tic_tac_toe evaluate_bots (C++), moves/s", spiel),
             ("kernel playouts, beginner's game / OpenSpiel", simple / spiel),
@@ -64,11 +64,12 @@ def bench_lines() -> list[tuple[str, float | str]]:
 
 
 def beginner_positions() -> list[State]:
+    """Return three fixed positions of the beginner's game, one to three placements old."""
     return _some_positions("beginner", 3)
 
 
 def standard_positions() -> list[State]:
-    """Ten fixed positions of the standard game, one to four placements old."""
+    """Return ten fixed positions of the standard game, one to four placements old."""
     return _some_positions("standard", 10)
 
 
@@ -82,9 +83,10 @@ def _some_positions(variant: str, count: int) -> list[State]:
     return found
 
 
-def _fresh(script: str) -> tuple[float, float]:
-    """CPU seconds of the first run of a new installation, and of a later one: Python and numba keep on disk what they
-    have compiled, here in a folder that was empty."""
+def _first_and_later_run(script: str) -> tuple[float, float]:
+    """Return the CPU seconds of a script in a new installation, and those of its second run.
+
+    Python and numba keep compiled code on disk, here in a folder that is empty at first."""
     with TemporaryDirectory() as folder:
         environment = {**os.environ, "PYTHONPYCACHEPREFIX": folder, "NUMBA_CACHE_DIR": folder}
         environment.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -96,48 +98,48 @@ def _fresh(script: str) -> tuple[float, float]:
 
 
 def _playouts(positions: list[State]) -> float:
-    """Moves a second."""
+    """Return random moves per CPU second."""
     totals, spent = np.zeros(4, dtype=np.int64), 0.0
     for number, state in enumerate(positions):
         row, flags = bridge.pack(state), bridge.flags(state.options)
         bulk.playouts(row, 10, flags, number + 1, np.zeros(4, dtype=np.int64))
-        begun = process_time()
+        started = process_time()
         bulk.playouts(row, 20_000, flags, number + 1, totals)
-        spent += process_time() - begun
+        spent += process_time() - started
     return int(totals[0]) / spent
 
 
 def _perft() -> float:
     state = opening(Options(), ("KAB", "PIC", "RIO", "SOC", "UNO"), ())
     perft(state, 2)
-    begun = process_time()
-    return perft(state, 4) / (process_time() - begun)
+    started = process_time()
+    return perft(state, 4) / (process_time() - started)
 
 
 def _search() -> tuple[float, list[int]]:
-    """Nodes a second of CPU time; the depth is what a second of the clock on the wall gives a player here."""
+    """Return nodes per CPU second, and the depth that one second of real time reaches in each position."""
     searcher, nodes, depths = Searcher(), 0, []
-    begun = process_time()
+    started = process_time()
     for state in standard_positions():
         found = searcher.analyse(state, seconds=1.0)
         nodes += found.nodes
         depths.append(found.depth)
-    return nodes / (process_time() - begun), depths
+    return nodes / (process_time() - started), depths
 
 
-def _spiel_loop() -> float:
-    """OpenSpiel's own game loop in C++ with two uniform random bots, the quickest thing that it offers."""
+def _openspiel_rate() -> float:
+    """Return moves per CPU second of OpenSpiel's own game loop in C++ with two random bots, its quickest loop."""
     with needs("bench"):
         import pyspiel
 
     game = pyspiel.load_game("tic_tac_toe")
     bots = [pyspiel.make_uniform_random_bot(seat, seat + 1) for seat in (0, 1)]
     games, moves = 0, 0
-    begun = process_time()
-    while process_time() - begun < 1.0:
+    started = process_time()
+    while process_time() - started < 1.0:
         for _ in range(200):
             state = game.new_initial_state()
             pyspiel.evaluate_bots(state, bots, games)
             moves += len(state.history())
             games += 1
-    return moves / (process_time() - begun)
+    return moves / (process_time() - started)

@@ -1,4 +1,4 @@
-"""Before Mustafa and between games: the lot, the deal, the drafts, match play (C35 to C38, C40)."""
+"""What happens before Mustafa and between games: first player, deal, drafts and matches (C35 to C38, C40)."""
 
 from msgspec.structs import replace
 
@@ -36,22 +36,34 @@ from diwan.games.clash.state import (
 
 HIDDEN_VARIANTS = ("hidden-support", "secret-draft")
 MOST_DRAWS = 3
-"""C38, ours: a match whose game the cap has ended three times in a row is over as it stands."""
+"""C38, our ruling: when the cap has ended so many games in a row, the match is over as it stands."""
 
 
-def fresh(options: Options, course: Course) -> State:
-    """Own tiles in their zones, the neutral tiles that were not set aside in the box."""
+def new_game(options: Options, course: Course) -> State:
+    """Return a game with own tiles in their zones, and in the box the neutral tiles that were not set aside."""
     box = tuple(tile for tile in NEUTRAL if tile not in course.aside) if options.neutrals != "beginner" else ()
-    return State(options, EMPTY_BOARD, OWN, ((), ()), (), box, (), 0, course, Dealing())
+    return State(
+        options=options,
+        board=EMPTY_BOARD,
+        zones=OWN,
+        hidden=((), ()),
+        neutral=(),
+        box=box,
+        removed=(),
+        placements=0,
+        course=course,
+        phase=Dealing(),
+    )
 
 
 def begin(state: State, first: int) -> tuple[State, News]:
+    """Make a seat the first player, and start the deal."""
     state = replace(state, course=replace(state.course, first=first))
-    return deal_on(state), (Told(EVERYONE, Began(first)),)
+    return continue_deal(state), (Told(EVERYONE, Began(first)),)
 
 
-def deal_on(state: State) -> State:
-    """The phase that follows from what has been dealt so far."""
+def continue_deal(state: State) -> State:
+    """Return the state in the phase that follows from what has been dealt so far."""
     figures, first = VARIANT[state.options.neutrals], state.course.first
     if len(state.neutral) < figures.zone or receiver(state) is not None:
         return state if isinstance(state.phase, Dealing) else replace(state, phase=Dealing())
@@ -61,7 +73,7 @@ def deal_on(state: State) -> State:
 
 
 def receiver(state: State) -> int | None:
-    """Whose tile is dealt next, once the neutral zone is full; None when everybody has his."""
+    """Return the seat that gets the next tile, once the neutral zone is full; None when everybody has enough."""
     figures, first = VARIANT[state.options.neutrals], state.course.first
     if figures.packet:
         packets = state.course.packets
@@ -74,19 +86,20 @@ def receiver(state: State) -> int | None:
     return None
 
 
-def _note(state: State, seat: int, tile: Tile) -> Course:
-    """The course of the game with one more tile dealt to a seat."""
+def _record_deal(state: State, seat: int, tile: Tile) -> Course:
+    """Return the course of the game with one more tile dealt to a seat."""
     south, north, zone = state.course.dealt
     dealt = (south, (*north, tile), zone) if seat else ((*south, tile), north, zone)
     return replace(state.course, dealt=dealt)
 
 
 def deal(state: State, tile: Tile) -> tuple[State, News]:
+    """Deal a tile to the neutral zone, to a packet or to a player."""
     figures = VARIANT[state.options.neutrals]
     box = without(state.box, tile)
     if len(state.neutral) < figures.zone:
         state = replace(state, box=box, neutral=added(state.neutral, tile))
-        return deal_on(state), (Told(EVERYONE, DealtToZone(tile)),)
+        return continue_deal(state), (Told(EVERYONE, DealtToZone(tile)),)
     state = replace(state, box=box)
     seat = receiver(state)
     assert seat is not None
@@ -95,14 +108,14 @@ def deal(state: State, tile: Tile) -> tuple[State, News]:
         hidden = DealtHidden(seat, packet=len(state.course.packets[-1]))
         return state, (Told(only(seat), Dealt(seat, tile)), Told(EVERYONE, hidden))
     secretly = (Told(only(seat), Dealt(seat, tile)), Told(EVERYONE, DealtHidden(seat)))
-    course = _note(state, seat, tile)
+    course = _record_deal(state, seat, tile)
     if state.options.neutrals == "hidden-support":
-        return deal_on(replace(state, hidden=_hide(state, seat, tile), course=course)), secretly
+        return continue_deal(replace(state, hidden=_add_hidden(state, seat, tile), course=course)), secretly
     zones = by_seat(state.zones, seat, added(state.zones[seat], tile))
-    return deal_on(replace(state, zones=zones, course=course)), (Told(EVERYONE, Dealt(seat, tile)),)
+    return continue_deal(replace(state, zones=zones, course=course)), (Told(EVERYONE, Dealt(seat, tile)),)
 
 
-def _hide(state: State, seat: int, tile: Tile) -> tuple[tuple[Tile | None, ...], tuple[Tile | None, ...]]:
+def _add_hidden(state: State, seat: int, tile: Tile) -> tuple[tuple[Tile | None, ...], tuple[Tile | None, ...]]:
     south, north = state.hidden
     return (south, (*north, tile)) if seat else ((*south, tile), north)
 
@@ -119,16 +132,17 @@ def _deal_packet(state: State, opener: int, tile: Tile) -> State:
     return replace(state, phase=Keeping(opener) if len(packets[-1]) == size else Dealing())
 
 
-def packet_before(state: State) -> Tiles:
-    """What lies before the one who keeps a tile now: the packet, or what the opener left of it."""
+def packet_on_offer(state: State) -> Tiles:
+    """Return the tiles from which one is kept now: the packet, or what its opener left of it."""
     kept = state.course.dealt[0] + state.course.dealt[1]
     return tuple(tile for tile in state.course.packets[-1] if tile not in kept)
 
 
 def keep(state: State, seat: int, place: int) -> tuple[State, News]:
-    packet = packet_before(state)
+    """Keep one tile of the packet; the rest goes to the rival, or at the end to the box."""
+    packet = packet_on_offer(state)
     tile = packet[place]
-    state = replace(state, hidden=_hide(state, seat, tile), course=_note(state, seat, tile))
+    state = replace(state, hidden=_add_hidden(state, seat, tile), course=_record_deal(state, seat, tile))
     told = (Told(only(seat), Kept(seat, tile)), Told(EVERYONE, KeptOne(seat)))
     rival, figures = 1 - seat, VARIANT[state.options.neutrals]
     if len(packet) == figures.packet:
@@ -136,12 +150,12 @@ def keep(state: State, seat: int, place: int) -> tuple[State, News]:
         return replace(state, phase=Keeping(rival)), (*told, passed)
     if len(state.course.packets) == 1:
         return replace(state, phase=Dealing()), told
-    box = added(state.box, *unreturned(state))
+    box = added(state.box, *unkept_tiles(state))
     return open_board(replace(state, box=box)), told
 
 
-def unreturned(state: State) -> Tiles:
-    """Tiles of the packets that nobody kept; they go to the box when the draft is over."""
+def unkept_tiles(state: State) -> Tiles:
+    """Return the tiles of the packets that nobody kept. They go to the box when the draft is over."""
     kept = state.course.dealt[0] + state.course.dealt[1]
     return tuple(tile for packet in state.course.packets for tile in packet if tile not in kept)
 
@@ -150,7 +164,7 @@ def unreturned(state: State) -> Tiles:
 
 
 def pick(state: State, seat: int, tile: Tile) -> tuple[State, News]:
-    """First, second, first, and the last two for the second player."""
+    """Take an open neutral tile: first, second, first player, and the last two go to the second."""
     state, told = _pick_one(state, seat, tile)
     if len(state.neutral) > 2:
         return replace(state, phase=Drafting(1 - seat)), told
@@ -162,12 +176,12 @@ def pick(state: State, seat: int, tile: Tile) -> tuple[State, News]:
 
 def _pick_one(state: State, seat: int, tile: Tile) -> tuple[State, News]:
     zones = by_seat(state.zones, seat, added(state.zones[seat], tile))
-    state = replace(state, zones=zones, neutral=without(state.neutral, tile), course=_note(state, seat, tile))
+    state = replace(state, zones=zones, neutral=without(state.neutral, tile), course=_record_deal(state, seat, tile))
     return state, (Told(EVERYONE, Picked(seat, tile)),)
 
 
 def open_board(state: State) -> State:
-    """Everything is dealt: the first player lays Mustafa."""
+    """Return the state after the deal, when the first player lays Mustafa."""
     south, north, _ = state.course.dealt
     course = replace(state.course, dealt=(south, north, state.neutral))
     return replace(state, course=course, phase=Opening(course.first))
@@ -177,7 +191,9 @@ def open_board(state: State) -> State:
 
 
 def end_game(state: State, winner: int | None, reason: Reason, supports: tuple[int, int]) -> tuple[State, News]:
-    """Hidden tiles are shown (ours: the next game of a match is dealt from what is known to all)."""
+    """End a game and show all hidden tiles.
+
+    Our ruling: they are shown because the next game of a match is dealt from what everybody knows."""
     told: News = ()
     for seat in (0, 1):
         for tile in state.hidden[seat]:
@@ -208,7 +224,7 @@ def _next_game(state: State, winner: int, reason: Reason, supports: tuple[int, i
 
 
 def points(winner: int, reason: Reason, supports: tuple[int, int]) -> tuple[int, int]:
-    """C40: a point for each supporting tile; nothing for the one whom KABOOM!!! supports."""
+    """Return the points of a game: one for each supporting tile, none for the side that KABOOM!!! supports (C40)."""
     if reason != "kaboom":
         return supports
     return (0, supports[1]) if winner == 1 else (supports[0], 0)
@@ -219,14 +235,16 @@ def _leader(scores: tuple[int, int]) -> int | None:
 
 
 def _drawn(state: State, supports: tuple[int, int], told: News) -> tuple[State, News]:
-    """C38: nobody wins. In a match it is played again: same tiles, all open now, and same first player."""
+    """End a game that nobody wins (C38).
+
+    In a match it is played again with the same tiles, all open now, and the same first player."""
     told += (Told(EVERYONE, GameDrawn(*supports)),)
     course = replace(state.course, draws=state.course.draws + 1)
     if state.options.match == "single":
         return replace(state, phase=Over(None, "cap", supports)), told
     if course.draws == MOST_DRAWS:
         return replace(state, course=course, phase=Over(_leader(course.scores), "cap", supports)), told
-    again = fresh(state.options, course)
+    again = new_game(state.options, course)
     south, north, zone = course.dealt
     box = tuple(tile for tile in again.box if tile not in south + north + zone)
     zones = (added(OWN[0], *south), added(OWN[1], *north))
@@ -234,10 +252,10 @@ def _drawn(state: State, supports: tuple[int, int], told: News) -> tuple[State, 
 
 
 def name_first(state: State, first: int) -> tuple[State, News]:
-    """C36: neutral tiles that took part stay out, unless too few would be left."""
+    """Start the next game of a match. Neutral tiles already used stay out, unless too few would be left (C36)."""
     course = state.course
     used = tuple(tile for tile in NEUTRAL if tile not in state.box) if state.options.neutrals != "beginner" else ()
     if len(NEUTRAL) - len(used) < VARIANT[state.options.neutrals].needed:
         used = ()
     course = Course(first=first, scores=course.scores, played=course.played, aside=used)
-    return begin(fresh(state.options, course), first)
+    return begin(new_game(state.options, course), first)

@@ -1,4 +1,4 @@
-"""Effects: what a tile can do from where it lies, and what happens when it does (C8 to C32)."""
+"""The effects of tiles: how each can be used, and what happens when it is (C8 to C32)."""
 
 from collections.abc import Iterator
 from functools import cache, lru_cache, reduce
@@ -51,8 +51,8 @@ from diwan.games.clash.state import Board, Piece, State, Tiles, piece
 News: TypeAlias = tuple[Told, ...]
 
 
-class Sight(Struct, frozen=True, gc=False):
-    """What the pieces on the board make of its cells."""
+class CellSets(Struct, frozen=True, gc=False):
+    """The sets of cells that the rules ask about most, worked out from the pieces on a board."""
 
     empty: Cells
     up: Cells
@@ -64,13 +64,13 @@ class Sight(Struct, frozen=True, gc=False):
     """C18: beside a United Nations tile, with a tile on them or not."""
     blocked: Cells
     """C19, C20: a tile laid there cannot use its immediate effect."""
-
     live: Cells
     """Face-up and not secured."""
     down: Cells
     """Face-down."""
 
     def supporting(self, seat: int) -> Cells:
+        """Return the cells of the face-up tiles that support a seat."""
         return self.north if seat else self.up & ~self.north
 
 
@@ -79,10 +79,11 @@ _SIDES = AREA["sides2"][0]
 _BLOCKING = {tile: AREA[area][0] for tile in TILE if TILE[tile].effect == "block" and (area := TILE[tile].area)}
 
 
-class _Casts(dict[Piece | None, int]):
-    """What each piece makes of the board from one cell, as five sets of nine bits in a row; found when first asked for.
+class _PieceEffects(dict[Piece | None, int]):
+    """What each possible piece on one cell adds to the sets of the board; entries are made on first use.
 
-    C11: a face-down piece fills its cell and is otherwise nothing. C32: a stack is a Nobel Prize, no more."""
+    An entry packs six sets of nine bits each: occupied, face-up, supporting N, secured, stabilised and blocked cells.
+    C11: a face-down piece fills its cell and does nothing else. C32: a stack counts as a Nobel Prize."""
 
     def __init__(self, cell: int) -> None:
         super().__init__({None: 0})
@@ -96,41 +97,42 @@ class _Casts(dict[Piece | None, int]):
             secured = bit if here.tile in _SELF_SECURED else 0
             stabilised = _SIDES[cell] if here.tile == "UNO" else 0
             blocked = _BLOCKING[here.tile][cell] if here.tile in _BLOCKING else 0
-        self[here] = cast = bit | up << 9 | north << 18 | secured << 27 | stabilised << 36 | blocked << 45
-        return cast
+        self[here] = combined = bit | up << 9 | north << 18 | secured << 27 | stabilised << 36 | blocked << 45
+        return combined
 
 
-_CASTS = tuple(_Casts(cell) for cell in range(9))
+_PIECE_EFFECTS = tuple(_PieceEffects(cell) for cell in range(9))
 
 
 @lru_cache(maxsize=1 << 8)
-def look(board: Board) -> Sight:
-    cast = reduce(or_, map(getitem, _CASTS, board))
-    up, stabilised = cast >> 9 & EVERY_CELL, cast >> 36 & EVERY_CELL
-    secured = (cast >> 27 | stabilised) & up
-    return Sight(
-        empty=EVERY_CELL & ~cast,
+def cell_sets(board: Board) -> CellSets:
+    """Return the sets of cells of a board."""
+    combined = reduce(or_, map(getitem, _PIECE_EFFECTS, board))
+    up, stabilised = combined >> 9 & EVERY_CELL, combined >> 36 & EVERY_CELL
+    secured = (combined >> 27 | stabilised) & up
+    return CellSets(
+        empty=EVERY_CELL & ~combined,
         up=up,
         secured=secured,
-        north=cast >> 18 & EVERY_CELL,
+        north=combined >> 18 & EVERY_CELL,
         stabilised=stabilised,
-        blocked=cast >> 45 & ~stabilised,
+        blocked=combined >> 45 & ~stabilised,
         live=up & ~secured,
-        down=EVERY_CELL & cast & ~up,
+        down=EVERY_CELL & combined & ~up,
     )
 
 
-# ---------------------------------------------------------------- what can be chosen
+# ---------------------------------------------------------------- how an effect can be used
 
-_BY_TARGETS = (
+_TARGETED_EFFECTS = (
     "destroy", "destroy_secured", "discard", "flip", "flip_line", "flip_colour", "flip_all", "recall", "move",
 )  # fmt: skip
-BY_TARGETS = frozenset(tile for tile in TILE if TILE[tile].effect in _BY_TARGETS)
-"""Tiles whose effect asks nothing but which tiles it can hit, and which cells are empty."""
-ON_ANYBODY = BY_TARGETS - {"ROC", "CRI"}
-"""Those that can hit every live tile."""
-OFF_BOARD = frozenset(tile for tile in TILE if TILE[tile].effect in ("purge", "salvage", "enlist"))
-"""Tiles whose effect does not ask where they lie."""
+DEPENDS_ON_TARGETS = frozenset(tile for tile in TILE if TILE[tile].effect in _TARGETED_EFFECTS)
+"""Tiles whose uses depend only on which tiles they can hit and which cells are empty."""
+HITS_ANY_LIVE_TILE = DEPENDS_ON_TARGETS - {"ROC", "CRI"}
+"""Those of them that can hit every live tile."""
+ACTS_OFF_BOARD = frozenset(tile for tile in TILE if TILE[tile].effect in ("purge", "salvage", "enlist"))
+"""Tiles whose uses are the same wherever they lie."""
 REPEATS = frozenset(tile for tile in TILE if TILE[tile].effect == "repeat")
 DESTROYS = frozenset(tile for tile in TILE if TILE[tile].effect in ("destroy", "destroy_secured"))
 
@@ -145,11 +147,11 @@ def _reach(tile: Tile, supports: int, cell: int) -> Cells:
 REACH = {
     tile: tuple(tuple(_reach(tile, supports, cell) for cell in range(9)) for supports in (0, 1)) for tile in IMMEDIATE
 }
-"""By tile, by the seat that it supports, by its cell: the cells that its effect can ask about."""
+"""The cells within reach of an effect, by tile, by the seat that the tile supports and by its cell."""
 
 
 @cache
-def _one_of(cells: Cells) -> tuple[AnyUse, ...]:
+def _at_each(cells: Cells) -> tuple[AnyUse, ...]:
     return tuple(At(CELLS[cell]) for cell in CELLS_IN[cells])
 
 
@@ -163,28 +165,28 @@ def _takes(tiles: Tiles) -> tuple[AnyUse, ...]:
     return tuple(map(Take, tiles))
 
 
-def hittable(tile: Tile, sight: "Sight | Instant", friendly: Cells) -> Cells:
-    """Which tiles an effect can act on, wherever they are; `friendly` ones support the mover."""
-    if tile in ON_ANYBODY:
-        return sight.live
+def hittable(tile: Tile, sets: "CellSets | EffectContext", friendly: Cells) -> Cells:
+    """Return the tiles that an effect can act on, at any distance; `friendly` ones support the mover."""
+    if tile in HITS_ANY_LIVE_TILE:
+        return sets.live
     if tile == "ROC":  # C17
-        return sight.secured
-    return sight.live & friendly  # C28
+        return sets.secured
+    return sets.live & friendly  # C28
 
 
-def ways(directions: int) -> tuple[Direction, ...]:
-    """C7: all eight, or those of the cross."""
+def directions_of(directions: int) -> tuple[Direction, ...]:
+    """Return all eight directions, or only those of the cross (C7)."""
     return DIRECTIONS[:: 8 // directions]
 
 
 @lru_cache(maxsize=1 << 14)
-def choices_by_targets(tile: Tile, origin: int, targets: Cells, empty: Cells, directions: int) -> tuple[AnyUse, ...]:
-    """The uses of an effect that can hit `targets` from `origin`."""
+def uses_by_targets(tile: Tile, origin: int, targets: Cells, empty: Cells, directions: int) -> tuple[AnyUse, ...]:
+    """Return the uses of an effect that can hit `targets` from `origin`."""
     match TILE[tile].effect:
         case "destroy" | "destroy_secured" | "discard" | "flip" | "recall":
-            return _one_of(targets)
+            return _at_each(targets)
         case "flip_line":  # C7, C8
-            return tuple(Line(way) for way in ways(directions) if RAY[way][origin] & targets)
+            return tuple(Line(way) for way in directions_of(directions) if RAY[way][origin] & targets)
         case "flip_colour":  # C4
             white, black = AREA["orth"][0][origin] & targets, AREA["diag"][0][origin] & targets
             return (*((Dots("white"),) if white else ()), *((Dots("black"),) if black else ()))
@@ -195,8 +197,10 @@ def choices_by_targets(tile: Tile, origin: int, targets: Cells, empty: Cells, di
     return ()
 
 
-class Instant(Struct, frozen=True, gc=False):
-    """C15: all that an effect reads, once, when it starts. The tile just laid lies on the board."""
+class EffectContext(Struct, frozen=True, gc=False):
+    """Everything that an effect reads, fixed at the moment when it starts (C15).
+
+    The tile just laid lies on the board already."""
 
     state: State
     seat: int
@@ -208,71 +212,85 @@ class Instant(Struct, frozen=True, gc=False):
     friendly: Cells
     empty: Cells
     box: Tiles
-    """What Elections can draw from; the refill of a long game takes one tile first (C37)."""
+    """The tiles that Elections can draw; the refill of a long game takes one first (C37)."""
 
     @property
     def ninth(self) -> bool:
-        """C13: nine face-up tiles, so nothing can be destroyed."""
+        """Whether all nine tiles are face-up, so that nothing can be destroyed (C13)."""
         return self.live | self.secured == EVERY_CELL
 
     @property
     def others(self) -> Cells:
+        """Return the live tiles except the one just laid."""
         return self.live & ~(1 << self.laid)
 
     def piece(self, cell: int) -> Piece:
+        """Return the piece on a cell that is not empty."""
         here = self.state.board[cell]
         assert here is not None
         return here
 
 
-def instant(state: State, sight: Sight, seat: int, tile: Tile, cell: int, supports: int) -> Instant:
-    """What the effect of `tile` will read once it lies on the empty `cell`."""
+def effect_context(state: State, sets: CellSets, seat: int, tile: Tile, cell: int, supports: int) -> EffectContext:
+    """Return what the effect of `tile` will read once the tile lies on the empty `cell`."""
     bit = 1 << cell
-    secured = sight.secured | (bit & sight.stabilised)
+    secured = sets.secured | (bit & sets.stabilised)
     refilled = state.options.neutrals == "long" and tile in state.neutral
     box = state.box if not refilled or len(state.box) > 1 else ()
-    return Instant(
-        state, seat, tile, cell, supports, (sight.up | bit) & ~secured, secured, sight.supporting(seat),
-        sight.empty & ~bit, box,
-    )  # fmt: skip
+    return EffectContext(
+        state=state,
+        seat=seat,
+        tile=tile,
+        laid=cell,
+        supports=supports,
+        live=(sets.up | bit) & ~secured,
+        secured=secured,
+        friendly=sets.supporting(seat),
+        empty=sets.empty & ~bit,
+        box=box,
+    )
 
 
-def choices(at: Instant, tile: Tile, origin: int, supports: int, used: Cells = 0) -> tuple[AnyUse, ...]:
-    """Every complete choice of arguments for the effect of `tile`, in a fixed order (C9, C10)."""
-    if tile in BY_TARGETS:
-        if tile in DESTROYS and at.ninth:
+def uses_of(context: EffectContext, tile: Tile, origin: int, supports: int, used: Cells = 0) -> tuple[AnyUse, ...]:
+    """Return every use of the effect of `tile` with all its arguments, in a fixed order (C9, C10)."""
+    if tile in DEPENDS_ON_TARGETS:
+        if tile in DESTROYS and context.ninth:
             return ()
-        targets, empty = hittable(tile, at, at.friendly) & REACH[tile][supports][origin], 0
+        targets, empty = hittable(tile, context, context.friendly) & REACH[tile][supports][origin], 0
         if tile in ("BRI", "CRI"):  # C27, C28: never the tile just laid
-            targets, empty = targets & at.others, at.empty
-        return choices_by_targets(tile, origin, targets, empty, at.state.options.directions)
-    state = at.state
+            targets, empty = targets & context.others, context.empty
+        return uses_by_targets(tile, origin, targets, empty, context.state.options.directions)
+    state = context.state
     match TILE[tile].effect:
         case "purge":  # C29, C39; C24: the opponent of the one who moves now
-            rival = 1 - at.seat
+            rival = 1 - context.seat
             hidden = (TakeHidden(place) for place, held in enumerate(state.hidden[rival]) if held is not None)
             return (*_takes(state.zones[rival]), *hidden)
         case "salvage":  # C31
             return _takes(state.removed)
         case "enlist":  # C30
             if state.options.elections == "choice":
-                return _takes(at.box)
-            return (Drawn(),) if at.box else ()
+                return _takes(context.box)
+            return (Drawn(),) if context.box else ()
         case "repeat":
-            sources = repeatable(at, REACH[tile][supports][origin], used)
+            sources = repeatable(context, REACH[tile][supports][origin], used)
             return tuple(repeat for source, uses in sources for repeat in _repeated(source, uses))
     return ()
 
 
-def repeatable(at: Instant, area: Cells, used: Cells) -> Iterator[tuple[int, tuple[AnyUse, ...]]]:
-    """C21 to C25. A source is a live tile with an immediate effect; no tile twice, never the one just laid."""
-    board = at.state.board
-    for source in CELLS_IN[at.others & area & ~used]:
+def repeatable(context: EffectContext, area: Cells, used: Cells) -> Iterator[tuple[int, tuple[AnyUse, ...]]]:
+    """Yield each tile whose effect can be repeated, with the uses of that effect (C21 to C25).
+
+    It is a live tile with an immediate effect, none twice in a chain and never the one just laid."""
+    board = context.state.board
+    for source in CELLS_IN[context.others & area & ~used]:
         repeated = board[source]
         assert repeated is not None
         if repeated.tile in IMMEDIATE:
-            origin, supports = starting_from(at.state, source, at.laid, repeated.supports, at.supports)
-            yield source, choices(at, repeated.tile, origin, supports, used | 1 << source)
+            origin, supports = repeat_origin_and_facing(
+                context.state, source, context.laid, repeated.supports, context.supports
+            )
+            yield source, uses_of(context, repeated.tile, origin, supports, used | 1 << source)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -280,38 +298,42 @@ def _repeated(source: int, uses: tuple[AnyUse, ...]) -> tuple[AnyUse, ...]:
     return tuple(Repeat(CELLS[source], use) for use in uses)
 
 
-def starting_from(state: State, source: int, laid: int, of_source: int, of_laid: int) -> tuple[int, int]:
-    """C21: cell and facing from which a repeated effect is counted."""
+def repeat_origin_and_facing(state: State, source: int, laid: int, of_source: int, of_laid: int) -> tuple[int, int]:
+    """Return the cell and the facing from which a repeated effect is counted (C21)."""
     return (source, of_source) if state.options.repeat_origin == "source" else (laid, of_laid)
 
 
-def why_not(at: Instant, tile: Tile, origin: int, supports: int, use: AnyUse, used: Cells = 0) -> Refusal:
-    """The reason why `use` is not among the choices: the nearest rule that a player would be told."""
+def explain_refusal(
+    context: EffectContext, tile: Tile, origin: int, supports: int, use: AnyUse, used: Cells = 0
+) -> Refusal:
+    """Return why `use` is not legal, by the rule that a player would look up first."""
     effect = TILE[tile].effect
     match use:
         case Repeat(source=source) if effect == "repeat":
             cell = INDEX[source]
-            if problem := _unfit(at, cell, REACH[tile][supports][origin], effect):
+            if problem := _refuse_target(context, cell, REACH[tile][supports][origin], effect):
                 return problem
-            repeated = at.piece(cell)
+            repeated = context.piece(cell)
             if used >> cell & 1:
                 return Refusal("C23", "repeated_twice")
             if repeated.tile not in IMMEDIATE:
                 return Refusal("C22", "nothing_to_repeat", tile=repeated.tile)
-            origin, supports = starting_from(at.state, cell, at.laid, repeated.supports, at.supports)
-            return why_not(at, repeated.tile, origin, supports, use.use, used | 1 << cell)
+            origin, supports = repeat_origin_and_facing(
+                context.state, cell, context.laid, repeated.supports, context.supports
+            )
+            return explain_refusal(context, repeated.tile, origin, supports, use.use, used | 1 << cell)
         case At(cell=name) if effect in ("destroy", "destroy_secured"):
-            if at.ninth:
+            if context.ninth:
                 return Refusal("C13", "ninth_tile")
-            return _missed(at, INDEX[name], REACH[tile][supports][origin], effect)
+            return _refuse_single_target(context, INDEX[name], REACH[tile][supports][origin], effect)
         case At(cell=name) if effect in ("discard", "flip"):
-            return _missed(at, INDEX[name], REACH[tile][supports][origin], effect)
+            return _refuse_single_target(context, INDEX[name], REACH[tile][supports][origin], effect)
         case At(cell=name) if effect == "recall":
-            return _unfit(at, INDEX[name], EVERY_CELL, effect) or Refusal("C28", "not_your_supporter")
+            return _refuse_target(context, INDEX[name], EVERY_CELL, effect) or Refusal("C28", "not_your_supporter")
         case Shift(cell=name) if effect == "move":
-            return _unfit(at, INDEX[name], EVERY_CELL, effect) or Refusal("C27", "no_empty_cell")
+            return _refuse_target(context, INDEX[name], EVERY_CELL, effect) or Refusal("C27", "no_empty_cell")
         case Line(direction=way) if effect == "flip_line":
-            along = way in ways(at.state.options.directions)
+            along = way in directions_of(context.state.options.directions)
             return Refusal("C9", "nothing_to_turn") if along else Refusal("C7", "cross_only")
         case Dots() if effect == "flip_colour":
             return Refusal("C9", "nothing_to_turn")
@@ -322,72 +344,76 @@ def why_not(at: Instant, tile: Tile, origin: int, supports: int, use: AnyUse, us
         case Take() if effect == "salvage":
             return Refusal("C31", "not_removed")
         case Take() | Drawn() if effect == "enlist":
-            return _not_enlisted(at, use)
+            return _not_enlisted(context, use)
     return Refusal("C9", "another_effect", tile=tile)
 
 
-def _not_enlisted(at: Instant, use: AnyUse) -> Refusal:
-    if not at.box:
-        return Refusal("C37", "box_refills") if at.state.box else Refusal("C30", "empty_box")
-    if at.state.options.elections == "random":
+def _not_enlisted(context: EffectContext, use: AnyUse) -> Refusal:
+    if not context.box:
+        return Refusal("C37", "box_refills") if context.state.box else Refusal("C30", "empty_box")
+    if context.state.options.elections == "random":
         return Refusal("C30", "drawn_at_random")
     return Refusal("C30", "choose_a_tile") if isinstance(use, Drawn) else Refusal("C30", "not_in_the_box")
 
 
-NEVER_ITSELF = {"repeat": "C23", "move": "C27", "recall": "C28"}
-"""By effect: the ruling that spares the tile just laid."""
+SPARES_TILE_JUST_LAID = {"repeat": "C23", "move": "C27", "recall": "C28"}
+"""The ruling by which an effect cannot act on the tile just laid."""
 
 
-def _unfit(at: Instant, cell: int, area: Cells, effect: str) -> Refusal | None:
-    """Why a tile cannot be acted on at all."""
+def _refuse_target(context: EffectContext, cell: int, area: Cells, effect: str) -> Refusal | None:
+    """Return why an effect cannot act on a tile at all, or None if it can."""
     bit = 1 << cell
     if not area & bit:
         return Refusal("C9", "out_of_reach")
-    if at.secured & bit:
+    if context.secured & bit:
         return Refusal("C16", "secured")
-    if cell == at.laid:
-        return Refusal(NEVER_ITSELF[effect], "just_laid")
-    if not at.live & bit:
-        return Refusal("C9", "no_tile_there") if at.empty & bit else Refusal("C11", "face_down")
+    if cell == context.laid:
+        return Refusal(SPARES_TILE_JUST_LAID[effect], "just_laid")
+    if not context.live & bit:
+        return Refusal("C9", "no_tile_there") if context.empty & bit else Refusal("C11", "face_down")
     return None
 
 
-def _missed(at: Instant, cell: int, area: Cells, effect: str) -> Refusal:
-    """Why a single target is none; the tile just laid may be one (of a repeated effect)."""
+def _refuse_single_target(context: EffectContext, cell: int, area: Cells, effect: str) -> Refusal:
+    """Return why a cell is no target. A repeated effect may hit the tile just laid."""
     bit = 1 << cell
-    if effect == "destroy_secured" and area & bit & at.live:
+    if effect == "destroy_secured" and area & bit & context.live:
         return Refusal("C17", "not_secured")
     if not area & bit:
         return Refusal("C9", "out_of_reach")
-    if at.secured & bit:
+    if context.secured & bit:
         return Refusal("C16", "secured")
-    return Refusal("C9", "no_tile_there") if at.empty & bit else Refusal("C11", "face_down")
+    return Refusal("C9", "no_tile_there") if context.empty & bit else Refusal("C11", "face_down")
 
 
 # ---------------------------------------------------------------- what happens
 
 
 def put(board: Board, cell: int, here: Piece | None) -> Board:
+    """Return the board with a piece, or nothing, on a cell."""
     return (*board[:cell], here, *board[cell + 1 :])  # type: ignore[return-value]
 
 
 def added(tiles: Tiles, *more: Tile) -> Tiles:
+    """Return a set of tiles with more tiles in it."""
     return tuple(sorted(tiles + more))
 
 
 def without(tiles: Tiles, tile: Tile) -> Tiles:
+    """Return a set of tiles without one of them."""
     place = tiles.index(tile)
     return tiles[:place] + tiles[place + 1 :]
 
 
 def by_seat(pair: tuple[Tiles, Tiles], seat: int, tiles: Tiles) -> tuple[Tiles, Tiles]:
+    """Return two sets of tiles with that of one seat replaced."""
     return (pair[0], tiles) if seat else (tiles, pair[1])
 
 
 def carry_out(
     state: State, seat: int, laid: int, tile: Tile, origin: int, supports: int, use: AnyUse
 ) -> tuple[State, News]:
-    """The effect of `tile`, whole (C9). What NATURE still has to draw is left to the rules."""
+    """Carry out the whole effect of `tile` (C9), except a draw, which NATURE still has to make."""
     effect = TILE[tile].effect
     match use:
         case At(cell=name):
@@ -411,7 +437,9 @@ def carry_out(
             mine = state.board[laid]
             assert repeated is not None
             assert mine is not None
-            origin, supports = starting_from(state, INDEX[source], laid, repeated.supports, mine.supports)  # C21
+            origin, supports = repeat_origin_and_facing(
+                state, INDEX[source], laid, repeated.supports, mine.supports
+            )  # C21
             state, told = carry_out(state, seat, laid, repeated.tile, origin, supports, further)
             return state, (Told(EVERYONE, Repeated(repeated.tile, source)), *told)
 
@@ -435,11 +463,11 @@ def _on_one(state: State, seat: int, effect: str, cell: int) -> tuple[State, New
 
 
 def _turn(state: State, cells: Cells) -> tuple[State, News]:
-    """C9, C15: every live tile among `cells`, all at once."""
-    sight = look(state.board)
+    """Turn every live tile among `cells`, all at once (C9, C15)."""
+    sets = cell_sets(state.board)
     board = list(state.board)
     told = []
-    for cell in CELLS_IN[cells & sight.live]:
+    for cell in CELLS_IN[cells & sets.live]:
         here = board[cell]
         assert here is not None
         board[cell] = piece(here.tile, 1 - here.supports)
@@ -468,11 +496,11 @@ def _take(state: State, seat: int, effect: str, tile: Tile) -> tuple[State, News
 
 
 def _purge_hidden(state: State, seat: int, place: int) -> tuple[State, News]:
-    """C39: the tile is opened in the removed pile."""
+    """Purge a hidden tile, which then lies open in the removed pile (C39)."""
     rival = 1 - seat
     tile = state.hidden[rival][place]
     assert tile is not None
-    hidden = unhide(state.hidden, rival, tile)
+    hidden = without_hidden(state.hidden, rival, tile)
     state = replace(state, hidden=hidden, removed=added(state.removed, tile))
     return state, (Told(EVERYONE, Purged(rival, tile)),)
 
@@ -480,6 +508,7 @@ def _purge_hidden(state: State, seat: int, place: int) -> tuple[State, News]:
 Hidden: TypeAlias = tuple[tuple[Tile | None, ...], tuple[Tile | None, ...]]
 
 
-def unhide(hidden: Hidden, seat: int, tile: Tile) -> Hidden:
+def without_hidden(hidden: Hidden, seat: int, tile: Tile) -> Hidden:
+    """Return the hidden tiles once `tile` of a seat is open."""
     mine = tuple(None if held == tile else held for held in hidden[seat])
     return (hidden[0], mine) if seat else (mine, hidden[1])

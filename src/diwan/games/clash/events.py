@@ -1,4 +1,4 @@
-"""What is told of a game of Clash."""
+"""The events of a game of Clash."""
 
 from typing import Literal, TypeAlias
 
@@ -10,54 +10,60 @@ Reason: TypeAlias = Literal["full", "no_tile", "kaboom", "cap"]
 
 
 class Began(Tagged, frozen=True, gc=False):
-    """The lot, or the loser of the last game, made `seat` the first player."""
+    """NATURE, or the loser of the last game, made `seat` the first player."""
 
     seat: Seat
 
 
 class DealtToZone(Tagged, frozen=True, gc=False):
+    """A tile was dealt to the neutral zone."""
+
     tile: Tile
 
 
 class Dealt(Tagged, frozen=True, gc=False):
-    """A neutral tile for a player: open, or told to him alone."""
+    """A neutral tile was dealt to a player, open to all or told to that player alone."""
 
     seat: Seat
     tile: Tile
 
 
 class DealtHidden(Tagged, frozen=True, gc=False):
-    """A neutral tile for a player, its back up; `packet` counts those from which one is kept (0: it stays with him)."""
+    """A neutral tile was dealt face down. `packet` counts the tiles of its packet; 0: the player keeps it."""
 
     seat: Seat
     packet: int = 0
 
 
 class Picked(Tagged, frozen=True, gc=False):
+    """A player took an open tile of the draft."""
+
     seat: Seat
     tile: Tile
 
 
 class Kept(Tagged, frozen=True, gc=False):
-    """Told to the one who kept it."""
+    """A player kept a tile of a packet; told to that player alone."""
 
     seat: Seat
     tile: Tile
 
 
 class KeptOne(Tagged, frozen=True, gc=False):
+    """A player kept a tile of a packet; nobody else is told which."""
+
     seat: Seat
 
 
 class Passed(Tagged, frozen=True, gc=False):
-    """Told to the one who gets the rest of a packet."""
+    """The rest of a packet was passed on; told to its receiver alone."""
 
     seat: Seat
     tiles: tuple[Tile, ...]
 
 
 class Shown(Tagged, frozen=True, gc=False):
-    """A hidden tile is about to be laid: everybody sees from which place it comes."""
+    """A hidden tile is about to be laid; everybody sees from which place it comes."""
 
     seat: Seat
     tile: Tile
@@ -65,7 +71,7 @@ class Shown(Tagged, frozen=True, gc=False):
 
 
 class Laid(Tagged, frozen=True, gc=False):
-    """A tile was laid; how its effect is going to be used is said at once."""
+    """A tile was laid; `use` says how its effect is about to be used."""
 
     seat: Seat
     tile: Tile
@@ -75,7 +81,7 @@ class Laid(Tagged, frozen=True, gc=False):
 
 
 class Covered(Tagged, frozen=True, gc=False):
-    """The Nobel Prize lies on another tile now."""
+    """The Nobel Prize was laid on another tile."""
 
     seat: Seat
     tile: Tile
@@ -83,75 +89,93 @@ class Covered(Tagged, frozen=True, gc=False):
 
 
 class Refilled(Tagged, frozen=True, gc=False):
+    """A drawn tile filled the gap in the neutral zone."""
+
     tile: Tile
 
 
 class Repeated(Tagged, frozen=True, gc=False):
+    """The effect of the tile on a cell was repeated."""
+
     tile: Tile
     cell: Cell
 
 
 class Destroyed(Tagged, frozen=True, gc=False):
+    """A tile was turned face down."""
+
     tile: Tile
     cell: Cell
 
 
 class Discarded(Tagged, frozen=True, gc=False):
+    """A tile went from the board to the removed pile."""
+
     tile: Tile
     cell: Cell
 
 
 class Turned(Tagged, frozen=True, gc=False):
+    """A tile was turned round and supports `supports` now."""
+
     tile: Tile
     cell: Cell
     supports: Seat
 
 
 class Shifted(Tagged, frozen=True, gc=False):
+    """A tile moved to another cell."""
+
     tile: Tile
     cell: Cell
     to: Cell
 
 
 class Purged(Tagged, frozen=True, gc=False):
-    """From the zone of `seat` to the removed pile."""
+    """A tile went from the zone of `seat` to the removed pile."""
 
     seat: Seat
     tile: Tile
 
 
 class Salvaged(Tagged, frozen=True, gc=False):
+    """A player took a tile from the removed pile."""
+
     seat: Seat
     tile: Tile
 
 
 class Recalled(Tagged, frozen=True, gc=False):
+    """A player took a tile back from the board."""
+
     seat: Seat
     tile: Tile
     cell: Cell
 
 
 class Enlisted(Tagged, frozen=True, gc=False):
+    """A player got a tile from the box."""
+
     seat: Seat
     tile: Tile
 
 
 class Removed(Tagged, frozen=True, gc=False):
-    """A destroyed tile left the board."""
+    """A tile destroyed earlier left the board."""
 
     tile: Tile
     cell: Cell
 
 
 class Opened(Tagged, frozen=True, gc=False):
-    """At the end of a game the tiles still hidden are shown."""
+    """A hidden tile was shown at the end of a game."""
 
     seat: Seat
     tile: Tile
 
 
 class Won(Tagged, frozen=True, gc=False):
-    """A game was won; S and N count the tiles that support them."""
+    """A game was won; `south` and `north` are the numbers of supporting tiles."""
 
     seat: Seat
     reason: Reason
@@ -160,14 +184,14 @@ class Won(Tagged, frozen=True, gc=False):
 
 
 class Drawn(Tagged, frozen=True, gc=False):
-    """C38: the cap on placements ended a game."""
+    """The cap on placements ended a game without a winner (C38)."""
 
     south: int
     north: int
 
 
 class Scored(Tagged, frozen=True, gc=False):
-    """A match goes on, or is over: games won, or points."""
+    """The score of a match after a game: games won, or points."""
 
     south: int
     north: int

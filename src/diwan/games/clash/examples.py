@@ -1,4 +1,4 @@
-"""Runs worked examples: a position, moves, and what must be true (`diwan example clash FILE`).
+"""Run worked examples: a position, moves, and what must be true (`diwan example clash FILE`).
 
 A file is TOML with `[[example]]` tables of `id`, `title` and `text`, or plain text in which every example begins with
 a line such as `E01 Title`. Lines of an example:
@@ -55,11 +55,11 @@ class ExampleFile(Struct):
 
 
 class Difference(Exception):
-    """What the file states and what happened."""
+    """What happened differs from what the example states."""
 
 
 def run(text: str, name: str) -> Iterator[Result]:
-    """Every example of the file in turn; BadFile where the file itself cannot be understood."""
+    """Yield the result of every example of a file. Raise BadFile if the file itself cannot be understood."""
     for example, line in read_examples(text, name):
         try:
             _Script(example, name, line).run()
@@ -70,7 +70,7 @@ def run(text: str, name: str) -> Iterator[Result]:
 
 
 def read_examples(text: str, name: str) -> list[tuple[Example, int]]:
-    """The examples of a file and the line where the text of each begins."""
+    """Return the examples of a file, each with the line where its text begins."""
     if "[[example]]" in text:
         file = decode_toml(text, ExampleFile, name)
         starts = [number + 1 for number, line in enumerate(text.splitlines(), 1) if re.match(r"\s*text\s*=", line)]
@@ -98,7 +98,7 @@ def _read_plain(text: str, name: str) -> list[tuple[Example, int]]:
 
 
 class _Script:
-    """One example: its lines are carried out from top to bottom."""
+    """An example being run, line by line."""
 
     def __init__(self, example: Example, name: str, line: int) -> None:
         self.lines = example.text.splitlines()
@@ -160,14 +160,16 @@ class _Script:
         return self.state
 
     def set_up(self) -> State:
-        """From a title such as `beginner, S first, ...`; tiles that are not in the neutral zone are in the box."""
+        """Return the start of a whole game, from a title such as `beginner, S first, ...`.
+
+        Tiles that are not in the neutral zone are in the box."""
         variant = self.title.partition(",")[0].strip()
         first = re.search(r"\b([SN]) first\b", self.title)
         if not first:
             raise self.bad("an example begins with a position, or its title says who is first: `beginner, S first`")
         self.choices.setdefault("variant", variant)
         seat = SEATS.index(first[1])
-        blank = dealing.fresh(self.options(), Course(first=seat))
+        blank = dealing.new_game(self.options(), Course(first=seat))
         named = re.search(r"neutral zone((?: [A-Z]{3})+)", self.title)
         neutral = tuple(sorted(map(read_tile, named[1].split()))) if named else ()
         box = tuple(tile for tile in blank.box if tile not in neutral)
@@ -181,7 +183,7 @@ class _Script:
         placed = self.state is None
         if placed:
             options = self.options()
-            self.state = read_position(options, dealing.fresh(options, Course()), rows, zones)
+            self.state = read_position(options, dealing.new_game(options, Course()), rows, zones)
         else:
             self.same("\n".join(board_text(self.now().board)), "\n".join(rows))
         self.at += 2
@@ -189,7 +191,7 @@ class _Script:
             self.at += 1
 
     def compare_zones(self, line: str) -> None:
-        """Only the zones that the line names; the order of tiles does not matter."""
+        """Compare the zones that the line names. The order of tiles does not matter."""
         actual = read_zones(position_text(self.now()).splitlines()[-1])
         for name, tiles in read_zones(line).items():
             expected = tuple(sorted(tile.removeprefix("?") for tile in tiles))
@@ -239,7 +241,9 @@ class _Script:
             raise self.difference(f"{extra} is legal and should not be")
 
     def refuse(self, line: str) -> None:
-        """The reason is for readers; a ruling at its end, such as `(C11)`, must be the one that is cited."""
+        """Check that a move is refused.
+
+        The reason is for readers; a ruling at its end, such as `(C11)`, must be the one that the refusal cites."""
         text, reason = (part.strip() for part in line.partition(";")[::2])
         seat = self.mover()
         refusal = rules.refusal(self.now(), seat, read_move(seat, text))
@@ -250,7 +254,7 @@ class _Script:
             raise self.difference(f"{text} should be refused by {ruling[1]} and is by {refusal}")
 
     def result(self, text: str) -> None:
-        """`S wins, full board 5:4`, `N wins, KABOOM, supports 6:3`, `draw, cap, supports 3:2`."""
+        """Compare the result: `S wins, full board 5:4`, `N wins, KABOOM, supports 6:3`, `draw, cap, supports 3:2`."""
         phase = self.now().phase
         if isinstance(phase, Over):
             who = "draw" if phase.winner is None else f"{SEATS[phase.winner]} wins"

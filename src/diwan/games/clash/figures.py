@@ -22,7 +22,7 @@ Direction: TypeAlias = Literal["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
 Area: TypeAlias = Literal["all8", "orth", "diag", "front3", "sides2"]
 Step: TypeAlias = Literal["F", "FR", "R", "BR", "B", "BL", "L", "FL"]
 Cells: TypeAlias = int
-"""A set of cells, one bit each."""
+"""A set of cells, one bit for each."""
 
 Effect: TypeAlias = Literal[
     "none", "destroy", "destroy_secured", "discard", "flip", "flip_line", "flip_colour", "flip_all",
@@ -35,6 +35,8 @@ VariantName: TypeAlias = Literal[
 
 
 class TileFigures(Struct, frozen=True, forbid_unknown_fields=True):
+    """A tile as data.toml describes it."""
+
     id: Tile
     polish: str
     side: Literal["start", "mcworld", "jihad", "neutral"]
@@ -46,6 +48,8 @@ class TileFigures(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class VariantFigures(Struct, frozen=True, forbid_unknown_fields=True):
+    """A variant: how many neutral tiles are dealt, and where."""
+
     id: VariantName
     zone: int
     hand: int
@@ -55,12 +59,16 @@ class VariantFigures(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BoardFigures(Struct, frozen=True, forbid_unknown_fields=True):
+    """The names of cells, seats and facings."""
+
     cells: Annotated[tuple[Cell, ...], Meta(min_length=9, max_length=9)]
     seats: tuple[str, str]
     marks: tuple[str, str]
 
 
 class Figures(Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything in data.toml."""
+
     board: BoardFigures
     compass: dict[Direction, tuple[int, int]]
     areas: dict[Area, tuple[Step, ...]]
@@ -75,11 +83,11 @@ TILES: Final[tuple[Tile, ...]] = get_args(Tile)
 TILE: Final[dict[Tile, TileFigures]] = {tile.id: tile for tile in FIGURES.tile}
 VARIANT: Final = {variant.id: variant for variant in FIGURES.variant}
 START_TILE: Final[Tile] = "MUS"
-# C41: the seven tiles of a colour are the own zone of that player.
 OWN: Final[tuple[tuple[Tile, ...], tuple[Tile, ...]]] = (
     tuple(sorted(t.id for t in FIGURES.tile if t.side == "mcworld")),
     tuple(sorted(t.id for t in FIGURES.tile if t.side == "jihad")),
 )
+"""The tiles in the own zone of each seat at the start: the seven of its colour (C41)."""
 NEUTRAL: Final[tuple[Tile, ...]] = tuple(sorted(t.id for t in FIGURES.tile if t.side == "neutral"))
 IMMEDIATE: Final = frozenset(t.id for t in FIGURES.tile if t.timing == "immediate")
 assert tuple(TILE) == TILES
@@ -91,14 +99,16 @@ EVERY_CELL: Final[Cells] = 0b111_111_111
 
 
 def _beside(cell: int, direction: Direction, far: int = 1) -> Cells:
-    """The cell `far` steps away as a set: empty beyond the edge, nothing wraps."""
+    """Return the cell `far` steps away as a set, which is empty beyond the edge."""
     east, north = FIGURES.compass[direction]
     column, row = cell % 3 + far * east, cell // 3 - far * north
     return 1 << (3 * row + column) if 0 <= column < 3 and 0 <= row < 3 else 0
 
 
 def _absolute(step: Step, supports: int) -> Direction:
-    """C2: the tip of a tile that supports S points north; the other way round everything is turned by half."""
+    """Return the direction on the board of a step from a tile.
+
+    C2: the tip of a tile that supports S points north. A tile that supports N is turned by 180 degrees."""
     order: tuple[Step, ...] = get_args(Step)
     return DIRECTIONS[(order.index(step) + 4 * supports) % 8]
 
@@ -110,15 +120,17 @@ AREA: Final[dict[Area, tuple[tuple[Cells, ...], tuple[Cells, ...]]]] = {
     )
     for area, steps in FIGURES.areas.items()
 }
-"""By area, by the seat that the tile supports, by cell. Only front3 (C5) depends on the facing; sides2 is C6."""
+"""The cells of an area, by area, by the seat that the tile supports, by the cell of the tile.
+
+Only front3 (C5) depends on the facing; sides2 is C6."""
 
 RAY: Final[dict[Direction, tuple[Cells, ...]]] = {
     direction: tuple(_beside(cell, direction) | _beside(cell, direction, 2) for cell in range(9))
     for direction in DIRECTIONS
 }
-"""C8: by direction, by cell: everything up to the edge."""
+"""All cells up to the edge, by direction, by the cell where the line starts (C8)."""
 
 CELLS_IN: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(cell for cell in range(9) if cells >> cell & 1) for cells in range(512)
 )
-"""The members of every set of cells."""
+"""The cells of every set, in rising order."""

@@ -1,4 +1,4 @@
-"""What can be decided: by NATURE, while tiles are dealt, and on the board."""
+"""The moves of NATURE and of the players."""
 
 from typing import Literal, TypeAlias
 
@@ -9,7 +9,7 @@ Colour: TypeAlias = Literal["white", "black"]
 
 
 class Use(Tagged, frozen=True, cache_hash=True, gc=False):
-    """How the immediate effect of a tile is used: all its arguments. Prints as in the move notation."""
+    """Base of the uses of an immediate effect, with all its arguments. `str` gives the move notation."""
 
 
 class At(Use, frozen=True):
@@ -66,7 +66,7 @@ class Take(Use, frozen=True):
 
 
 class TakeHidden(Use, frozen=True):
-    """C39: purge a hidden tile of the opponent, unseen, by its place in the order of the deal."""
+    """Purge a hidden tile of the opponent, by its place in the order of the deal (C39)."""
 
     place: int
 
@@ -95,47 +95,47 @@ AnyUse: TypeAlias = At | Line | Dots | All | Shift | Take | TakeHidden | Drawn |
 
 
 class Begin(Tagged, frozen=True):
-    """NATURE: the lot names the first player."""
+    """NATURE draws the first player."""
 
     first: Seat
 
 
 class Deal(Tagged, frozen=True):
-    """NATURE: one tile for whatever is being dealt: the neutral zone, a player, a packet."""
+    """NATURE deals one tile: to the neutral zone, to a player or to a packet."""
 
     tile: Tile
 
 
 class Draw(Tagged, frozen=True):
-    """NATURE: one tile of the box, for Elections or to refill the neutral zone."""
+    """NATURE draws one tile of the box, for Elections or to refill the neutral zone."""
 
     tile: Tile
 
 
 class Pick(Tagged, frozen=True):
-    """Draft: take one of the open neutral tiles."""
+    """Take one of the open neutral tiles of the draft."""
 
     tile: Tile
 
 
 class Keep(Tagged, frozen=True):
-    """Secret draft: keep one tile of the packet, by its place there, so that a move alone tells nothing."""
+    """Keep one tile of a packet in the secret draft. It names a place, so the move alone reveals nothing."""
 
     place: int
 
 
 class Lay(Tagged, frozen=True, cache_hash=True, gc=False):
-    """Lay a tile on a cell, and use its immediate effect or not."""
+    """Lay a tile on a cell; `use` is None when its immediate effect is not used."""
 
     tile: Tile
     cell: Cell
     use: AnyUse | None = None
     against: bool = False
-    """Option facing = free: base towards the opponent (C1)."""
+    """Whether the tile supports the opponent (C1); only with the option `facing=free`."""
 
 
 class Name(Tagged, frozen=True):
-    """The loser names the first player of the next game."""
+    """Name the first player of the next game; the loser does."""
 
     first: Seat
 

@@ -1,8 +1,8 @@
-"""Moves and positions as text, both ways.
+"""Read and write moves and positions as text.
 
-A move: `PRE@b1:b2` lays the President on b1 and destroys b2; see `AnyUse` for the arguments, which print
-themselves. `^` or `v` after the cell where a tile is laid against its player (C1). A position: three rows from north
-to south (`.` empty, `PRE^` face-up, `xMUS` face-down, `NOB^/MUS` a stack), then the zones and who is to move.
+The move `PRE@b1:b2` lays the President on b1 and destroys b2; the text after the colon is `str` of a use. `^` or `v`
+follows the cell when a tile is laid to support the opponent (C1). A position has three rows from north to south
+(`.` empty, `PRE^` face-up, `xMUS` face-down, `NOB^/MUS` a stack), then the zones and who is to move.
 """
 
 import re
@@ -10,7 +10,7 @@ from typing import cast, get_args
 
 from msgspec.structs import replace
 
-from diwan.games.clash.effects import look
+from diwan.games.clash.effects import cell_sets
 from diwan.games.clash.figures import DIRECTIONS, FIGURES, INDEX, TILE, Cell, Tile
 from diwan.games.clash.moves import All, AnyUse, At, Colour, Dots, Drawn, Lay, Line, Repeat, Shift, Take, TakeHidden
 from diwan.games.clash.state import Board, Options, Piece, State, Tiles, Turn
@@ -21,15 +21,17 @@ COLOURS: tuple[Colour, ...] = get_args(Colour)
 
 
 class NotText(ValueError):
-    """The text is no move or no position; the message says why."""
+    """The text is not a move or a position; the message says why."""
 
 
 def move_text(seat: int, move: Lay) -> str:
+    """Return a move as text."""
     mark = MARKS[1 - seat] if move.against else ""
     return f"{move.tile}@{move.cell}{mark}" + (f":{move.use}" if move.use is not None else "")
 
 
 def read_move(seat: int, text: str) -> Lay:
+    """Return the move that a text stands for."""
     found = re.fullmatch(r"(\w+)@(\w\d)([v^]?)(?::(\S+))?", text)
     if not found:
         raise NotText(f"{text!r} is not a move; write TILE@cell or TILE@cell:use")
@@ -38,18 +40,21 @@ def read_move(seat: int, text: str) -> Lay:
 
 
 def read_tile(text: str) -> Tile:
+    """Return a tile by its id."""
     if text not in TILE:
         raise NotText(f"there is no tile {text!r}")
     return text
 
 
 def read_cell(text: str) -> Cell:
+    """Return a cell by its name."""
     if text not in INDEX:
         raise NotText(f"there is no cell {text!r}")
     return text
 
 
 def read_use(text: str) -> AnyUse:
+    """Return the use of an effect that a text stands for."""
     if "/" in text:
         source, _, rest = text.partition("/")
         return Repeat(read_cell(source), read_use(rest))
@@ -77,6 +82,7 @@ def read_use(text: str) -> AnyUse:
 
 
 def piece_text(here: Piece | None) -> str:
+    """Return the content of a cell as one word."""
     if here is None:
         return "."
     covered = f"/{here.covers}" if here.covers else ""
@@ -84,6 +90,7 @@ def piece_text(here: Piece | None) -> str:
 
 
 def board_text(board: Board) -> list[str]:
+    """Return the three rows of a board, from north to south."""
     words = [piece_text(here) for here in board]
     width = max(map(len, words)) + 1
     rows = ["".join(f"{word:<{width}}" for word in words[row : row + 3]).rstrip() for row in (0, 3, 6)]
@@ -91,23 +98,25 @@ def board_text(board: Board) -> list[str]:
 
 
 def zones_text(state: State) -> str:
-    parts = [f"{name}: {_tiles_text(_held(state, seat))}" for seat, name in enumerate(SEATS)]
-    parts += [f"{name}: {_tiles_text(tiles)}" for name, tiles in _places(state)]
+    """Return all zones and who is to move as one line."""
+    parts = [f"{name}: {_tiles_text(_zone_tiles(state, seat))}" for seat, name in enumerate(SEATS)]
+    parts += [f"{name}: {_tiles_text(tiles)}" for name, tiles in _other_zones(state)]
     if isinstance(state.phase, Turn):
         parts.append(f"move: {SEATS[state.phase.seat]}")
     return " | ".join(parts)
 
 
 def position_text(state: State) -> str:
+    """Return a position as four lines."""
     return "\n".join([*board_text(state.board), zones_text(state)])
 
 
-def _held(state: State, seat: int) -> Tiles:
-    """Open and hidden: a position is written by somebody who sees everything."""
+def _zone_tiles(state: State, seat: int) -> Tiles:
+    """Return the tiles of a zone, open and hidden, because a position shows everything."""
     return tuple(sorted(state.zones[seat] + tuple(tile for tile in state.hidden[seat] if tile is not None)))
 
 
-def _places(state: State) -> tuple[tuple[str, Tiles], ...]:
+def _other_zones(state: State) -> tuple[tuple[str, Tiles], ...]:
     return (("neutral", state.neutral), ("removed", state.removed), ("box", state.box))
 
 
@@ -116,7 +125,9 @@ def _tiles_text(tiles: Tiles) -> str:
 
 
 def read_piece(text: str) -> Piece | None:
-    """Face-down pieces support nobody; S stands in for the facing that no longer matters."""
+    """Return the piece that a word stands for.
+
+    A face-down piece supports nobody; it is read as supporting S because its facing no longer matters."""
     if text == ".":
         return None
     found = re.fullmatch(r"(x?)([A-Z]{3})([v^]?)(?:/([A-Z]{3}))?", text)
@@ -129,6 +140,7 @@ def read_piece(text: str) -> Piece | None:
 
 
 def read_row(text: str) -> tuple[Piece | None, ...]:
+    """Return the contents of the three cells of a row."""
     words = text.split()
     if len(words) != 4:
         raise NotText(f"a row has a number and three cells: {text!r}")
@@ -136,7 +148,7 @@ def read_row(text: str) -> tuple[Piece | None, ...]:
 
 
 def read_zones(text: str) -> dict[str, tuple[str, ...]]:
-    """`S: POP | N: - | move: S` as words by name; a part that is left out is empty."""
+    """Return the words of `S: POP | N: - | move: S` by name. A part that is left out is empty."""
     zones: dict[str, tuple[str, ...]] = {}
     for part in text.split("|"):
         name, colon, words = part.partition(":")
@@ -147,8 +159,10 @@ def read_zones(text: str) -> dict[str, tuple[str, ...]]:
 
 
 def read_position(options: Options, blank: State, rows: list[str], zones: str) -> State:
-    """`blank` gives what the text does not say. Where tiles are dealt hidden, neutral tiles in a zone are hidden,
-    in the order in which they are written; so is any tile written as `?KAB`."""
+    """Return the position that a text describes; `blank` gives what the text does not say.
+
+    In variants that deal hidden tiles, the neutral tiles of a zone are hidden, in the order in which they are written.
+    A tile written as `?KAB` is always hidden."""
     board = cast(Board, tuple(here for row in rows for here in read_row(row)))
     words = read_zones(zones)
     hides = options.neutrals in ("hidden-support", "secret-draft")
@@ -163,7 +177,7 @@ def read_position(options: Options, blank: State, rows: list[str], zones: str) -
     seat = words.get("move", ("S",))
     if len(seat) != 1 or seat[0] not in SEATS:
         raise NotText("`move:` names S or N")
-    _once(board, *open_tiles, *hidden, *places.values())
+    _refuse_duplicates(board, *open_tiles, *hidden, *places.values())
     return replace(
         blank,
         board=board,
@@ -176,7 +190,8 @@ def read_position(options: Options, blank: State, rows: list[str], zones: str) -
     )
 
 
-def _once(board: Board, *places: Tiles) -> None:
+def _refuse_duplicates(board: Board, *places: Tiles) -> None:
+    """Refuse a position in which a tile lies in two places."""
     seen: set[str] = set()
     on_board = [tile for here in board if here for tile in (here.tile, here.covers) if tile]
     for tile in (*on_board, *(tile for place in places for tile in place)):
@@ -186,5 +201,6 @@ def _once(board: Board, *places: Tiles) -> None:
 
 
 def support_text(state: State) -> str:
-    sight = look(state.board)
-    return ":".join(str(sight.supporting(seat).bit_count()) for seat in (0, 1))
+    """Return how many tiles support S and N, as in `5:4`."""
+    sets = cell_sets(state.board)
+    return ":".join(str(sets.supporting(seat).bit_count()) for seat in (0, 1))

@@ -1,4 +1,4 @@
-"""The board of Clash with south at the foot: whom each tile supports, what lies face down, and all zones around it."""
+"""The terminal picture of Clash: the board with south at the bottom, and all zones around it."""
 
 from collections.abc import Iterator, Sequence
 
@@ -7,43 +7,47 @@ from rich.console import Group
 from rich.text import Text
 
 from diwan.cli.pictures import Picture, seat_style
-from diwan.games.clash.effects import Sight, look
+from diwan.games.clash.effects import CellSets, cell_sets
 from diwan.games.clash.figures import CELLS, Tile
 from diwan.games.clash.state import Deciding, Over, State
-from diwan.games.clash.view import Slots, View, packet_before_me
+from diwan.games.clash.view import Slots, View, my_packet
 from diwan.games.clash.view import view as see
 from diwan.words import Words
 
 TIPS = ("▲", "▼")
-"""By the seat that a tile supports: its tip points to the other side (C2)."""
+"""The tip of a tile, by the seat that it supports: it points to the other side (C2)."""
 MOST_WIDTH = 78
+"""Columns of the whole board: a wider one is harder to read."""
 LEAST_CELL = 10
+"""Columns inside a cell: room for a short name of a tile."""
 
 
 def draw(view: View, words: Words, width: int) -> Group:
+    """Draw the table as an observer sees it."""
     return _draw(view, words, width, (Text(),))
 
 
 def draw_small(view: View, words: Words, width: int) -> Group:
+    """Draw the table without empty lines."""
     return _draw(view, words, width, ())
 
 
-def _draw(view: View, words: Words, width: int, between: Sequence[Text]) -> Group:
+def _draw(view: View, words: Words, width: int, spacing: Sequence[Text]) -> Group:
     inside = max(LEAST_CELL, (min(width, MOST_WIDTH) - 6) // 3)
-    sight = look(view.board)
+    sets = cell_sets(view.board)
     return Group(
         _zone(view, words, 1),
-        *between,
-        *_board(view, words, sight, inside),
-        *between,
+        *spacing,
+        *_board(view, words, sets, inside),
+        *spacing,
         _zone(view, words, 0),
-        *_others(view, words),
+        *_other_zones(view, words),
         *_status(view, words),
     )
 
 
 def reveal(state: State, words: Words, width: int) -> Group:
-    """The table with hidden tiles open to everybody."""
+    """Draw the table with all hidden tiles open."""
     shown = replace(see(state, None), hidden=state.hidden)
     return draw(shown, words, width)
 
@@ -51,13 +55,13 @@ def reveal(state: State, words: Words, width: int) -> Group:
 # --- The board ---
 
 
-def _board(view: View, words: Words, sight: Sight, inside: int) -> Iterator[Text]:
+def _board(view: View, words: Words, sets: CellSets, inside: int) -> Iterator[Text]:
     for row in range(3):
         cells = range(3 * row, 3 * row + 3)
         left, middle, right = "╭┬╮" if row == 0 else "├┼┤"
         yield Text("  " + left + middle.join("─" * inside for _ in cells) + right, style="dim")
         yield _line(f"{3 - row} ", [_tile(view, words, cell) for cell in cells], inside)
-        yield _line("  ", [_standing(view, words, sight, cell) for cell in cells], inside)
+        yield _line("  ", [_support(view, words, sets, cell) for cell in cells], inside)
     yield Text("  ╰" + "┴".join("─" * inside for _ in range(3)) + "╯", style="dim")
     columns = [Text(name[0]) for name in CELLS[:3]]
     yield _line("  ", columns, inside, " ")
@@ -82,15 +86,15 @@ def _tile(view: View, words: Words, cell: int) -> Text:
     return Text(name, style=f"bold {seat_style(here.supports)}" if here.up else "dim")
 
 
-def _standing(view: View, words: Words, sight: Sight, cell: int) -> Text:
-    """Whom a tile supports and whether it is secured (C16), or what is to be known of a cell without one."""
+def _support(view: View, words: Words, sets: CellSets, cell: int) -> Text:
+    """Return whom a tile supports and whether it is secured (C16), or whether an empty cell is blocked."""
     here, say = view.board[cell], words.book.say
     if here is None:
-        return Text(say("picture-blocked") if sight.blocked >> cell & 1 else "", style="dim")
+        return Text(say("picture-blocked") if sets.blocked >> cell & 1 else "", style="dim")
     if not here.up:
         return Text(say("picture-face-down"), style="dim")
     said = f"{TIPS[here.supports]} {words.name(here.supports)}"
-    if sight.secured >> cell & 1:
+    if sets.secured >> cell & 1:
         said += f", {say('picture-secured')}"
     return Text(said, style=seat_style(here.supports))
 
@@ -99,12 +103,12 @@ def _standing(view: View, words: Words, sight: Sight, cell: int) -> Text:
 
 
 def _zone(view: View, words: Words, seat: int) -> Text:
-    sight = look(view.board)
+    sets = cell_sets(view.board)
     said = words.book.say(
         "picture-zone",
         name=words.name(seat),
         who="you" if seat == view.seat else "other",
-        count=sight.supporting(seat).bit_count(),
+        count=sets.supporting(seat).bit_count(),
     )
     line = Text(f"{TIPS[seat]} {said} ", style=f"bold {seat_style(seat)}")
     return line.append(_tiles(words, view.zones[seat], view.hidden[seat]), style="default not bold")
@@ -120,9 +124,9 @@ def _tiles(words: Words, tiles: Sequence[Tile], hidden: Slots = ()) -> str:
     return ", ".join(held) or "–"
 
 
-def _others(view: View, words: Words) -> Iterator[Text]:
+def _other_zones(view: View, words: Words) -> Iterator[Text]:
     say = words.book.say
-    if packet := packet_before_me(view):  # numbered as in the menu
+    if packet := my_packet(view):  # numbered as in the menu
         tiles = ", ".join(f"{number} {words.value('tile', tile)}" for number, tile in enumerate(packet, 1))
         yield Text(f"{say('picture-packet')} ", style="bold").append(tiles, style="not bold")
     if view.neutral:

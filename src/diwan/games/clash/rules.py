@@ -1,4 +1,4 @@
-"""The course of a game of Clash, in the order of the rulebook."""
+"""The rules of Clash, in the order of the rulebook."""
 
 from collections.abc import Sequence
 from typing import TypeAlias, assert_never
@@ -9,19 +9,18 @@ from diwan.core.errors import BadSetup
 from diwan.core.game import EVERYONE, NATURE, About, Clock, Outcome, Refusal, Setup, Tally, Told
 from diwan.games.clash import dealing
 from diwan.games.clash.effects import (
-    Instant,
+    CellSets,
     News,
-    Sight,
     added,
     by_seat,
     carry_out,
-    choices,
-    instant,
-    look,
+    cell_sets,
+    effect_context,
+    explain_refusal,
     put,
-    unhide,
-    why_not,
+    uses_of,
     without,
+    without_hidden,
 )  # fmt: skip
 from diwan.games.clash.events import Covered, Enlisted, Laid, Refilled, Removed, Shown
 from diwan.games.clash.figures import (
@@ -35,7 +34,7 @@ from diwan.games.clash.figures import (
     Cells,
     Tile,
 )  # fmt: skip
-from diwan.games.clash.menus import coverable, layings, openings, within_reach
+from diwan.games.clash.menus import available_tiles, coverable, lay_moves, opening_moves
 from diwan.games.clash.moves import (
     AnyUse,
     Begin,
@@ -81,10 +80,13 @@ about = About(
     variants={name: Options(neutrals=name) for name in VARIANT},
 )
 SECONDS_TO_LAY = 120
+"""Time to lay a tile, at tables with a clock: a menu can have hundreds of moves."""
 SECONDS_TO_CHOOSE = 60
+"""Time to pick, keep or name, at tables with a clock."""
 
 
 def start(setup: Setup[Options]) -> State:
+    """Return a new game, before NATURE names the first player."""
     options = setup.options
     if setup.seats != 2:
         raise BadSetup(f"clash is for 2 players, not {setup.seats}")
@@ -92,10 +94,11 @@ def start(setup: Setup[Options]) -> State:
         raise BadSetup(
             f"in {options.neutrals} nobody may look into the box; choose elections=random or an open variant"
         )
-    return replace(dealing.fresh(options, Course()), phase=Lottery())
+    return replace(dealing.new_game(options, Course()), phase=Lottery())
 
 
 def to_act(state: State) -> tuple[int, ...]:
+    """Return the seat whose decision is awaited, NATURE, or nobody when the game is over."""
     phase = state.phase
     if isinstance(phase, Deciding):
         return (phase.seat,)
@@ -106,30 +109,32 @@ def to_act(state: State) -> tuple[int, ...]:
 
 
 def legal(state: State, seat: int) -> Sequence[Move]:
+    """Return the menu of a seat."""
     phase = state.phase
     if not isinstance(phase, Deciding) or phase.seat != seat:
         return ()
     match phase:
         case Turn():
-            return layings(state, seat)
+            return lay_moves(state, seat)
         case Opening():
-            return openings(state.options.facing == "free")
+            return opening_moves(state.options.facing == "free")
         case Drafting():
             return tuple(map(Pick, state.neutral))
         case Keeping():
-            return tuple(map(Keep, range(len(dealing.packet_before(state)))))
+            return tuple(map(Keep, range(len(dealing.packet_on_offer(state)))))
         case Naming():
             return (Name(0), Name(1))
 
 
-def has_placement(state: State, seat: int, sight: Sight) -> bool:
-    """C34."""
-    tiles = within_reach(state, seat)
+def has_placement(state: State, seat: int, sets: CellSets) -> bool:
+    """Return whether a seat can lay any tile (C34)."""
+    tiles = available_tiles(state, seat)
     prize = "NOB" in tiles
-    return (sight.empty != 0 and len(tiles) > prize) or (prize and coverable(sight, seat) != 0)
+    return (sets.empty != 0 and len(tiles) > prize) or (prize and coverable(sets, seat) != 0)
 
 
 def odds(state: State) -> Sequence[tuple[Move, int]]:
+    """Return the moves of NATURE with their weights."""
     match state.phase:
         case Lottery():
             return ((Begin(0), 1), (Begin(1), 1))
@@ -147,24 +152,27 @@ _DRAWS: dict[Tile, tuple[Move, int]] = {tile: (Draw(tile), 1) for tile in TILE}
 
 
 def _refills(state: State, lay: Lay) -> Tiles:
-    """C37. Ours: a tile that Elections has chosen (C30, option) is out of the box before the gap is filled."""
-    chosen = last_use(lay.use)
+    """Return the tiles that may fill the gap in the neutral zone (C37).
+
+    Our ruling: a tile chosen by Elections (C30, option) leaves the box before the gap is filled."""
+    chosen = final_use(lay.use)
     if isinstance(chosen, Take) and chosen.tile in state.box:
         return without(state.box, chosen.tile)
     return state.box
 
 
-def last_use(use: AnyUse | None) -> AnyUse | None:
-    """What a chain of repeats comes to in the end."""
+def final_use(use: AnyUse | None) -> AnyUse | None:
+    """Return the use at the end of a chain of repeats."""
     while isinstance(use, Repeat):
         use = use.use
     return use
 
 
-# ---------------------------------------------------------------- the judge
+# ---------------------------------------------------------------- refusals
 
 
 def refusal(state: State, seat: int, move: Move) -> Refusal | None:
+    """Return why a move is not legal, or None if it is."""
     if seat not in to_act(state):
         return Refusal("C34", "not_your_turn")
     match state.phase, move:
@@ -173,7 +181,7 @@ def refusal(state: State, seat: int, move: Move) -> Refusal | None:
         case Opening(), Lay():
             if move.tile != START_TILE:
                 return Refusal("C1", "mustafa_first")
-            return None if move in openings(state.options.facing == "free") else _misfaced(state, move)
+            return None if move in opening_moves(state.options.facing == "free") else _misfaced(state, move)
         case (Lottery(), Begin(first=first)) | (Naming(), Name(first=first)):
             return None if first in (0, 1) else Refusal("C35", "no_such_player")
         case Dealing(), Deal():
@@ -185,26 +193,26 @@ def refusal(state: State, seat: int, move: Move) -> Refusal | None:
         case Drafting(), Pick():
             return None if move.tile in state.neutral else Refusal("C37", "not_on_offer")
         case Keeping(), Keep():
-            within = 0 <= move.place < len(dealing.packet_before(state))
+            within = 0 <= move.place < len(dealing.packet_on_offer(state))
             return None if within else Refusal("C37", "not_on_offer")
     return Refusal("C34", "out_of_place")
 
 
 def _refuse_lay(state: State, seat: int, move: Lay) -> Refusal | None:
     tile, cell = move.tile, INDEX[move.cell]
-    if tile not in within_reach(state, seat):
+    if tile not in available_tiles(state, seat):
         return Refusal("C34", "tile_out_of_reach", tile=tile)
     if problem := _misfaced(state, move):
         return problem
-    sight = look(state.board)
+    sets = cell_sets(state.board)
     if tile == "NOB":
-        if not coverable(sight, seat) >> cell & 1:
-            return _uncoverable(sight, cell)
-    elif not sight.empty >> cell & 1:
-        return Refusal("C11" if sight.down >> cell & 1 else "C34", "cell_taken", cell=move.cell)
+        if not coverable(sets, seat) >> cell & 1:
+            return _uncoverable(sets, cell)
+    elif not sets.empty >> cell & 1:
+        return Refusal("C11" if sets.down >> cell & 1 else "C34", "cell_taken", cell=move.cell)
     if move.use is None:
         return None
-    return _refuse_use(state, sight, seat, move, cell)
+    return _refuse_use(state, sets, seat, move, cell)
 
 
 def _misfaced(state: State, move: Lay) -> Refusal | None:
@@ -215,32 +223,33 @@ def _misfaced(state: State, move: Lay) -> Refusal | None:
     return None
 
 
-def _uncoverable(sight: Sight, cell: int) -> Refusal:
-    if sight.empty >> cell & 1:
+def _uncoverable(sets: CellSets, cell: int) -> Refusal:
+    if sets.empty >> cell & 1:
         return Refusal("C32", "nothing_to_cover")
-    if not sight.up >> cell & 1:
+    if not sets.up >> cell & 1:
         return Refusal("C11", "face_down")
-    if sight.secured >> cell & 1:
+    if sets.secured >> cell & 1:
         return Refusal("C16", "secured")
     return Refusal("C32", "cover_a_supporter")
 
 
-def _refuse_use(state: State, sight: Sight, seat: int, move: Lay, cell: int) -> Refusal | None:
-    """C9, C10: an effect is used with one of its complete choices."""
-    if sight.blocked >> cell & 1:
+def _refuse_use(state: State, sets: CellSets, seat: int, move: Lay, cell: int) -> Refusal | None:
+    """Return why an effect cannot be used in this way, or None if it can (C9, C10)."""
+    if sets.blocked >> cell & 1:
         return Refusal("C19", "blocked")
     use, supports = move.use, 1 - seat if move.against else seat
     assert use is not None
-    at: Instant = instant(state, sight, seat, move.tile, cell, supports)
-    if use in choices(at, move.tile, cell, supports):
+    context = effect_context(state, sets, seat, move.tile, cell, supports)
+    if use in uses_of(context, move.tile, cell, supports):
         return None
-    return why_not(at, move.tile, cell, supports, use)
+    return explain_refusal(context, move.tile, cell, supports, use)
 
 
 # ---------------------------------------------------------------- play
 
 
 def play(state: State, seat: int, move: Move) -> Played:
+    """Return the state after a move, and what is told of it. An illegal move raises its refusal."""
     if problem := refusal(state, seat, move):
         raise problem
     match move:
@@ -263,11 +272,11 @@ def play(state: State, seat: int, move: Move) -> Played:
 
 
 def _lay(state: State, seat: int, move: Lay) -> Played:
-    """M1: the tile comes to lie on the board; its permanent effect holds from now on."""
+    """Lay a tile on the board, where its permanent effect holds from now on (M1)."""
     tile, cell = move.tile, INDEX[move.cell]
-    leaving = look(state.board).down
+    leaving = cell_sets(state.board).down
     came_from_neutral = tile in state.neutral
-    told = _laid(state, seat, move)
+    told = _lay_events(state, seat, move)
     covered = state.board[cell]
     if covered is None:
         laid = piece(tile, 1 - seat if move.against else seat)  # C1
@@ -277,7 +286,7 @@ def _lay(state: State, seat: int, move: Lay) -> Played:
         state,
         board=put(state.board, cell, laid),
         placements=state.placements + 1,
-        **_taken(state, seat, tile),
+        **_zones_without(state, seat, tile),
     )
     if came_from_neutral and state.options.neutrals == "long" and _refills(state, move):  # C37
         return replace(state, phase=Refilling(seat, move, leaving)), told
@@ -285,7 +294,7 @@ def _lay(state: State, seat: int, move: Lay) -> Played:
     return state, told + more
 
 
-def _laid(state: State, seat: int, move: Lay) -> News:
+def _lay_events(state: State, seat: int, move: Lay) -> News:
     told: News = ()
     if move.tile in state.hidden[seat]:
         told = (Told(EVERYONE, Shown(seat, move.tile, state.hidden[seat].index(move.tile))),)
@@ -296,26 +305,26 @@ def _laid(state: State, seat: int, move: Lay) -> News:
     return (*told, Told(EVERYONE, Laid(seat, move.tile, move.cell, supports, move.use)))
 
 
-def _taken(state: State, seat: int, tile: Tile) -> dict[str, object]:
-    """The zones without the tile that is being laid; Mustafa comes from beside the board."""
+def _zones_without(state: State, seat: int, tile: Tile) -> dict[str, object]:
+    """Return the fields of the state that change when a tile leaves its zone. Mustafa comes from beside the board."""
     if tile in state.zones[seat]:
         return {"zones": by_seat(state.zones, seat, without(state.zones[seat], tile))}
     if tile in state.neutral:
         return {"neutral": without(state.neutral, tile)}
     if tile in state.hidden[seat]:
-        return {"hidden": unhide(state.hidden, seat, tile)}
+        return {"hidden": without_hidden(state.hidden, seat, tile)}
     return {}
 
 
 def _use_effect(state: State, seat: int, move: Lay, leaving: Cells) -> Played:
-    """M3, M4."""
+    """Use the effect of the tile just laid, if the player wants to (M3, M4)."""
     told: News = ()
     if move.use is not None:
         cell = INDEX[move.cell]
         here = state.board[cell]
         assert here is not None
         state, told = carry_out(state, seat, cell, move.tile, cell, here.supports, move.use)
-        if isinstance(last_use(move.use), Drawn):
+        if isinstance(final_use(move.use), Drawn):
             return replace(state, phase=Enlisting(seat, leaving)), told
     state, more = _finish(state, seat, leaving)
     return state, told + more
@@ -336,20 +345,22 @@ def _draw(state: State, tile: Tile) -> Played:
 
 
 def _finish(state: State, seat: int, leaving: Cells) -> Played:
-    """M5: the board may be full. M6: what was face-down before this move leaves. M7, M0: the other player."""
-    sight = look(state.board)
-    if sight.up == EVERY_CELL:  # C14
-        return _end(state, sight, "full", seat)
+    """End the move.
+
+    M5: the board may be full. M6: tiles that were face-down before this move leave. M7, M0: it is the rival's turn."""
+    sets = cell_sets(state.board)
+    if sets.up == EVERY_CELL:  # C14
+        return _end(state, sets, "full", seat)
     told: News = ()
     if leaving:
         state, told = _remove(state, leaving)
-        sight = look(state.board)
+        sets = cell_sets(state.board)
     rival = 1 - seat
-    if not has_placement(state, rival, sight):
-        state, more = _end(state, sight, "no_tile", rival)
+    if not has_placement(state, rival, sets):
+        state, more = _end(state, sets, "no_tile", rival)
         return state, told + more
     if state.placements >= state.options.placement_cap:
-        state, more = dealing.end_game(state, None, "cap", support(sight))
+        state, more = dealing.end_game(state, None, "cap", support(sets))
         return state, told + more
     return replace(state, phase=_TURNS[rival]), told
 
@@ -358,7 +369,7 @@ _TURNS = (Turn(0), Turn(1))
 
 
 def _remove(state: State, leaving: Cells) -> Played:
-    """C12, C32: a stack leaves as two tiles."""
+    """Remove face-down tiles from the board (C12). A stack leaves as two tiles (C32)."""
     told: News = ()
     for cell in CELLS_IN[leaving]:
         gone = state.board[cell]
@@ -369,13 +380,16 @@ def _remove(state: State, leaving: Cells) -> Played:
     return state, told
 
 
-def support(sight: Sight) -> tuple[int, int]:
-    return len(CELLS_IN[sight.supporting(0)]), len(CELLS_IN[sight.supporting(1)])
+def support(sets: CellSets) -> tuple[int, int]:
+    """Return how many tiles support each seat."""
+    return len(CELLS_IN[sets.supporting(0)]), len(CELLS_IN[sets.supporting(1)])
 
 
-def _end(state: State, sight: Sight, reason: str, stuck: int) -> Played:
-    """Section 5: full board by majority, no tile loses; KABOOM!!! overrides both (C33)."""
-    counts = support(sight)
+def _end(state: State, sets: CellSets, reason: str, stuck: int) -> Played:
+    """End the game (section 5): the majority wins a full board, `stuck` loses without a tile to lay.
+
+    KABOOM!!! overrides both (C33)."""
+    counts = support(sets)
     for here in state.board:
         if here is not None and here.tile == "KAB" and here.up:
             return dealing.end_game(state, 1 - here.supports, "kaboom", counts)
@@ -384,7 +398,7 @@ def _end(state: State, sight: Sight, reason: str, stuck: int) -> Played:
     return dealing.end_game(state, 1 - stuck, "no_tile", counts)
 
 
-# ---------------------------------------------------------------- outcome, clock, law
+# ---------------------------------------------------------------- outcome, clock, conservation
 
 
 _ENDED_BY = {
@@ -398,6 +412,7 @@ _ENDED_BY = {
 
 
 def outcome(state: State) -> Outcome | None:
+    """Return the result of a game that is over, or None."""
     phase = state.phase
     if not isinstance(phase, Over):
         return None
@@ -410,10 +425,10 @@ def outcome(state: State) -> Outcome | None:
 
 
 def tally(state: State) -> Tally:
-    """Of a game the tiles on each side, of a match what it is decided by (C35, C40)."""
+    """Return the supporting tiles of a single game, or the games or points of a match (C35, C40)."""
     match state.options.match:
         case "single":
-            return Tally("tiles", tuple(map(float, support(look(state.board)))))
+            return Tally("tiles", tuple(map(float, support(cell_sets(state.board)))))
         case "best_of_three":
             return Tally("games", tuple(map(float, state.course.scores)))
         case "points":
@@ -421,15 +436,15 @@ def tally(state: State) -> Tally:
 
 
 def clock(state: State) -> Clock | None:
-    """Time lays the first open tile on the first cell, its effect unused.
+    """Return the time limit and the move at its end: the first open tile on the first cell, its effect unused.
 
-    A player who holds nothing but hidden tiles is not hurried: to lay one for him would show it (ours)."""
+    Our ruling: there is no limit for a player with hidden tiles only, because laying one would show it."""
     match state.phase:
         case Opening(seat=seat):
             return Clock(SECONDS_TO_LAY, ((seat, Lay(START_TILE, CELLS[0])),))
         case Turn(seat=seat):
-            sight = look(state.board)
-            move = _first_open(state, seat, sight)
+            sets = cell_sets(state.board)
+            move = _first_open_lay(state, seat, sets)
             return None if move is None else Clock(SECONDS_TO_LAY, ((seat, move),))
         case Drafting(seat=seat):
             return Clock(SECONDS_TO_CHOOSE, ((seat, Pick(state.neutral[0])),))
@@ -440,16 +455,16 @@ def clock(state: State) -> Clock | None:
     return None
 
 
-def _first_open(state: State, seat: int, sight: Sight) -> Lay | None:
+def _first_open_lay(state: State, seat: int, sets: CellSets) -> Lay | None:
     for tile in state.zones[seat] + state.neutral:
-        cells = coverable(sight, seat) if tile == "NOB" else sight.empty
+        cells = coverable(sets, seat) if tile == "NOB" else sets.empty
         if cells:
             return Lay(tile, CELLS[CELLS_IN[cells][0]])
     return None
 
 
 def conserved(state: State) -> Tiles:
-    """Every tile of the game, wherever it is; each exactly once."""
+    """Return every tile of the game, wherever it lies: each must be there exactly once."""
     laid = tuple(here.tile for here in state.board if here is not None)
     covered = tuple(here.covers for here in state.board if here is not None and here.covers is not None)
     held = tuple(tile for seat in (0, 1) for tile in state.hidden[seat] if tile is not None)
@@ -457,5 +472,5 @@ def conserved(state: State) -> Tiles:
     if not isinstance(state.phase, (Turn, Refilling, Enlisting, Naming, Over)):
         away += (START_TILE,)
         if isinstance(state.phase, (Dealing, Keeping)):
-            away += dealing.unreturned(state)
+            away += dealing.unkept_tiles(state)
     return tuple(sorted(laid + covered + held + away))

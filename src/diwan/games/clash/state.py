@@ -1,4 +1,4 @@
-"""A game of Clash at one moment."""
+"""The state of a game of Clash."""
 
 from functools import cache
 from typing import Annotated, Literal, TypeAlias
@@ -16,17 +16,17 @@ Tiles: TypeAlias = tuple[Tile, ...]
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     neutrals: VariantName = "standard"
-    """How neutral tiles come into the game: what a variant stands for."""
+    """How neutral tiles come into the game; each variant sets this option."""
     facing: Literal["own", "free"] = "own"
-    """C1"""
+    """Whether a tile always faces its player, or may be laid the other way round (C1)."""
     directions: Literal[8, 4] = 8
-    """C7"""
+    """Whether lines run in all directions, or only along rows and columns (C7)."""
     repeat_origin: Literal["source", "repeater"] = "source"
-    """C21"""
+    """Whether a repeated effect is counted from the tile that is repeated, or from the repeater (C21)."""
     elections: Literal["random", "choice"] = "random"
-    """C30"""
+    """Whether Elections draws a tile, or the player chooses one (C30)."""
     placement_cap: Annotated[int, Meta(ge=1, le=256)] = 256
-    """C38"""
+    """Placements after which a game is a draw (C38)."""
     match: Literal["single", "best_of_three", "points"] = "single"
     games: Annotated[int, Meta(ge=1, le=99)] = 3
     """Games of a match by points."""
@@ -43,6 +43,7 @@ class Piece(Struct, frozen=True, cache_hash=True, gc=False):
 
 @cache
 def piece(tile: Tile, supports: int, up: bool = True, covers: Tile | None = None) -> Piece:
+    """Return a piece; equal pieces are one object, which makes boards quick to compare."""
     return Piece(tile, supports, up, covers)
 
 
@@ -61,21 +62,22 @@ EMPTY_BOARD: Board = (None,) * 9
 
 
 class Course(Struct, frozen=True, gc=False):
-    """What a game keeps from its deal, and a match from its games."""
+    """What a game remembers of its deal, and a match of its games."""
 
     first: Seat = 0
     dealt: tuple[Tiles, Tiles, Tiles] = ((), (), ())
-    """The neutral tiles of S, of N and of the neutral zone when Mustafa is laid; hidden ones in the order of
-    the deal. A game that is played again (C38) starts from them."""
+    """The neutral tiles of S, of N and of the neutral zone when Mustafa is laid, hidden ones in the order of the deal.
+
+    A game that is played again (C38) starts from them."""
     packets: tuple[Tiles, ...] = ()
     """Secret draft: the tiles of each packet; the opener of the first one is the first player."""
     scores: tuple[int, int] = (0, 0)
     """Games won, or points."""
     played: int = 0
     aside: Tiles = ()
-    """Neutral tiles of earlier games (C36)."""
+    """Neutral tiles of earlier games of the match (C36)."""
     draws: int = 0
-    """Games in a row that the cap ended."""
+    """Games in a row that ended by the cap on placements."""
 
 
 class Lottery(Tagged, frozen=True, gc=False):
@@ -87,17 +89,17 @@ class Dealing(Tagged, frozen=True, gc=False):
 
 
 class Deciding(Tagged, frozen=True, gc=False):
-    """Phases in which a player owes a decision."""
+    """Base of the phases in which the decision of a player is awaited."""
 
     seat: Seat
 
 
 class Drafting(Deciding, frozen=True, gc=False):
-    """Draft: somebody picks an open tile."""
+    """Draft: a player picks an open tile."""
 
 
 class Keeping(Deciding, frozen=True, gc=False):
-    """Secret draft: somebody keeps one tile of the last packet."""
+    """Secret draft: a player keeps one tile of the last packet."""
 
 
 class Opening(Deciding, frozen=True, gc=False):
@@ -105,11 +107,11 @@ class Opening(Deciding, frozen=True, gc=False):
 
 
 class Turn(Deciding, frozen=True, gc=False):
-    """Somebody lays a tile."""
+    """A player lays a tile."""
 
 
 class Refilling(Tagged, frozen=True, gc=False):
-    """C37: the tile is laid, its effect waits until NATURE has filled the gap in the neutral zone."""
+    """C37: a tile is laid; before its effect NATURE fills the gap in the neutral zone."""
 
     seat: Seat
     lay: Lay
@@ -129,6 +131,8 @@ class Naming(Deciding, frozen=True, gc=False):
 
 
 class Over(Tagged, frozen=True, gc=False):
+    """The game, or the match, is over."""
+
     winner: Seat | None
     reason: Reason | Literal["two_wins", "points"]
     supports: Annotated[tuple[int, int], BY_SEAT]
@@ -138,6 +142,8 @@ Phase: TypeAlias = Lottery | Dealing | Drafting | Keeping | Opening | Turn | Ref
 
 
 class State(Struct, frozen=True, gc=False):
+    """Everything about a game of Clash, secrets included."""
+
     options: Options
     board: Board
     zones: tuple[Tiles, Tiles]

@@ -1,4 +1,4 @@
-"""What a seat knows, and the worlds that fit it: what `view` hides, `imagine` invents."""
+"""What a seat knows, and the worlds that fit its knowledge: `imagine` invents what `view` hides."""
 
 from collections.abc import Sequence
 from random import Random
@@ -8,25 +8,27 @@ from msgspec import Struct
 
 from diwan.core.game import BY_SEAT, Seat
 from diwan.games.clash.dealing import HIDDEN_VARIANTS
-from diwan.games.clash.effects import look
+from diwan.games.clash.effects import cell_sets
 from diwan.games.clash.figures import NEUTRAL, VARIANT, Tile
 from diwan.games.clash.moves import Keep, Move
 from diwan.games.clash.rules import has_placement
 from diwan.games.clash.state import Board, Course, Dealing, Keeping, Options, Phase, State, Tiles, Turn
 
 Slot: TypeAlias = Tile | Literal["?"] | None
-"""A place among the hidden tiles of a seat: what it holds, ? if that is not known here, None once open."""
+"""A hidden tile as an observer knows it: the tile, `?` if it is not known, None once it is open."""
 Slots: TypeAlias = tuple[Slot, ...]
 
 
 class SeenPacket(Struct, frozen=True):
-    """Secret draft: how many tiles a packet has got, and those of them that the viewer has seen."""
+    """A packet of the secret draft: its number of tiles, and those that the observer has seen."""
 
     size: int
     seen: Tiles
 
 
 class View(Struct, frozen=True):
+    """Everything that a seat, or a spectator, has learned of a game."""
+
     seat: Seat | None
     options: Options
     board: Board
@@ -34,9 +36,9 @@ class View(Struct, frozen=True):
     hidden: Annotated[tuple[Slots, Slots], BY_SEAT]
     neutral: Tiles
     box: int
-    """How many tiles it holds."""
+    """The number of tiles in it."""
     unseen: Tiles
-    """Neutral tiles of this game that the viewer cannot place: in the box, in a packet, or hidden from him."""
+    """Neutral tiles of this game in an unknown place: in the box, in a packet, or in the rival's hand."""
     removed: Tiles
     placements: int
     first: Seat
@@ -50,6 +52,7 @@ class View(Struct, frozen=True):
 
 
 def view(state: State, seat: int | None) -> View:
+    """Return what a seat, or a spectator (None), sees."""
     course = state.course
     return View(
         seat=seat,
@@ -64,7 +67,7 @@ def view(state: State, seat: int | None) -> View:
         placements=state.placements,
         first=course.first,
         dealt=(_dealt(state, 0, seat), _dealt(state, 1, seat), course.dealt[2]),
-        packets=tuple(_seen(state, number, seat) for number in range(len(course.packets))),
+        packets=tuple(_seen_packet(state, number, seat) for number in range(len(course.packets))),
         scores=course.scores,
         played=course.played,
         aside=course.aside,
@@ -78,7 +81,7 @@ def _slots(state: State, of: int, seat: int | None) -> Slots:
 
 
 def _dealt(state: State, of: int, seat: int | None) -> Slots:
-    """What somebody was dealt, except what is still hidden from the viewer."""
+    """Return what a seat was dealt, except what is still hidden from the observer."""
     hidden = state.hidden[of]
     if of == seat or not hidden:
         return state.course.dealt[of]
@@ -99,8 +102,10 @@ def _opener(first: int, number: int) -> int:
     return first if number == 0 else 1 - first
 
 
-def _seen(state: State, number: int, seat: int | None) -> SeenPacket:
-    """The opener saw all of it, the other what the opener passed on, an onlooker nothing."""
+def _seen_packet(state: State, number: int, seat: int | None) -> SeenPacket:
+    """Return a packet as an observer has seen it.
+
+    Its opener saw all of it, the rival what the opener passed on, a spectator nothing."""
     packet, opener = state.course.packets[number], _opener(state.course.first, number)
     kept = state.course.dealt[opener]
     if seat == opener:
@@ -110,15 +115,15 @@ def _seen(state: State, number: int, seat: int | None) -> SeenPacket:
     return SeenPacket(len(packet), tuple(tile for tile in packet if tile != kept[number]))
 
 
-def packet_before_me(view: View) -> Tiles:
-    """Secret draft: the tiles that the viewer is to keep one of, in the order in which a move counts them."""
+def my_packet(view: View) -> Tiles:
+    """Return the tiles of the secret draft from which the observer now keeps one, in the order that `Keep` counts."""
     choosing = isinstance(view.phase, Keeping) and view.phase.seat == view.seat
     return view.packets[-1].seen if choosing else ()
 
 
 def known_of(view: View, move: Move) -> dict[str, Tile]:
-    """What the viewer knows of a move beyond the move itself: which tile he would keep."""
-    packet = packet_before_me(view)
+    """Return what the observer knows of a move beyond the move itself: which tile it keeps."""
+    packet = my_packet(view)
     return {"tile": packet[move.place]} if isinstance(move, Keep) and packet else {}
 
 
@@ -126,11 +131,13 @@ def known_of(view: View, move: Move) -> dict[str, Tile]:
 
 
 def imagine(view: View, rng: Random) -> State:
-    """A world that fits. The mover of a turn has something to lay, or the game would have ended (C34)."""
+    """Return a random state that fits a view.
+
+    The mover of a turn can lay something there, or else the game would have ended (C34)."""
     while True:
         world = _imagine(view, rng)
         phase = world.phase
-        if not isinstance(phase, Turn) or has_placement(world, phase.seat, look(world.board)):
+        if not isinstance(phase, Turn) or has_placement(world, phase.seat, cell_sets(world.board)):
             return world
 
 
@@ -140,7 +147,7 @@ def _imagine(view: View, rng: Random) -> State:
         packets, dealt = _imagine_packets(view, rng)
     else:
         dealt = _imagine_hands(view, rng)
-    hidden = (_filled(view.hidden[0], dealt[0]), _filled(view.hidden[1], dealt[1]))
+    hidden = (_fill_hidden(view.hidden[0], dealt[0]), _fill_hidden(view.hidden[1], dealt[1]))
     placed = {tile for slots in hidden for tile in slots if tile is not None}
     if isinstance(view.phase, (Dealing, Keeping)):
         placed.update(tile for packet in packets for tile in packet)
@@ -155,18 +162,26 @@ def _imagine(view: View, rng: Random) -> State:
         draws=view.draws,
     )
     return State(
-        view.options, view.board, view.zones, hidden, view.neutral, box, view.removed, view.placements, course,
-        view.phase,
-    )  # fmt: skip
+        options=view.options,
+        board=view.board,
+        zones=view.zones,
+        hidden=hidden,
+        neutral=view.neutral,
+        box=box,
+        removed=view.removed,
+        placements=view.placements,
+        course=course,
+        phase=view.phase,
+    )
 
 
-def _filled(slots: Slots, dealt: Tiles) -> tuple[Tile | None, ...]:
-    """The hidden tiles of a seat, now that every place has its tile."""
+def _fill_hidden(slots: Slots, dealt: Tiles) -> tuple[Tile | None, ...]:
+    """Return the hidden tiles of a seat, given a tile for every place."""
     return tuple(None if slot is None else dealt[place] for place, slot in enumerate(slots))
 
 
 def _imagine_hands(view: View, rng: Random) -> tuple[Tiles, Tiles]:
-    """Hidden support: any unseen tiles, in any order."""
+    """Return dealt tiles that fit a game with hidden support: any unseen tiles, in any order."""
     pool = rng.sample(view.unseen, len(view.unseen))
     return (
         tuple(pool.pop() if slot == "?" or slot is None else slot for slot in view.dealt[0]),
@@ -175,9 +190,9 @@ def _imagine_hands(view: View, rng: Random) -> tuple[Tiles, Tiles]:
 
 
 def _imagine_packets(view: View, rng: Random) -> tuple[tuple[Tiles, ...], tuple[Tiles, Tiles]]:
-    """Secret draft: who kept what of each packet, then what else was in it.
+    """Return packets and kept tiles that fit a secret draft: first what each player kept, then the rest of each packet.
 
-    The other tiles of a packet may have come out of the box since, so an onlooker draws them from all tiles."""
+    The rest of a packet may have left the box again since, so a spectator draws it from all tiles."""
     dealt: tuple[list[Slot], list[Slot]] = (list(view.dealt[0]), list(view.dealt[1]))
     seen = [set(packet.seen) for packet in view.packets]
     everything = [tile for tile in NEUTRAL if tile not in view.aside]
@@ -197,13 +212,13 @@ def _imagine_packets(view: View, rng: Random) -> tuple[tuple[Tiles, ...], tuple[
         used = {tile for other in packets for tile in other}.union(*seen[number + 1 :])
         spare = [tile for tile in everything if tile not in kept and tile not in used and tile not in members]
         more = rng.sample(spare, packet.size - len(members))
-        packets.append(_sorted((*members, *more)))
-    return tuple(packets), (_certain(dealt[0]), _certain(dealt[1]))
+        packets.append(_sorted_tiles((*members, *more)))
+    return tuple(packets), (_known_tiles(dealt[0]), _known_tiles(dealt[1]))
 
 
-def _sorted(tiles: Sequence[Slot]) -> Tiles:
-    return tuple(sorted(_certain(tiles)))
+def _sorted_tiles(tiles: Sequence[Slot]) -> Tiles:
+    return tuple(sorted(_known_tiles(tiles)))
 
 
-def _certain(slots: Sequence[Slot]) -> Tiles:
+def _known_tiles(slots: Sequence[Slot]) -> Tiles:
     return tuple(slot for slot in slots if slot is not None and slot != "?")

@@ -1,4 +1,4 @@
-"""The six characters, each in its own words (the claim has been made and was not refuted)."""
+"""What the six characters do once their claim stands."""
 
 from functools import cache
 
@@ -22,7 +22,7 @@ from diwan.games.king_thief_minister.events import (
     Taxed,
 )
 from diwan.games.king_thief_minister.figures import AMOUNTS, NAMEABLE, SPOTS, Character
-from diwan.games.king_thief_minister.money import Story, contribute, end_turn, is_over, pay, rob, take
+from diwan.games.king_thief_minister.money import News, contribute, end_turn, is_over, pay, rob, take
 from diwan.games.king_thief_minister.moves import Execute, Name, Shuffle, Swap, Tax
 from diwan.games.king_thief_minister.state import (
     Acting,
@@ -44,29 +44,29 @@ from diwan.games.king_thief_minister.state import (
 )
 
 
-def look(state: State, seat: int, spot: int, story: Story) -> State:
-    """A seat sees a face, be it known to it or not (K33); everybody sees that it looks."""
+def look(state: State, seat: int, spot: int, news: News) -> State:
+    """Show a face to a seat, even if it knows it (K33). That the seat looks is told by the caller."""
     track = state.tracks[spot]
-    story.append(Told(only(seat), Saw(spot, state.faces[track])))
+    news.append(Told(only(seat), Saw(spot, state.faces[track])))
     return replace(state, memory=(*state.memory, Sight(seat, track, state.faces[track])))
 
 
-def show(state: State, spot: int, story: Story) -> State:
-    """A card is turned up for everybody."""
+def show(state: State, spot: int, news: News) -> State:
+    """Turn a card up for everybody."""
     face = state.faces[state.tracks[spot]]
-    story.append(Told(EVERYONE, Showed(spot, face)))
+    news.append(Told(EVERYONE, Showed(spot, face)))
     return replace(state, memory=(*state.memory, Display(state.tracks[spot], face)))
 
 
-def act(state: State, seat: int, character: Character, story: Story) -> State:
-    """What the claimed character does; some say whom and what only now (K8)."""
+def act(state: State, seat: int, character: Character, news: News) -> State:
+    """Carry out the act of a character. Minister, Executioner and Sheriff choose its details only now (K8)."""
     match character:
         case "K":
-            return king(state, seat, story)
+            return king(state, seat, news)
         case "T":
-            return thief(state, seat, story)
+            return thief(state, seat, news)
         case "P":
-            return show_peasant(state, seat, story)
+            return show_peasant(state, seat, news)
         case _:
             return replace(state, phase=Acting(seat, character))
 
@@ -74,94 +74,97 @@ def act(state: State, seat: int, character: Character, story: Story) -> State:
 # --- King ---
 
 
-def king(state: State, seat: int, story: Story) -> State:
-    """Takes three coins, or what is left (K13), and asks for the Minister unless that was the end (K14)."""
-    state = take(state, seat, AMOUNTS.king, story)
+def king(state: State, seat: int, news: News) -> State:
+    """Let the King take three coins, or what is left (K13), and ask for the Minister unless the game is over (K14)."""
+    state = take(state, seat, AMOUNTS.king, news)
     if is_over(state):
         return state
-    story.append(Told(EVERYONE, Asked(seat)))
-    # K29: whoever has challenged the King may answer him all the same.
+    news.append(Told(EVERYONE, Asked(seat)))
+    # K29: a player who has challenged the King may still answer him.
     return replace(state, phase=Answering(seat, (None,) * len(state.coins)))
 
 
-def hear_answers(state: State, asked: Answering, story: Story) -> State:
-    """All answers are in. One Yes Sir is a claim like any other (K15), several are a mutual challenge (K16)."""
+def resolve_answers(state: State, asked: Answering, news: News) -> State:
+    """Open the answers: one Yes Sir is a claim like any other (K15), several are a mutual challenge (K16)."""
     claimants = tuple(seat for seat, yes in enumerate(asked.answers) if yes)
-    story.append(Told(EVERYONE, Answered(claimants)))
+    news.append(Told(EVERYONE, Answered(claimants)))
     if not claimants:
-        return end_turn(state, asked.king, story)
+        return end_turn(state, asked.king, news)
     if len(claimants) > 1:
-        return end_turn_unless_over(mutual(state, asked.king, claimants, story), asked.king, story)
+        return end_turn_unless_over(mutual_challenge(state, asked.king, claimants, news), asked.king, news)
     (claimant,) = claimants
     if state.options.yes_sir_challengeable:
         return replace(state, phase=Doubt(asked.king, claimant, "M", (None,) * len(state.coins)))
     state = replace(state, memory=(*state.memory, Word(claimant, track_of(state, claimant), "M", None, ())))
-    return end_turn_unless_over(take(state, claimant, AMOUNTS.yes_sir, story), asked.king, story)
+    return end_turn_unless_over(take(state, claimant, AMOUNTS.yes_sir, news), asked.king, news)
 
 
-def mutual(state: State, asking: int, claimants: tuple[int, ...], story: Story) -> State:
-    """K16: every claimant sees the cards of all the others, not the own (K30); nobody else may challenge (K17).
-    In the order of the King's list each liar pays, then the true Minister, if there is one, takes a coin."""
+def mutual_challenge(state: State, asking: int, claimants: tuple[int, ...], news: News) -> State:
+    """Settle several Yes Sirs (K16).
+
+    Every claimant sees the cards of the others but not their own (K30); nobody else may challenge (K17). In the order
+    of priority from the King on each liar pays, then the true Minister, if there is one, takes a coin."""
     for claimant in claimants:
         for other in claimants:
             if other != claimant:
-                story.append(Told(EVERYONE, Looked(claimant, spot_of(state, other))))
-                state = look(state, claimant, spot_of(state, other), story)
+                news.append(Told(EVERYONE, Looked(claimant, spot_of(state, other))))
+                state = look(state, claimant, spot_of(state, other), news)
     ministers = []
     for claimant in claimants:
         track = track_of(state, claimant)
         true = state.faces[track] == "M"
         others = tuple(seat for seat in claimants if seat != claimant)
         state = replace(state, memory=(*state.memory, Word(claimant, track, "M", true, others)))
-        story.append(Told(EVERYONE, Proved(claimant, "M", true)))
+        news.append(Told(EVERYONE, Proved(claimant, "M", true)))
         if true:
             ministers.append(claimant)
     for claimant in priority(len(state.coins), asking):
         if claimant in claimants and claimant not in ministers and not is_over(state):
-            state = pay(state, claimant, AMOUNTS.false_minister, story)
+            state = pay(state, claimant, AMOUNTS.false_minister, news)
     for minister in ministers:
         if not is_over(state):
-            state = take(state, minister, AMOUNTS.yes_sir, story)
+            state = take(state, minister, AMOUNTS.yes_sir, news)
     return state
 
 
 # --- Thief ---
 
 
-def thief(state: State, seat: int, story: Story) -> State:
-    """K19: first the purses of both neighbours (K6), then the treasury once for those that were empty."""
+def thief(state: State, seat: int, news: News) -> State:
+    """Let the Thief rob both neighbours (K6), then take a coin from the treasury for each empty purse (K19)."""
     others = priority(len(state.coins), seat)
     neighbours = (others[0], others[-1])
-    dry = sum(state.coins[neighbour] == 0 for neighbour in neighbours)
+    empty_purses = sum(state.coins[neighbour] == 0 for neighbour in neighbours)
     for neighbour in neighbours:
-        state = rob(state, seat, neighbour, AMOUNTS.thief_each_side, story)
-    return end_turn_unless_over(take(state, seat, dry * AMOUNTS.thief_each_side, story), seat, story)
+        state = rob(state, seat, neighbour, AMOUNTS.thief_each_side, news)
+    return end_turn_unless_over(take(state, seat, empty_purses * AMOUNTS.thief_each_side, news), seat, news)
 
 
 # --- Minister ---
 
 
-def swap(state: State, seat: int, move: Swap, story: Story) -> State:
-    """K18: in the open two cards always change places; under the table the Minister alone knows."""
+def swap(state: State, seat: int, move: Swap, news: News) -> State:
+    """Let the Minister take two cards (K18): an open swap is certain, under the table only the Minister knows."""
     if move.manner == "open":
         tracks = list(state.tracks)
         tracks[move.a], tracks[move.b] = tracks[move.b], tracks[move.a]
-        story.append(Told(EVERYONE, Swapped(seat, move.a, move.b)))
-        return end_turn(replace(state, tracks=tuple(tracks)), seat, story)
-    story.append(Told(EVERYONE, Shuffled(seat, move.a, move.b)))
+        news.append(Told(EVERYONE, Swapped(seat, move.a, move.b)))
+        return end_turn(replace(state, tracks=tuple(tracks)), seat, news)
+    news.append(Told(EVERYONE, Shuffled(seat, move.a, move.b)))
     if move.manner == "chance":
         return replace(state, phase=Shuffling(seat, move.a, move.b))
     swapped = move.manner == "swap"
-    story.append(Told(only(seat), Palmed(move.a, move.b, swapped)))
-    return end_turn(sleight(state, seat, move.a, move.b, swapped), seat, story)
+    news.append(Told(only(seat), Palmed(move.a, move.b, swapped)))
+    return end_turn(go_under_table(state, seat, move.a, move.b, swapped), seat, news)
 
 
-def shuffle(state: State, table: Shuffling, move: Shuffle, story: Story) -> State:
-    """Option under_table = random: not even the Minister learns what happened."""
-    return end_turn(sleight(state, table.seat, table.a, table.b, move.swapped), table.seat, story)
+def shuffle(state: State, table: Shuffling, move: Shuffle, news: News) -> State:
+    """Let NATURE decide about the cards under the table, untold even to the Minister (option under_table = random)."""
+    return end_turn(go_under_table(state, table.seat, table.a, table.b, move.swapped), table.seat, news)
 
 
-def sleight(state: State, seat: int, a: int, b: int, swapped: bool) -> State:
+def go_under_table(state: State, seat: int, a: int, b: int, swapped: bool) -> State:
+    """Put the cards of two spots under the table and return them, exchanged or not."""
     one, other = state.tracks[a], state.tracks[b]
     faces = list(state.faces)
     if swapped:
@@ -172,45 +175,45 @@ def sleight(state: State, seat: int, a: int, b: int, swapped: bool) -> State:
 # --- Executioner ---
 
 
-def execute(state: State, seat: int, move: Execute, story: Story) -> State:
-    """The victim looks at her card without showing it (K20); a hit costs her all her coins."""
+def execute(state: State, seat: int, move: Execute, news: News) -> State:
+    """Let the Executioner guess. The victim looks at the card without showing it (K20); a hit costs all their coins."""
     spot = spot_of(state, move.victim)
     track = state.tracks[spot]
     hit = state.faces[track] == move.character
-    story.append(Told(EVERYONE, Looked(move.victim, spot)))
-    state = look(state, move.victim, spot, story)
-    story.append(Told(EVERYONE, Executed(seat, move.victim, move.character, hit)))
+    news.append(Told(EVERYONE, Looked(move.victim, spot)))
+    state = look(state, move.victim, spot, news)
+    news.append(Told(EVERYONE, Executed(seat, move.victim, move.character, hit)))
     state = replace(state, memory=(*state.memory, Guess(seat, track, move.character, hit)))
     if hit:
-        state = rob(state, seat, move.victim, state.coins[move.victim], story)
-    return end_turn(state, seat, story)
+        state = rob(state, seat, move.victim, state.coins[move.victim], news)
+    return end_turn(state, seat, news)
 
 
 # --- Sheriff ---
 
 
-def tax(state: State, seat: int, move: Tax, story: Story) -> State:
-    """Everybody else pays one coin and the chosen one two, each as far as the purse reaches (K21)."""
-    story.append(Told(EVERYONE, Taxed(seat, move.double)))
+def tax(state: State, seat: int, move: Tax, news: News) -> State:
+    """Let everybody else pay one coin and the chosen seat two, each as far as the purse reaches (K21)."""
+    news.append(Told(EVERYONE, Taxed(seat, move.double)))
     for other in priority(len(state.coins), seat):
-        state = contribute(state, other, AMOUNTS.double_tax if other == move.double else AMOUNTS.tax, story)
-    return end_turn(state, seat, story)
+        state = contribute(state, other, AMOUNTS.double_tax if other == move.double else AMOUNTS.tax, news)
+    return end_turn(state, seat, news)
 
 
 # --- Peasant ---
 
 
-def show_peasant(state: State, seat: int, story: Story) -> State:
-    """K22: the Peasant proves his card to everybody before he names the others."""
+def show_peasant(state: State, seat: int, news: News) -> State:
+    """Turn up the Peasant's card for everybody before the others are named (K22)."""
     spot = spot_of(state, seat)
-    state = show(state, spot, story)
+    state = show(state, spot, news)
     if state.faces[state.tracks[spot]] != "P":
-        return fail_as_peasant(state, seat, story)
+        return fine_peasant(state, seat, news)
     return replace(state, phase=Naming(seat, ()))
 
 
 def spots_to_name(state: State, seat: int) -> tuple[int, ...]:
-    """K23: every other spot, those without an owner included (option `owned`: those of the other players)."""
+    """Return the spots to name: all others, or those of the other players with the option `owned` (K23)."""
     return _spots_to_name(len(state.coins), state.options, seat)
 
 
@@ -221,8 +224,10 @@ def _spots_to_name(seats: int, options: Options, seat: int) -> tuple[int, ...]:
     return tuple(spot for spot in candidates if spot != owned[seat])
 
 
-def name(state: State, naming: Naming, move: Name, story: Story) -> State:
-    """K24: the list is complete before any card is turned; the last name follows from the others."""
+def name(state: State, naming: Naming, move: Name, news: News) -> State:
+    """Add a name to the Peasant's list, and turn the cards when it is complete (K24).
+
+    The last name follows from the others."""
     names = (*naming.names, (move.spot, move.character))
     spots = spots_to_name(state, naming.seat)
     if len(names) == len(NAMEABLE) - 1 == len(spots) - 1:
@@ -232,23 +237,25 @@ def name(state: State, naming: Naming, move: Name, story: Story) -> State:
     if len(names) < len(spots):
         return replace(state, phase=Naming(naming.seat, names))
     for spot, character in names:
-        state = show(state, spot, story)
+        state = show(state, spot, news)
         if state.faces[state.tracks[spot]] != character:  # K24: the first wrong name stops the turning
-            story.append(Told(EVERYONE, Misnamed(naming.seat, spot, character)))
-            return fail_as_peasant(state, naming.seat, story)
-    story.append(Told(EVERYONE, Named(naming.seat)))
-    return take(state, naming.seat, state.treasury, story)
+            news.append(Told(EVERYONE, Misnamed(naming.seat, spot, character)))
+            return fine_peasant(state, naming.seat, news)
+    news.append(Told(EVERYONE, Named(naming.seat)))
+    return take(state, naming.seat, state.treasury, news)
 
 
-def give_up(state: State, seat: int, story: Story) -> State:
-    """K35: a Peasant who cannot name the cards has made a mistake, and no further card is turned."""
-    story.append(Told(EVERYONE, GaveUp(seat)))
-    return fail_as_peasant(state, seat, story)
+def give_up(state: State, seat: int, news: News) -> State:
+    """Let the Peasant give up, which counts as a mistake; no further card is turned (K35)."""
+    news.append(Told(EVERYONE, GaveUp(seat)))
+    return fine_peasant(state, seat, news)
 
 
-def fail_as_peasant(state: State, seat: int, story: Story) -> State:
-    return end_turn_unless_over(pay(state, seat, AMOUNTS.peasant_penalty, story), seat, story)
+def fine_peasant(state: State, seat: int, news: News) -> State:
+    """Let a Peasant pay for a mistake, and end the turn."""
+    return end_turn_unless_over(pay(state, seat, AMOUNTS.peasant_penalty, news), seat, news)
 
 
-def end_turn_unless_over(state: State, seat: int, story: Story) -> State:
-    return state if is_over(state) else end_turn(state, seat, story)
+def end_turn_unless_over(state: State, seat: int, news: News) -> State:
+    """End the turn, unless the game is over."""
+    return state if is_over(state) else end_turn(state, seat, news)

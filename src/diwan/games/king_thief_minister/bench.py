@@ -1,4 +1,4 @@
-"""What `diwan bench` measures of King Thief Minister's kernel. Imports the compiled parts, which may take seconds."""
+"""The measurements of King Thief Minister for `diwan bench`. Importing this module compiles the kernel."""
 
 from collections.abc import Callable
 from time import process_time
@@ -7,24 +7,29 @@ import numpy as np
 
 from diwan.core.registry import game as find_game
 from diwan.core.setup import make_setup
-from diwan.games.king_thief_minister.bots import bulk, mind
+from diwan.games.king_thief_minister.bots import bulk, clever_kernel
 from diwan.games.king_thief_minister.kernel import bridge
 
 SECONDS = 0.5
+"""CPU time of each measurement."""
 
 
 def bench_lines() -> dict[str, float]:
+    """Return the measurements by label."""
     rules = find_game("king-thief-minister")
     start = bridge.pack(rules.start(make_setup(rules, 4, options={"turn_limit_per_player": 40})))
-    worlds, minds = np.zeros((7, mind.LONGS), dtype=np.uint64), np.zeros(mind.MIND, dtype=np.int64)
+    worlds, heard = (
+        np.zeros((7, clever_kernel.WORLD_WORDS), dtype=np.uint64),
+        np.zeros(clever_kernel.HEARD_WORDS, dtype=np.int64),
+    )
     wins, nothing = np.zeros(6), np.zeros(0, dtype=np.int64)
 
     def random_games(seed: int) -> int:
         return bulk.playouts(start, 20, seed, wins)
 
     def clever_games(seed: int) -> int:
-        mind.recall(nothing, 0, 4, 0, worlds, minds)
-        bulk.play_on(start.copy(), worlds, minds, 1000, seed, wins)
+        clever_kernel.recall(nothing, 0, 4, 0, worlds, heard)
+        bulk.play_on(start.copy(), worlds, heard, 1000, seed, wins)
         return 1
 
     return {

@@ -1,4 +1,4 @@
-"""What is told of a game. Spots are meant as they lay when the event happened."""
+"""The events of a game. A spot means the card that lay there when the event happened."""
 
 from typing import Literal, TypeAlias
 
@@ -17,14 +17,14 @@ class Dealt(Tagged, frozen=True):
 
 
 class Looked(Tagged, frozen=True):
-    """A seat looked at a card; the face is told to that seat alone, as `Saw`."""
+    """A seat looked at a card. The face is told to that seat alone, by `Saw`."""
 
     seat: Seat
     spot: int
 
 
 class Saw(Tagged, frozen=True):
-    """Private: the face that one has just seen."""
+    """The face that a seat has just seen; told to it alone."""
 
     spot: int
     character: Character
@@ -48,7 +48,7 @@ class Unchallenged(Tagged, frozen=True):
 
 
 class Challenged(Tagged, frozen=True):
-    """The seat that challenges, and those who wanted to but come later (K9)."""
+    """A seat challenged a claim; `also` wanted to, but are later in the order (K9)."""
 
     seat: Seat
     claimant: Seat
@@ -56,7 +56,7 @@ class Challenged(Tagged, frozen=True):
 
 
 class Proved(Tagged, frozen=True):
-    """What a challenge brought to light: the claim was true, or not."""
+    """A challenge showed whether a claim was true."""
 
     seat: Seat
     character: Character
@@ -64,13 +64,13 @@ class Proved(Tagged, frozen=True):
 
 
 class Asked(Tagged, frozen=True):
-    """The King asks who the Minister is."""
+    """The King asked for the Minister."""
 
     seat: Seat
 
 
 class Answered(Tagged, frozen=True):
-    """Those who said Yes Sir, all at once."""
+    """The answers to the King were opened: these seats said Yes Sir."""
 
     seats: tuple[Seat, ...]
 
@@ -90,7 +90,7 @@ class Took(Tagged, frozen=True):
 
 
 class Substituted(Tagged, frozen=True):
-    """The seat could not pay a coin: these others took one each from the treasury, in this order."""
+    """A seat could not pay a coin, so these others took one each from the treasury, in this order."""
 
     seat: Seat
     takers: tuple[Seat, ...]
@@ -105,7 +105,7 @@ class Robbed(Tagged, frozen=True):
 
 
 class Swapped(Tagged, frozen=True):
-    """Two cards changed places before everybody's eyes."""
+    """Two cards changed places in view of everybody."""
 
     seat: Seat
     a: int
@@ -121,7 +121,7 @@ class Shuffled(Tagged, frozen=True):
 
 
 class Palmed(Tagged, frozen=True):
-    """Private: what the Minister did under the table."""
+    """What the Minister did under the table; told to the Minister alone."""
 
     a: int
     b: int
@@ -148,7 +148,7 @@ class Showed(Tagged, frozen=True):
 
 
 class Misnamed(Tagged, frozen=True):
-    """The Peasant's mistake: what he had said of the card that was turned up last."""
+    """The Peasant was wrong about the card turned up last; `character` is what the Peasant had named."""
 
     seat: Seat
     spot: int
@@ -156,13 +156,13 @@ class Misnamed(Tagged, frozen=True):
 
 
 class GaveUp(Tagged, frozen=True):
-    """The Peasant could not name the cards."""
+    """The Peasant gave up."""
 
     seat: Seat
 
 
 class Named(Tagged, frozen=True):
-    """The Peasant named every card rightly."""
+    """The Peasant named every card correctly."""
 
     seat: Seat
 

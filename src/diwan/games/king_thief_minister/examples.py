@@ -1,4 +1,4 @@
-"""Worked examples as a TOML file: a position, a script of what the players do, and what must be true afterwards.
+"""Run worked examples from a TOML file: a position, a script of moves, and what must be true afterwards.
 
 Seats are written as the numbers of their spots. `script` lines: `look o s`, `peek`, `move right|left|front`,
 `claim X`, `pass`, `challenge a,b` (the others pass), `silent`, `yes a,b` (the others are silent),
@@ -75,17 +75,17 @@ class Example(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ExampleFile(Struct, frozen=True):
-    """Other tables of the file are not ours to judge."""
+    """The examples of a file; its other tables are ignored."""
 
     example: tuple[Example, ...] = ()
 
 
 class BadScript(Exception):
-    """A line or a position that means nothing in this notation."""
+    """A line or a position is not valid in this notation."""
 
 
 def run(text: str, name: str) -> Iterator[Result]:
-    """Every example of the file, in order."""
+    """Yield the result of every example of a file."""
     for number, example in enumerate(decode_toml(text, ExampleFile, name).example):
         try:
             yield Result(example.id, example.title, _Table(example).difference())
@@ -94,7 +94,7 @@ def run(text: str, name: str) -> Iterator[Result]:
 
 
 class _Table:
-    """An example being played. The notation says spots where the rules say seats."""
+    """An example being run. The notation names players by their spots, not by their seats."""
 
     def __init__(self, example: Example) -> None:
         self.example = example
@@ -104,7 +104,7 @@ class _Table:
             raise BadScript(f"the cards must be {''.join(CHARACTERS)} in some order")
         self.options = example.options
         if example.turns_left is not None:
-            # The limit counts whole rounds, so the finished turns are what makes `turns_left` remain.
+            # The limit counts whole rounds, so `turns_left` is reached by setting the number of finished turns.
             self.options = msgspec.structs.replace(self.options, turn_limit_per_player=40)
         self.spots = spots_of(example.players, self.options)
         self.state = self._position()
@@ -125,7 +125,14 @@ class _Table:
         phase: Phase = Looking(turn, (None,) * seats) if begins_with_look else Turn(turn)
         turns = 40 * seats - example.turns_left if example.turns_left is not None else 0
         return State(
-            self.options, example.coins, example.treasury, tuple(range(len(faces))), faces, tuple(memory), turns, phase
+            options=self.options,
+            coins=example.coins,
+            treasury=example.treasury,
+            tracks=tuple(range(len(faces))),
+            faces=faces,
+            memory=tuple(memory),
+            turns=turns,
+            phase=phase,
         )
 
     # --- The script ---
@@ -184,7 +191,7 @@ class _Table:
         self._play_on_turn(Swap(min(a, b), max(a, b), manners[manner]))  # type: ignore[arg-type]
 
     def _name(self, names: list[str]) -> None:
-        """The list may end with the name that follows from the others."""
+        """Name cards. The list may end with the name that follows from the others."""
         said = [(self._number(name[:1]), self._character(name[1:])) for name in names]
         if any(len(set(column)) < len(said) for column in zip(*said, strict=True)):
             raise Refusal("K24", "named_already")
@@ -241,7 +248,7 @@ class _Table:
             worlds = tuple(self._worlds(seat) for seat in range(example.players))
             yield "the number of worlds by seat", example.worlds, worlds
         if example.public_worlds is not None:
-            yield "the number of worlds of an onlooker", example.public_worlds, self._worlds(None)
+            yield "the number of worlds of a spectator", example.public_worlds, self._worlds(None)
         for observer, spot, letters in example.sees:
             seen = self._view(self._seat(observer)).memory.possible[spot]
             yield f"what {observer} holds possible on spot {spot}", sorted(letters), sorted(seen)
@@ -267,7 +274,7 @@ class _Table:
         return self.spots.index(spot)
 
     def _seat_or_nobody(self, spot: str) -> int:
-        """The rules refuse a seat that does not exist; an example may want exactly that."""
+        """Return the seat at a spot, or one that does not exist, which the rules must refuse."""
         number = self._number(spot)
         return self.spots.index(number) if number in self.spots else len(self.spots)
 

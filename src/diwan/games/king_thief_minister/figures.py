@@ -11,7 +11,7 @@ Direction = Literal["right", "left", "front"]
 
 CHARACTERS: tuple[Character, ...] = ("K", "T", "M", "E", "S", "P")
 NAMEABLE: tuple[Character, ...] = ("K", "T", "M", "E", "S")
-"""What a Peasant names: everybody but himself."""
+"""The characters that a Peasant names: all but the Peasant."""
 DIRECTIONS: tuple[Direction, ...] = ("right", "left", "front")
 
 

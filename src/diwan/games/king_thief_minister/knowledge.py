@@ -1,7 +1,7 @@
-"""What a perfect memory can conclude: the exact set of worlds that fit what a seat has seen.
+"""The knowledge of a perfect memory: the exact set of worlds that fit what a seat has seen.
 
-A world says which face is on which track; there are 720. A set of worlds is a number with one bit for each of them,
-so that learning something is a single AND. Claims that nobody challenged are no knowledge: bots weigh them on top.
+A world says which face is on which track; there are 720. A set of worlds is a number with one bit for each world, so
+learning a fact is a single AND. Unchallenged claims are not knowledge; bots weigh them separately.
 """
 
 from collections.abc import Iterable
@@ -28,17 +28,18 @@ def _holds() -> tuple[dict[Character, Worlds], ...]:
 
 
 HOLDS = _holds()
-"""By track and character: the worlds in which it lies there."""
+"""The worlds in which a character lies on a track, by track, by character."""
 
 
 def exchanged(world: tuple[Character, ...], a: int, b: int) -> tuple[Character, ...]:
+    """Return a world with the cards of two tracks exchanged."""
     faces = list(world)
     faces[a], faces[b] = faces[b], faces[a]
     return tuple(faces)
 
 
 def members(worlds: Worlds) -> list[int]:
-    """The numbers of the worlds in the set, in rising order."""
+    """Return the numbers of the worlds in a set, in rising order."""
     numbers = []
     while worlds:
         lowest = worlds & -worlds
@@ -49,8 +50,9 @@ def members(worlds: Worlds) -> list[int]:
 
 @cache
 def _distances(a: int, b: int) -> tuple[tuple[int, Worlds], ...]:
-    """Exchanging two tracks pairs every world with another one. In lexicographic order the pairs lie at few
-    distances: for each distance, the lower worlds of its pairs."""
+    """Return the distances between the worlds that an exchange of two tracks pairs, each with its lower worlds.
+
+    In lexicographic order the pairs lie at few distances, so a set of worlds can be exchanged with a few shifts."""
     lower: dict[int, Worlds] = {}
     for number, world in enumerate(WORLDS):
         distance = _INDEX[exchanged(world, a, b)] - number
@@ -60,7 +62,7 @@ def _distances(a: int, b: int) -> tuple[tuple[int, Worlds], ...]:
 
 
 def all_exchanged(worlds: Worlds, a: int, b: int) -> Worlds:
-    """The same worlds with the cards of two tracks exchanged."""
+    """Return a set of worlds, each with the cards of two tracks exchanged."""
     result = 0
     for distance, lower in _distances(a, b):
         result |= (worlds & lower) << distance | worlds >> distance & lower
@@ -68,7 +70,7 @@ def all_exchanged(worlds: Worlds, a: int, b: int) -> Worlds:
 
 
 def learn(worlds: Worlds, fact: Fact) -> Worlds:
-    """The worlds that are left after a fact, as one knows it who sees of it what its fields show."""
+    """Return the worlds that are left after a fact. A field that is None is hidden from the one who learns it."""
     match fact:
         case Sight(_, track, face):
             return worlds if face is None else worlds & HOLDS[track][face]
@@ -85,20 +87,22 @@ def learn(worlds: Worlds, fact: Fact) -> Worlds:
 
 
 def recall(memory: Iterable[Fact], worlds: Worlds = EVERY_WORLD) -> Worlds:
+    """Return the worlds that are left after some facts."""
     for fact in memory:
         worlds = learn(worlds, fact)
     return worlds
 
 
 def possible(worlds: Worlds, track: int) -> tuple[Character, ...]:
-    """The characters that may lie on a track."""
+    """Return the characters that may lie on a track."""
     return tuple(card for card in CHARACTERS if worlds & HOLDS[track][card])
 
 
-def invent(memory: tuple[Fact, ...], rng: Random) -> tuple[tuple[Character, ...], tuple[Fact, ...]]:
-    """A random world that fits the memory, and the memory with everything filled in as it was in that world.
+def sample_world(memory: tuple[Fact, ...], rng: Random) -> tuple[tuple[Character, ...], tuple[Fact, ...]]:
+    """Return a random world that fits the memory, and the memory with its hidden fields filled in to match.
 
-    Forward, the set of worlds that fit each moment; backward from one of the last, a way that leads there."""
+    A forward pass finds the worlds possible before each fact. A backward pass then starts from one of the last worlds
+    and chooses a possible earlier world at each exchange."""
     before = []
     worlds = EVERY_WORLD
     for fact in memory:
@@ -113,7 +117,7 @@ def invent(memory: tuple[Fact, ...], rng: Random) -> tuple[tuple[Character, ...]
             case Sleight(seat, a, b, swapped):
                 other = exchanged(world, a, b)
                 if swapped is None:
-                    ways = [s for s, past in ((False, world), (True, other)) if fitting >> _INDEX[past] & 1]
+                    ways = [s for s, earlier in ((False, world), (True, other)) if fitting >> _INDEX[earlier] & 1]
                     swapped = rng.choice(ways)
                     fact = Sleight(seat, a, b, swapped)
                 if swapped:

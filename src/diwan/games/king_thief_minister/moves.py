@@ -1,4 +1,4 @@
-"""What seats and NATURE can do."""
+"""The moves of NATURE and of the seats."""
 
 from typing import Literal, TypeAlias
 
@@ -7,31 +7,31 @@ from diwan.games.king_thief_minister.figures import Character, Direction
 
 
 class Begin(Tagged, frozen=True):
-    """NATURE: this seat takes the first turn."""
+    """NATURE draws the seat that takes the first turn."""
 
     seat: Seat
 
 
 class Deal(Tagged, frozen=True):
-    """NATURE: the card for the next spot."""
+    """NATURE deals a card to the next spot."""
 
     character: Character
 
 
 class Shuffle(Tagged, frozen=True):
-    """NATURE, option under_table = random: whether the two cards under the table changed places."""
+    """NATURE decides whether two cards under the table change places (option under_table = random)."""
 
     swapped: bool
 
 
 class Look(Tagged, frozen=True):
-    """Before the first turn: look at a card that is not your own."""
+    """Look at a card that is not your own, before the first turn."""
 
     spot: int
 
 
 class Decline(Tagged, frozen=True):
-    """Before the first turn: look at nothing."""
+    """Look at no card before the first turn."""
 
 
 class Peek(Tagged, frozen=True):
@@ -39,13 +39,13 @@ class Peek(Tagged, frozen=True):
 
 
 class Rotate(Tagged, frozen=True):
-    """All six cards move."""
+    """Move all six cards."""
 
     direction: Direction
 
 
 class Claim(Tagged, frozen=True):
-    """Say that the card on your spot is this character."""
+    """Claim that the card on your spot is this character."""
 
     character: Character
 
@@ -67,8 +67,10 @@ class Silent(Tagged, frozen=True):
 
 
 class Swap(Tagged, frozen=True):
-    """The Minister takes two cards. `open` exchanges them before everybody's eyes; under the table the Minister
-    secretly decides `swap` or `keep`, or leaves it to chance where the option under_table = random says so."""
+    """As the Minister take two cards.
+
+    `open` exchanges them in view of everybody. Under the table the Minister secretly decides to `swap` or `keep`, or
+    leaves it to `chance` with the option under_table = random."""
 
     a: int
     b: int
@@ -76,27 +78,27 @@ class Swap(Tagged, frozen=True):
 
 
 class Execute(Tagged, frozen=True):
-    """The Executioner guesses the card of another player."""
+    """As the Executioner guess the card of another player."""
 
     victim: Seat
     character: Character
 
 
 class Tax(Tagged, frozen=True):
-    """The Sheriff taxes everybody, one player double."""
+    """As the Sheriff tax everybody, one player double."""
 
     double: Seat
 
 
 class Name(Tagged, frozen=True):
-    """The Peasant commits himself to the card on a spot; nothing is turned up before the list is complete."""
+    """As the Peasant name the card on a spot; no card is turned up before the list is complete."""
 
     spot: int
     character: Character
 
 
 class GiveUp(Tagged, frozen=True):
-    """The Peasant cannot name the cards: a mistake without turning any."""
+    """As the Peasant give up, which is a mistake that turns no card."""
 
 
 Move: TypeAlias = (

@@ -1,6 +1,6 @@
-"""The table of King Thief Minister from above: your own spot is in front of you, your left hand on the left.
+"""The terminal picture of King Thief Minister: the table from above, with your own spot at the bottom.
 
-What a person has to keep in mind is drawn only as far as the option memory_aid allows.
+What people have to remember is drawn only as far as the option memory_aid allows.
 """
 
 from collections.abc import Mapping, Sequence
@@ -24,14 +24,17 @@ from diwan.words import Words
 
 STYLES = {"K": "yellow", "T": "bright_black", "M": "cyan", "E": "red", "S": "blue", "P": "green"}
 MOST_WIDTH = 78
+"""Columns of the whole table: a wider one is harder to read."""
 CARD = 8
+"""Columns of a card: six characters and its edges."""
 MOST_DOTS = 12
+"""Coins drawn one by one; the number stands beside them."""
 TOP, BOTTOM = (2, 3, 4), (1, 0, 5)
-"""How far each place is from the reader's own spot, clockwise; drawn from left to right."""
+"""The spots of the two rows from left to right, as steps clockwise from the reader's own spot."""
 
 
 def draw(view: View, words: Words, width: int, faces: Sequence[Character] | None = None, small: bool = False) -> Group:
-    """The table; with `faces` (by spot) all cards lie open."""
+    """Draw the table; with `faces` (by spot) all cards lie open."""
     column = max(CARD + 4, (min(width, MOST_WIDTH) - 2) // 3)
     own = view.spots[view.seat] if view.seat is not None else 0
     top, bottom = ([(own + step) % len(SPOTS) for step in row] for row in (TOP, BOTTOM))
@@ -39,7 +42,7 @@ def draw(view: View, words: Words, width: int, faces: Sequence[Character] | None
         *_players(view, words, top, column),
         Text(f"╭{'─' * 3 * column}╮", style="dim"),
         *_cards(view, words, top, column, faces, small),
-        _across(_treasury(view, words), 3 * column),
+        _between_edges(_treasury(view, words), 3 * column),
         *_cards(view, words, bottom, column, faces, small),
         Text(f"╰{'─' * 3 * column}╯", style="dim"),
         *_players(view, words, bottom, column),
@@ -50,12 +53,12 @@ def draw(view: View, words: Words, width: int, faces: Sequence[Character] | None
 
 
 def draw_small(view: View, words: Words, width: int) -> Group:
-    """The same table with flat cards."""
+    """Draw the table with cards of one line."""
     return draw(view, words, width, small=True)
 
 
 def reveal(state: State, words: Words, width: int) -> Group:
-    """The table as nobody at it can see it."""
+    """Draw the table with all cards open."""
     faces = [state.faces[track] for track in state.tracks] if len(state.faces) == len(SPOTS) else None
     return draw(look(state, None), words, width, faces)
 
@@ -103,7 +106,7 @@ def _coins(count: int) -> Text:
 
 
 def _note(view: View, words: Words, owner: int | None) -> Text:
-    """What a player has just said, or whether an answer is still awaited."""
+    """Return what a player has claimed, or whether an answer is still awaited."""
     match view.phase:
         case HiddenDoubt(claimant=asked, character=character) if owner == asked:
             return Text(f"“{words.value('character', character)}”", style=f"bold {STYLES[character]}")
@@ -127,32 +130,32 @@ def _cards(
     view: View, words: Words, spots: Sequence[int], column: int, faces: Sequence[Character] | None, small: bool
 ) -> list[Text]:
     letters = [words.value("spot", spot) for spot in spots]
-    insides = [_open(faces[spot]) if faces else _back(view, spot) for spot in spots]
+    insides = [_face_up(faces[spot]) if faces else _face_down(view, spot) for spot in spots]
     if small:
         flat = [Text(f"{a} [").append_text(inside).append("]") for a, inside in zip(letters, insides, strict=True)]
-        return [_across(_row(flat, column)[1:], 3 * column)]
+        return [_between_edges(_row(flat, column)[1:], 3 * column)]
     rows = [
         [Text(f"╭─ {letter} {'─' * (CARD - 5 - len(letter))}╮") for letter in letters],
         [Text("│").append_text(inside).append("│") for inside in insides],
         [Text(f"╰{'─' * (CARD - 2)}╯") for _ in spots],
     ]
-    return [_across(_row(row, column)[1:], 3 * column) for row in rows]
+    return [_between_edges(_row(row, column)[1:], 3 * column) for row in rows]
 
 
-def _open(card: Character) -> Text:
+def _face_up(card: Character) -> Text:
     text = Text(card, style=f"bold {STYLES[card]}")
     text.align("center", CARD - 2)
     return text
 
 
-def _back(view: View, spot: int) -> Text:
-    """The back of a card, or with the tracker what may be on the other side."""
+def _face_down(view: View, spot: int) -> Text:
+    """Return the back of a card, or with the tracker the faces that it may have."""
     inside = CARD - 2
     possible = view.memory.possible[spot]
     if view.options.memory_aid != "tracker" or len(possible) == len(CHARACTERS):
         return Text("░" * inside, style="dim")
     if len(possible) == 1:
-        return _open(possible)  # type: ignore[arg-type]
+        return _face_up(possible)  # type: ignore[arg-type]
     text = Text()
     for card in CHARACTERS:
         text.append(*((card, f"bold {STYLES[card]}") if card in possible else ("·", "dim")))
@@ -164,8 +167,8 @@ def _treasury(view: View, words: Words) -> Text:
     return title.append_text(_coins(view.treasury))
 
 
-def _across(inside: Text, width: int) -> Text:
-    """A line of the table between its edges."""
+def _between_edges(inside: Text, width: int) -> Text:
+    """Return a line of the table between its edges."""
     inside.align("center", width)
     return Text.assemble(("│", "dim"), inside, ("│", "dim"))
 

@@ -19,7 +19,7 @@ from diwan.games.king_thief_minister.events import (
     Unchallenged,
 )
 from diwan.games.king_thief_minister.figures import AMOUNTS, CHARACTERS, DIRECTIONS, FIGURES, NAMEABLE, SPOTS
-from diwan.games.king_thief_minister.money import Story, end_turn, is_over, pay, take, winners
+from diwan.games.king_thief_minister.money import News, end_turn, is_over, pay, take, winners
 from diwan.games.king_thief_minister.moves import (
     Begin,
     Challenge,
@@ -64,7 +64,7 @@ from diwan.games.king_thief_minister.state import (
 
 
 def start(setup: Setup[Options]) -> State:
-    """K1: the treasury is filled for every player, and the purses are taken out of it."""
+    """Return a new game: the treasury is filled for every player, and the purses are taken out of it (K1)."""
     purse, each = FIGURES.coins_each_in_hand, FIGURES.coins_each_in_treasury
     return State(
         options=setup.options,
@@ -79,11 +79,12 @@ def start(setup: Setup[Options]) -> State:
 
 
 def to_act(state: State) -> tuple[int, ...]:
-    return _awaited(state.phase)
+    """Return the seats whose decision is awaited, or NATURE."""
+    return _seats_awaited(state.phase)
 
 
 @lru_cache(10_000)
-def _awaited(phase: Phase) -> tuple[int, ...]:
+def _seats_awaited(phase: Phase) -> tuple[int, ...]:
     match phase:
         case Turn() | Acting() | Naming():
             return (phase.seat,)
@@ -104,9 +105,9 @@ def _unanswered(answers: tuple[int | None, ...], asking: int | None = None) -> t
 
 
 def odds(state: State) -> list[tuple[Move, int]]:
-    """NATURE's moves; all of them are equally likely."""
+    """Return the moves of NATURE with their weights, which are all equal."""
     match state.phase:
-        case Opening():  # K2: dealing for the King until a player has him comes to the same
+        case Opening():  # K2: dealing until a player has the King gives the same chances
             return [(Begin(seat), 1) for seat in range(len(state.coins))]
         case Dealing():
             return [(Deal(card), 1) for card in CHARACTERS if card not in state.faces]
@@ -119,20 +120,20 @@ def odds(state: State) -> list[tuple[Move, int]]:
 
 
 def legal(state: State, seat: int) -> tuple[Move, ...]:
-    """The menu: every candidate of the phase that is not refused."""
+    """Return the menu of a seat: every candidate of the phase that is not refused."""
     phase = state.phase
-    if type(phase) is not Turn:  # of a struct's type this is known sooner than by isinstance
-        return _choices(phase, seat, len(state.coins), state.options)
+    if type(phase) is not Turn:  # quicker than isinstance, and this is a hot path
+        return _menu_of_phase(phase, seat, len(state.coins), state.options)
     if seat != phase.seat:
         return ()
-    # What else a turn offers is never refused (see `_ALWAYS`).
-    return _TURN if _refuse_peek(state, seat) is None else _TURN_WITHOUT_PEEK
+    # The other moves of a turn are never refused (see `_ALWAYS_LEGAL`).
+    return _TURN_MENU if _refuse_peek(state, seat) is None else _TURN_MENU_WITHOUT_PEEK
 
 
 @lru_cache(10_000)
-def _choices(phase: Phase, seat: int, seats: int, options: Options) -> tuple[Move, ...]:
-    """The menus for which neither coins nor cards decide anything: those of the start will do."""
-    if seat not in _awaited(phase) or seat == NATURE:
+def _menu_of_phase(phase: Phase, seat: int, seats: int, options: Options) -> tuple[Move, ...]:
+    """Return a menu that depends on neither coins nor cards, so those of a new game serve to find it."""
+    if seat not in _seats_awaited(phase) or seat == NATURE:
         return ()
     state = replace(start(Setup(seats, "", options)), phase=phase)
     return tuple([move for move in _candidates(state) if _refusal_in_turn(state, seat, move) is None])
@@ -147,14 +148,14 @@ def _candidates(state: State) -> tuple[Move, ...]:
         case Looking():
             return _LOOK
         case Acting(_, character):
-            return _parameters(character, len(state.coins), state.options.under_table)
+            return _act_moves(character, len(state.coins), state.options.under_table)
         case Naming():
             return _NAME
     return ()
 
 
-_TURN_WITHOUT_PEEK: tuple[Move, ...] = (*map(Rotate, DIRECTIONS), *map(Claim, CHARACTERS))
-_TURN: tuple[Move, ...] = (Peek(), *_TURN_WITHOUT_PEEK)
+_TURN_MENU_WITHOUT_PEEK: tuple[Move, ...] = (*map(Rotate, DIRECTIONS), *map(Claim, CHARACTERS))
+_TURN_MENU: tuple[Move, ...] = (Peek(), *_TURN_MENU_WITHOUT_PEEK)
 _DOUBT: tuple[Move, ...] = (Pass(), Challenge())
 _ANSWER: tuple[Move, ...] = (Silent(), YesSir())
 _LOOK: tuple[Move, ...] = (*map(Look, SPOTS), Decline())
@@ -162,8 +163,8 @@ _NAME: tuple[Move, ...] = (*(Name(spot, said) for spot in SPOTS for said in NAME
 
 
 @cache
-def _parameters(character: str, seats: int, under_table: str) -> tuple[Move, ...]:
-    """What a Minister, Executioner or Sheriff may choose from."""
+def _act_moves(character: str, seats: int, under_table: str) -> tuple[Move, ...]:
+    """Return the moves from which a Minister, Executioner or Sheriff may choose."""
     if character == "M":
         manners = ("open", "swap", "keep") if under_table == "choice" else ("open", "chance")
         return tuple(Swap(a, b, manner) for a, b in combinations(SPOTS, 2) for manner in manners)  # type: ignore[arg-type]
@@ -172,10 +173,10 @@ def _parameters(character: str, seats: int, under_table: str) -> tuple[Move, ...
     return tuple(map(Tax, range(seats)))
 
 
-# What each phase allows whatever the cards and coins.
+# The moves that are legal in a phase whatever the cards and coins.
 # K26: a move of the cards is always possible, so nobody can pass. K32: any claim may be repeated.
-# K27, K28: whoever has no coins may do all that others may, challenging included.
-_ALWAYS: dict[type, tuple[type, ...]] = {
+# K27, K28: a player without coins has all rights of the others, challenging included.
+_ALWAYS_LEGAL: dict[type, tuple[type, ...]] = {
     Looking: (Decline,),
     Turn: (Rotate, Claim),
     Doubt: (Pass, Challenge),
@@ -186,6 +187,7 @@ _ALWAYS: dict[type, tuple[type, ...]] = {
 
 
 def refusal(state: State, seat: int, move: Move) -> Refusal | None:
+    """Return why a move is not legal, or None if it is."""
     if seat not in to_act(state):
         return Refusal("K26", "not_your_turn")
     return _refusal_in_turn(state, seat, move)
@@ -193,7 +195,7 @@ def refusal(state: State, seat: int, move: Move) -> Refusal | None:
 
 def _refusal_in_turn(state: State, seat: int, move: Move) -> Refusal | None:
     phase = state.phase
-    if type(move) in _ALWAYS.get(type(phase), ()):
+    if type(move) in _ALWAYS_LEGAL.get(type(phase), ()):
         return None
     match phase:
         case Turn() if isinstance(move, Peek):
@@ -214,14 +216,16 @@ def _refusal_in_turn(state: State, seat: int, move: Move) -> Refusal | None:
 
 
 def _refuse_peek(state: State, seat: int) -> Refusal | None:
-    """K7: without a coin the others take one each instead, if there are enough for all of them."""
+    """Return why a seat may not peek, or None.
+
+    K7: if it has no coin, the others take one each instead, for which the treasury must suffice."""
     if state.coins[seat] < AMOUNTS.peek and state.treasury < len(state.coins) - 1:
         return Refusal("K7", "treasury_too_small_to_peek", coins=len(state.coins) - 1)
     return None
 
 
 def _refuse_act(state: State, acting: Acting, move: Move) -> Refusal | None:
-    """What the Minister, the Executioner or the Sheriff chooses."""
+    """Return why the Minister, the Executioner or the Sheriff may not choose this, or None."""
     match acting.character, move:
         case "M", Swap():
             return _refuse_swap(state, move)
@@ -258,68 +262,71 @@ def _refuse_name(state: State, naming: Naming, move: Name) -> Refusal | None:
 
 
 def play(state: State, seat: int, move: Move) -> tuple[State, tuple[Told, ...]]:
+    """Return the state after a move, and what is told of it. An illegal move raises its refusal."""
     if refused := refusal(state, seat, move):
         raise refused
-    story: Story = []
-    state = _apply(state, seat, move, story)
-    return state, tuple(story)
+    news: News = []
+    state = _apply(state, seat, move, news)
+    return state, tuple(news)
 
 
-def _apply(state: State, seat: int, move: Move, story: Story) -> State:
+def _apply(state: State, seat: int, move: Move, news: News) -> State:
     phase = state.phase
     match move:
         case Pass() | Challenge():
             assert isinstance(phase, Doubt)
-            return _doubt(state, phase, seat, isinstance(move, Challenge), story)
+            return _answer_claim(state, phase, seat, isinstance(move, Challenge), news)
         case Silent() | YesSir():
             assert isinstance(phase, Answering)
-            return _answer(state, phase, seat, isinstance(move, YesSir), story)
+            return _answer_king(state, phase, seat, isinstance(move, YesSir), news)
         case Claim():
-            return _claim(state, seat, move, story)
+            return _claim(state, seat, move, news)
         case Rotate():
-            return _rotate(state, seat, move, story)
+            return _rotate(state, seat, move, news)
         case Peek():
-            return _peek(state, seat, story)
+            return _peek(state, seat, news)
         case Look(spot):
-            return _look(state, seat, spot, story)
+            return _look(state, seat, spot, news)
         case Decline():
-            return _look(state, seat, -1, story)
+            return _look(state, seat, -1, news)
         case Swap():
-            return acts.swap(state, seat, move, story)
+            return acts.swap(state, seat, move, news)
         case Execute():
-            return acts.execute(state, seat, move, story)
+            return acts.execute(state, seat, move, news)
         case Tax():
-            return acts.tax(state, seat, move, story)
+            return acts.tax(state, seat, move, news)
         case Name():
             assert isinstance(phase, Naming)
-            return acts.name(state, phase, move, story)
+            return acts.name(state, phase, move, news)
         case GiveUp():
-            return acts.give_up(state, seat, story)
+            return acts.give_up(state, seat, news)
         case Begin(first):
-            story.append(Told(EVERYONE, Began(first)))
+            news.append(Told(EVERYONE, Began(first)))
             return replace(state, phase=Dealing(first))
         case Deal():
-            return _deal(state, move, story)
+            return _deal(state, move, news)
         case Shuffle():
             assert isinstance(phase, Shuffling)
-            return acts.shuffle(state, phase, move, story)
+            return acts.shuffle(state, phase, move, news)
     assert_never(move)
 
 
-def _deal(state: State, move: Deal, story: Story) -> State:
-    """One card a spot; the last one is the card that is left."""
+def _deal(state: State, move: Deal, news: News) -> State:
+    """Deal a card to the next spot; the last spot gets the card that is left."""
     assert isinstance(state.phase, Dealing)
     faces = (*state.faces, move.character)
     if len(faces) == len(CHARACTERS) - 1:
         faces += tuple(card for card in CHARACTERS if card not in faces)
     if len(faces) < len(CHARACTERS):
         return replace(state, faces=faces)
-    story.append(Told(EVERYONE, Dealt()))
+    news.append(Told(EVERYONE, Dealt()))
     return replace(state, faces=faces, phase=Looking(state.phase.starter, (None,) * len(state.coins)))
 
 
-def _look(state: State, seat: int, spot: int, story: Story) -> State:
-    """K4: all choose at once; then it is public who looked where, and each sees the face."""
+def _look(state: State, seat: int, spot: int, news: News) -> State:
+    """Take the first look of a seat, or its refusal to look (K4).
+
+    When all have chosen, everybody learns who looked where, and each looker sees the face."""
     looking = state.phase
     assert isinstance(looking, Looking)
     answers = (*looking.answers[:seat], spot, *looking.answers[seat + 1 :])
@@ -327,79 +334,81 @@ def _look(state: State, seat: int, spot: int, story: Story) -> State:
         return replace(state, phase=Looking(looking.starter, answers))
     for looker, where in enumerate(answers):
         if where is not None and where >= 0:
-            story.append(Told(EVERYONE, Looked(looker, where)))
-            state = acts.look(state, looker, where, story)
+            news.append(Told(EVERYONE, Looked(looker, where)))
+            state = acts.look(state, looker, where, news)
     return replace(state, phase=Turn(looking.starter))
 
 
-def _peek(state: State, seat: int, story: Story) -> State:
-    """K7: a coin to the treasury, or one for everybody else out of it; then the look, if the game still goes on."""
-    state = pay(state, seat, AMOUNTS.peek, story)
+def _peek(state: State, seat: int, news: News) -> State:
+    """Pay a coin, or let everybody else take one; then look, unless that ended the game (K7)."""
+    state = pay(state, seat, AMOUNTS.peek, news)
     if is_over(state):
         return state
     spot = spot_of(state, seat)
-    story.append(Told(EVERYONE, Looked(seat, spot)))
-    return end_turn(acts.look(state, seat, spot, story), seat, story)
+    news.append(Told(EVERYONE, Looked(seat, spot)))
+    return end_turn(acts.look(state, seat, spot, news), seat, news)
 
 
-def _rotate(state: State, seat: int, move: Rotate, story: Story) -> State:
-    """K5: right is counterclockwise for everybody at the table."""
+def _rotate(state: State, seat: int, move: Rotate, news: News) -> State:
+    """Move all six cards; right is counterclockwise for everybody at the table (K5)."""
     step = FIGURES.steps[move.direction]
     tracks = (*state.tracks[-step:], *state.tracks[:-step])
-    story.append(Told(EVERYONE, Rotated(seat, move.direction)))
-    return end_turn(replace(state, tracks=tracks), seat, story)
+    news.append(Told(EVERYONE, Rotated(seat, move.direction)))
+    return end_turn(replace(state, tracks=tracks), seat, news)
 
 
-def _claim(state: State, seat: int, move: Claim, story: Story) -> State:
-    story.append(Told(EVERYONE, Claimed(seat, move.character)))
+def _claim(state: State, seat: int, move: Claim, news: News) -> State:
+    news.append(Told(EVERYONE, Claimed(seat, move.character)))
     if move.character == "P" and not state.options.peasant_challengeable:  # K22
         state = _remember_word(state, seat, "P", None, ())
-        return acts.show_peasant(state, seat, story)
+        return acts.show_peasant(state, seat, news)
     return replace(state, phase=Doubt(seat, seat, move.character, (None,) * len(state.coins)))
 
 
-def _answer(state: State, asked: Answering, seat: int, yes: bool, story: Story) -> State:
+def _answer_king(state: State, asked: Answering, seat: int, yes: bool, news: News) -> State:
     answers = (*asked.answers[:seat], yes, *asked.answers[seat + 1 :])
     asked = Answering(asked.king, answers)
     if answers.count(None) > 1:  # the King does not answer himself
         return replace(state, phase=asked)
-    return acts.hear_answers(state, asked, story)
+    return acts.resolve_answers(state, asked, news)
 
 
-def _doubt(state: State, doubt: Doubt, seat: int, challenge: bool, story: Story) -> State:
-    """K9: answers are sealed and all of them are awaited, for a window that closed early would show who had passed."""
+def _answer_claim(state: State, doubt: Doubt, seat: int, challenge: bool, news: News) -> State:
+    """Take the answer of a seat to a claim (K9).
+
+    Answers are sealed until all are in: stopping at the first challenge would show who had passed."""
     answers = (*doubt.answers[:seat], challenge, *doubt.answers[seat + 1 :])
     if answers.count(None) > 1:  # the claimant does not answer
         return replace(state, phase=Doubt(doubt.turn, doubt.claimant, doubt.character, answers))
     challengers = [other for other in priority(len(answers), doubt.claimant) if answers[other]]
     if not challengers:
-        story.append(Told(EVERYONE, Unchallenged(doubt.claimant, doubt.character)))
+        news.append(Told(EVERYONE, Unchallenged(doubt.claimant, doubt.character)))
         state = _remember_word(state, doubt.claimant, doubt.character, None, ())
-        return _claim_stands(state, doubt, story)
-    return _showdown(state, doubt, challengers, story)
+        return _claim_stands(state, doubt, news)
+    return _showdown(state, doubt, challengers, news)
 
 
-def _showdown(state: State, doubt: Doubt, challengers: list[int], story: Story) -> State:
-    """Only the first in the claimant's priority list looks and risks a coin (K31); the pretender does not (K10)."""
+def _showdown(state: State, doubt: Doubt, challengers: list[int], news: News) -> State:
+    """Let the first challenger by priority look and risk a coin (K31). The claimant does not see the card (K10)."""
     challenger, claimant, spot = challengers[0], doubt.claimant, spot_of(state, doubt.claimant)
     true = state.faces[state.tracks[spot]] == doubt.character
-    story.append(Told(EVERYONE, Challenged(challenger, claimant, tuple(challengers[1:]))))
-    state = acts.look(state, challenger, spot, story)
-    story.append(Told(EVERYONE, Proved(claimant, doubt.character, true)))
+    news.append(Told(EVERYONE, Challenged(challenger, claimant, tuple(challengers[1:]))))
+    state = acts.look(state, challenger, spot, news)
+    news.append(Told(EVERYONE, Proved(claimant, doubt.character, true)))
     state = _remember_word(state, claimant, doubt.character, true, tuple(challengers))
     if true:
-        state = pay(state, challenger, AMOUNTS.lost_challenge, story)  # K12: the fine before the act
-        return state if is_over(state) else _claim_stands(state, doubt, story)
+        state = pay(state, challenger, AMOUNTS.lost_challenge, news)  # K12: the fine before the act
+        return state if is_over(state) else _claim_stands(state, doubt, news)
     if doubt.character == "P":  # option peasant_challengeable: his penalty is due, his card stays hidden
-        return acts.fail_as_peasant(state, claimant, story)
-    return end_turn(state, doubt.turn, story)  # K11: a false claimant loses this action and nothing else
+        return acts.fine_peasant(state, claimant, news)
+    return end_turn(state, doubt.turn, news)  # K11: a false claimant loses this action and nothing else
 
 
-def _claim_stands(state: State, doubt: Doubt, story: Story) -> State:
+def _claim_stands(state: State, doubt: Doubt, news: News) -> State:
     if doubt.turn == doubt.claimant:
-        return acts.act(state, doubt.claimant, doubt.character, story)
-    # K15: the lone Yes Sir earns its coin
-    return acts.end_turn_unless_over(take(state, doubt.claimant, AMOUNTS.yes_sir, story), doubt.turn, story)
+        return acts.act(state, doubt.claimant, doubt.character, news)
+    # K15: a single Yes Sir earns its coin.
+    return acts.end_turn_unless_over(take(state, doubt.claimant, AMOUNTS.yes_sir, news), doubt.turn, news)
 
 
 def _remember_word(state: State, seat: int, character: str, true: bool | None, doubters: tuple[int, ...]) -> State:
@@ -411,28 +420,31 @@ def _remember_word(state: State, seat: int, character: str, true: bool | None, d
 
 
 def outcome(state: State) -> Outcome | None:
+    """Return the result of a game that is over, or None."""
     if not isinstance(state.phase, Over):
         return None
     return Outcome(winners(state), standing(state), "K25", state.phase.reason)
 
 
 def standing(state: State) -> tuple[float, ...]:
+    """Return the coins of each seat."""
     return tuple(map(float, state.coins))
 
 
 def tally(state: State) -> Tally:
+    """Return the coins of each seat as the score to show."""
     return Tally("coins", standing(state))
 
 
 def conserved(state: State) -> object:
-    """All coins are somewhere, no purse is below nothing, and there is one card of each kind."""
+    """Return what no move may change: the sum of all coins, purses not negative, one card of each kind."""
     cards = sorted((*state.faces, *(card for card in CHARACTERS if card not in state.faces)))
     empty = state.treasury == 0 and not isinstance(state.phase, Over)
     return sum(state.coins) + state.treasury, min(state.coins) < 0, cards, sorted(state.tracks), empty
 
 
 def clock(state: State) -> Clock | None:
-    """What time plays depends on what everybody sees, never on a card."""
+    """Return the time limit and the moves at its end, which depend on what everybody sees, never on a card."""
     phase = state.phase
     if type(phase) is Turn and not state.options.turn_clock:
         return None
@@ -452,7 +464,7 @@ def _clock_of_phase(phase: Phase) -> Clock | None:
         case Answering():
             return _clock(seconds.yes_sir, phase, Silent())
         case Naming():
-            return _clock(seconds.naming, phase, GiveUp(), "naming")  # of the whole list
+            return _clock(seconds.naming, phase, GiveUp(), "naming")  # one limit for the whole list
     return None
 
 
@@ -470,4 +482,4 @@ def _clock_of_act(state: State, acting: Acting) -> Clock | None:
 
 
 def _clock(seconds: int, phase: Phase, fallback: Move, of: str = "") -> Clock:
-    return Clock(seconds, tuple([(seat, fallback) for seat in _awaited(phase)]), of)
+    return Clock(seconds, tuple([(seat, fallback) for seat in _seats_awaited(phase)]), of)

@@ -1,4 +1,4 @@
-"""Draws the terminal table for the documents.
+"""Draw the terminal table for the documents.
 
 `python -m diwan.games.king_thief_minister.screenshot docs/images/play.svg`
 """
@@ -24,11 +24,11 @@ FONTS = 'ui-monospace, "Cascadia Mono", Menlo, Consolas, "DejaVu Sans Mono", mon
 
 
 def screenshot(turns: int = 5) -> str:
-    """The screen of a real game in which a claim is made after some turns; no other host is asked for anything."""
+    """Return the screen of a real game after some turns, while a claim is open, as SVG without links to other hosts."""
     console = Console(record=True, file=io.StringIO(), force_terminal=True, color_system="truecolor", width=80)
     console.height = 34
     prompt = Prompt(console)
-    prompt.interactive = True  # the screen as a person has it before them
+    prompt.interactive = True  # as on the screen of a person
     match = _match(turns)
     screen = TableScreen(match, ME, console, prompt, "en")
     screen.read = len(screen.story.lines) - 5
@@ -43,7 +43,7 @@ def _match(turns: int) -> Match:
     bots = {seat: make_bot("clever" if seat else "random", GAME, seat, SEED) for seat in match.seats}
     rng, driver = Random(SEED), BotDriver(match, bots)
     while match.to_act and not (match.state.turns >= turns and match.to_act == (ME,) and len(match.legal(ME)) == 2):
-        # Ours is asked last, so that the others have answered when the picture is taken.
+        # Our seat decides last, so that the others have answered when the picture is taken.
         driver.decide(rng.choice([other for other in match.to_act if other != ME] or [ME]))
     return match
 

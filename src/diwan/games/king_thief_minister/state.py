@@ -1,8 +1,8 @@
-"""The position: coins, cards, what there is to remember, and what the game is waiting for.
+"""The state of a game: coins, cards, what there is to remember, and what the game is waiting for.
 
-The six **spots** are numbered clockwise; a player sits at some of them. A card face down can be followed with the
-eyes while it travels, so each card has a **track**, the number of the spot where it was dealt. Moves in the open
-change where the tracks lie; only a sleight of hand under the table exchanges what is on two of them.
+The six **spots** are numbered clockwise; players sit at some of them. Everybody can follow a face-down card while it
+moves, so each card has a **track**: the number of the spot where it was dealt. Open moves change where the tracks lie;
+only an exchange under the table changes which faces are on two of them.
 """
 
 from typing import Annotated, Literal, TypeAlias
@@ -14,7 +14,7 @@ from diwan.games.king_thief_minister.figures import FIGURES, Character
 
 
 class Options(Struct, frozen=True, gc=False, cache_hash=True, forbid_unknown_fields=True):
-    """Each default is the rulebook's game."""
+    """The options of a game; the defaults are the game of the rulebook."""
 
     four_player_gap: Literal["opposite", "adjacent"] = "opposite"
     peasant_scope: Literal["all", "owned"] = "all"
@@ -30,7 +30,7 @@ class Options(Struct, frozen=True, gc=False, cache_hash=True, forbid_unknown_fie
 
 
 class Sight(Tagged, frozen=True):
-    """A seat saw the face on a track. That it looked is public, the face is not."""
+    """A seat saw the face on a track. Everybody knows that it looked; only the seat knows the face."""
 
     seat: Seat
     track: int
@@ -38,7 +38,7 @@ class Sight(Tagged, frozen=True):
 
 
 class Word(Tagged, frozen=True):
-    """A claim: who said what of which track, whether a challenge proved it, and who wanted to challenge."""
+    """A claim about a track: `true` is the verdict of a challenge (None: unproved), `doubters` wanted to challenge."""
 
     seat: Seat
     track: int
@@ -79,7 +79,7 @@ Fact: TypeAlias = Sight | Word | Display | Guess | Sleight
 
 
 class Waiting(Tagged, frozen=True, cache_hash=True):
-    """Base of the phases. What is known of one by itself (whom it awaits, its menu, its clock) is looked up by it."""
+    """Base of the phases, which are keys of caches: a menu or a clock may depend on nothing else."""
 
 
 class Opening(Waiting, frozen=True):
@@ -93,19 +93,22 @@ class Dealing(Waiting, frozen=True):
 
 
 class Looking(Waiting, frozen=True):
-    """K4: every seat looks at one card or declines (-1), all at once."""
+    """K4: every seat looks at one card or declines (-1); answers are sealed until all are in."""
 
     starter: Seat
     answers: tuple[int | None, ...]
 
 
 class Turn(Waiting, frozen=True):
+    """A seat peeks, rotates the cards or claims."""
+
     seat: Seat
 
 
 class Doubt(Waiting, frozen=True):
-    """K9: a claim stands until every other seat has answered, sealed. `turn` differs from the claimant when the
-    claim is a lone Yes Sir to the King (K15)."""
+    """K9: every other seat answers a claim; answers are sealed until all are in.
+
+    `turn` differs from the claimant when the claim is a single Yes Sir to the King (K15)."""
 
     turn: Seat
     claimant: Seat
@@ -114,7 +117,7 @@ class Doubt(Waiting, frozen=True):
 
 
 class Acting(Waiting, frozen=True):
-    """K8: the claim stood; now the Minister, Executioner or Sheriff says whom and what."""
+    """K8: the claim stands, and the Minister, Executioner or Sheriff chooses the details."""
 
     seat: Seat
     character: Character
@@ -136,13 +139,15 @@ class Answering(Waiting, frozen=True):
 
 
 class Naming(Waiting, frozen=True):
-    """K24: the Peasant commits himself to one card after the other."""
+    """K24: the Peasant names one card after the other."""
 
     seat: Seat
     names: tuple[tuple[int, Character], ...]
 
 
 class Over(Waiting, frozen=True):
+    """The game is over."""
+
     reason: Literal["treasury_empty", "turn_limit"]
 
 
@@ -150,17 +155,19 @@ Phase: TypeAlias = Opening | Dealing | Looking | Turn | Doubt | Acting | Shuffli
 
 
 class State(Struct, frozen=True, gc=False):
+    """Everything about a game, secrets included."""
+
     options: Options
     coins: tuple[int, ...]
     """By seat."""
     treasury: int
     tracks: tuple[int, ...]
-    """By spot: the track of the card that lies there."""
+    """The track of the card on each spot."""
     faces: tuple[Character, ...]
-    """By track; shorter while the cards are being dealt."""
+    """The face on each track; shorter while the cards are being dealt."""
     memory: tuple[Fact, ...]
     turns: int
-    """Finished turns."""
+    """The number of finished turns."""
     phase: Phase
 
 
@@ -174,22 +181,23 @@ _SPOTS = {
 
 
 def spots_of(seats: int, options: Options) -> tuple[int, ...]:
-    """The spot of each seat; the others have no owner (K3)."""
+    """Return the spot of each seat; the other spots have no owner (K3)."""
     spots: tuple[int, ...] = _SPOTS[seats, options.four_player_gap]
     return spots
 
 
 def spot_of(state: State, seat: int) -> int:
+    """Return the spot where a seat sits."""
     return spots_of(len(state.coins), state.options)[seat]
 
 
 def track_of(state: State, seat: int) -> int:
-    """The track of the card on a seat's own spot."""
+    """Return the track of the card on a seat's own spot."""
     return state.tracks[spot_of(state, seat)]
 
 
 def priority(seats: int, seat: int) -> tuple[int, ...]:
-    """All other seats counterclockwise from the right neighbour of `seat`; the last is the left neighbour (K6).
+    """Return all other seats, counterclockwise from the right neighbour of `seat` to the left one (K6).
 
     Seats are numbered clockwise without gaps, so spots that have no owner skip themselves."""
     return _PRIORITY[seats][seat]

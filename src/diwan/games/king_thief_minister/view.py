@@ -1,7 +1,7 @@
-"""What a seat sees, and the worlds that it cannot rule out: what `view` hides, `imagine` invents.
+"""What a seat sees, and the worlds that it cannot rule out: `imagine` invents what `view` hides.
 
-The view holds everything that a perfect memory keeps, so whoever takes over a seat goes on with what it knew (K34).
-Whether a person is shown that part is the option memory_aid.
+A view holds everything that a perfect memory keeps, so a player who takes over a seat has all its knowledge (K34).
+The option memory_aid decides whether people are shown that part.
 """
 
 from functools import lru_cache
@@ -13,7 +13,7 @@ from msgspec import Struct
 from diwan.core.game import BySeat, Seat, Tagged
 from diwan.games.king_thief_minister.acts import spots_to_name
 from diwan.games.king_thief_minister.figures import CHARACTERS, NAMEABLE, SPOTS, Character
-from diwan.games.king_thief_minister.knowledge import invent, possible, recall
+from diwan.games.king_thief_minister.knowledge import possible, recall, sample_world
 from diwan.games.king_thief_minister.state import (
     Acting,
     Answering,
@@ -38,7 +38,7 @@ T = TypeVar("T")
 
 
 class HiddenLooking(Tagged, frozen=True):
-    """Who has answered is public, the own answer is known, the others are sealed."""
+    """The first look as an observer sees it: who has answered, and the observer's own answer."""
 
     starter: Seat
     answered: BySeat[bool]
@@ -46,6 +46,8 @@ class HiddenLooking(Tagged, frozen=True):
 
 
 class HiddenDoubt(Tagged, frozen=True):
+    """A claim as an observer sees it: who has answered, and the observer's own answer."""
+
     turn: Seat
     claimant: Seat
     character: Character
@@ -54,18 +56,22 @@ class HiddenDoubt(Tagged, frozen=True):
 
 
 class HiddenAnswering(Tagged, frozen=True):
+    """The King's question as an observer sees it: who has answered, and the observer's own answer."""
+
     king: Seat
     answered: BySeat[bool]
     mine: bool | None
 
 
 class HiddenDealing(Tagged, frozen=True):
+    """The deal as everybody sees it: the number of cards dealt."""
+
     starter: Seat
     dealt: int
 
 
 class HiddenNaming(Tagged, frozen=True):
-    """The others see how many cards the Peasant has named; the names are his until the list is complete."""
+    """The Peasant's list as the others see it: how many cards are named. The names stay secret until it is complete."""
 
     seat: Seat
     named: int
@@ -78,21 +84,24 @@ Shown: TypeAlias = (
 
 
 class Memory(Struct, frozen=True, gc=False):
-    """The part of a view that a person has to keep in mind."""
+    """The part of a view that people have to remember by themselves."""
 
     facts: tuple[Fact, ...]
     possible: tuple[str, ...]
-    """By spot: the characters that may lie there."""
+    """The characters that may lie on each spot."""
 
 
 FORGOTTEN = Memory((), ())
+"""An empty memory, as people are shown it without a memory aid."""
 
 
 class View(Struct, frozen=True, gc=False):
+    """Everything that a seat, or a spectator, has learned of a game."""
+
     seat: Seat | None
     options: Options
     spots: BySeat[int]
-    """By seat: the spot where it sits."""
+    """The spot where each seat sits."""
     coins: BySeat[int]
     treasury: int
     tracks: tuple[int, ...]
@@ -102,18 +111,21 @@ class View(Struct, frozen=True, gc=False):
 
 
 def view(state: State, seat: int | None) -> View:
+    """Return what a seat, or a spectator (None), can know with a perfect memory."""
     facts = tuple([_shown_fact(fact, seat, state.options) for fact in state.memory])
     worlds = recall(facts)
     return _view(state, seat, Memory(facts, tuple(["".join(possible(worlds, track)) for track in state.tracks])))
 
 
 def shown(state: State, seat: int | None) -> View:
-    """What a person is shown: without the memory, which then is empty, unless the option memory_aid is `tracker`."""
+    """Return what a person is shown: a view with an empty memory, unless the option memory_aid is `tracker`."""
     return view(state, seat) if state.options.memory_aid == "tracker" else _view(state, seat, FORGOTTEN)
 
 
 def retold(seen: State | View) -> tuple[int, int]:
-    """The turn, and the first one of which people may still read: without a memory aid the last of everybody's."""
+    """Return the turn, and the earliest turn that people may still read about.
+
+    Without a memory aid that is one turn of every seat back."""
     return seen.turns, seen.turns - len(seen.coins) if seen.options.memory_aid == "none" else 0
 
 
@@ -157,12 +169,13 @@ def _shown_phase(phase: Phase, seat: int | None, dealt: int) -> Shown:
 
 
 def _sealed_for(seat: int | None, answers: tuple[T | None, ...]) -> tuple[tuple[bool, ...], T | None]:
-    """Who has answered, and the own answer."""
+    """Return who has answered, and the observer's own answer."""
     return tuple([answer is not None for answer in answers]), None if seat is None else answers[seat]
 
 
 def imagine(view: View, rng: Random) -> State:
-    faces, facts = invent(view.memory.facts, rng)
+    """Return a random state that fits a view."""
+    faces, facts = sample_world(view.memory.facts, rng)
     state = State(
         options=view.options,
         coins=view.coins,
@@ -197,13 +210,19 @@ def imagine(view: View, rng: Random) -> State:
 
 def _with(state: State, phase: Phase, faces: tuple[Character, ...] | None = None) -> State:
     return State(
-        state.options, state.coins, state.treasury, state.tracks,
-        state.faces if faces is None else faces, state.memory, state.turns, phase,
-    )  # fmt: skip
+        options=state.options,
+        coins=state.coins,
+        treasury=state.treasury,
+        tracks=state.tracks,
+        faces=state.faces if faces is None else faces,
+        memory=state.memory,
+        turns=state.turns,
+        phase=phase,
+    )
 
 
 def _any_look(own_spot: int, rng: Random) -> int:
-    """Any spot but the own, or -1 for none (K4)."""
+    """Return a random spot but the own, or -1 for none (K4)."""
     return rng.choice([-1, *(spot for spot in SPOTS if spot != own_spot)])
 
 

@@ -1,4 +1,4 @@
-"""Computer players of Clash. The compiled parts are imported when a bot first thinks, not with this package."""
+"""The bots of Clash. The compiled parts are imported when a bot is made, not with this package."""
 
 from random import Random
 

@@ -20,11 +20,11 @@ from diwan.games.clash.state import Over, State, Turn
 
 BOOK_FILE = "beginner.npy"
 BOOK_DEPTH = 3
-"""Placements up to which the book answers; after that the search is quick."""
+"""Placements up to which the book answers; later positions are quick to search."""
 
 
 def position_of(state: State) -> int:
-    """The position as the solver knows it: the first player is S, whatever his colour."""
+    """Return a position as the solver numbers it: the first player is S, whatever their colour."""
     first = state.course.first
     up = north = secured = down = 0
     for cell, here in enumerate(state.board):
@@ -44,7 +44,9 @@ def position_of(state: State) -> int:
 
 
 class Solver:
-    """Exact values of beginner's positions; remembers what it proved. `table_bits`: 2 to that power words of memory."""
+    """Exact search of positions of the beginner's game.
+
+    It remembers what it has proved, in a table of 2 to the power `table_bits` words."""
 
     def __init__(self, table_bits: int = 20) -> None:
         self._table = np.zeros(1 << table_bits, dtype=np.int64)
@@ -53,37 +55,39 @@ class Solver:
 
     @property
     def visited(self) -> int:
+        """Return how many positions have been searched so far."""
         return int(self._effort[0])
 
     def wins(self, position: int) -> bool:
-        """Whether the one to move wins."""
+        """Return whether the player to move wins."""
         return bool(beginner.wins(position, self._buffers, self._table, self._effort, 0))
 
     def winning_successor(self, position: int) -> int:
-        """A canonical position that the mover can go to and win from, or -1."""
+        """Return a canonical position to which a winning move leads, or -1 if there is none."""
         if not self.wins(position):
             return -1
         found = np.zeros(2 * beginner.MOST_MOVES, dtype=np.int64)
         seat = beginner.mover(position)
-        # The order of the search itself, which therefore knows the answers up to the one that it found.
-        ahead = sorted(_going_on(position, found), key=lambda after: -beginner.lead_of(after, seat))
+        # This is the order of the search, so its table knows the answers up to the winning one.
+        ahead = sorted(_unfinished_successors(position, found), key=lambda after: -beginner.lead_of(after, seat))
         return next((int(beginner.canonical(after)) for after in ahead if not self.wins(after)), -1)
 
 
-def _going_on(position: int, found: Any) -> list[int]:
-    """The positions after a move in which the game goes on."""
+def _unfinished_successors(position: int, found: Any) -> list[int]:
+    """Return the positions after a move that does not end the game."""
     count = beginner.successors(position, found)
     return [after for after in found[:count].tolist() if after >= 0]
 
 
 def make_book(table_bits: int = 25, progress: Callable[[int, int], None] | None = None) -> bytes:
+    """Return the content of the book file; `progress` is told how many of how many rows are done."""
     solver = Solver(table_bits)
     found = np.zeros(2 * beginner.MOST_MOVES, dtype=np.int64)
     layer = sorted({int(beginner.canonical(1 << cell | beginner.FULL_ZONES)) for cell in range(9)})
     positions: list[int] = []
     for _ in range(BOOK_DEPTH):
         positions += layer
-        layer = sorted({int(beginner.canonical(after)) for at in layer for after in _going_on(at, found)})
+        layer = sorted({int(beginner.canonical(after)) for at in layer for after in _unfinished_successors(at, found)})
     rows = []
     for number, position in enumerate(positions):
         rows.append((position, solver.winning_successor(position)))
@@ -101,7 +105,7 @@ def _book() -> dict[int, int]:
 
 
 def winning_move(state: State, menu: Sequence[Lay], solver: Solver) -> Lay | None:
-    """A move that wins by force, or None where there is none."""
+    """Return a move that wins by force, or None if there is none."""
     assert isinstance(state.phase, Turn)
     if state.placements <= BOOK_DEPTH:
         goal = _book()[int(beginner.canonical(position_of(state)))]

@@ -1,6 +1,7 @@
-"""What a search of Clash knows beside the rules: who stands well, by what the compiled search sees two moves ahead.
+"""What the general search (ISMCTS) needs to know about Clash: how good a position is, and how good each move looks.
 
-Rollouts tell little here, for one move can turn the whole board; the best answers to it tell much more."""
+Random playouts tell little here, because one move can turn the whole board. So a position is judged by the compiled
+search, two moves deep."""
 
 from collections.abc import Sequence
 from math import tanh
@@ -15,49 +16,50 @@ from diwan.games.clash.rules import outcome, play
 from diwan.games.clash.state import Enlisting, Refilling, State, Turn
 from diwan.games.clash.view import View, imagine
 
-AHEAD = 2
-"""Moves that an evaluation looks ahead; at three it takes eight times as long."""
-SURE = 96.0
-"""A lead that makes a win seven times as likely as a loss, in sixteenths of a supporting tile."""
-GAME = 64
-"""What a point of the match is worth, and the game that goes on at most, if others follow."""
+SEARCH_DEPTH = 2
+"""Moves that an evaluation looks ahead; three would take eight times as long."""
+LEAD_SCALE = 96.0
+"""The lead that makes a win seven times as likely as a loss, in sixteenths of a supporting tile."""
+GAME_WORTH = 64
+"""What a point of a match is worth, and the most that its current game can count for, in the same unit."""
 
 
-class _Desk(local):
-    """The compiled search works in arrays of its own, so every thread has one."""
+class _ThreadSearcher(local):
+    """The compiled search of a thread. It works in arrays of its own, so threads cannot share one."""
 
     def __init__(self) -> None:
         self.searcher = Searcher(table_bits=8)
 
 
-_DESK = _Desk()
+_THREAD = _ThreadSearcher()
 
 
 def evaluate(state: State) -> list[float]:
-    return _chances(state, AHEAD)
+    """Return the chance of each seat to win."""
+    return _chances(state, SEARCH_DEPTH)
 
 
-def _chances(state: State, ahead: int) -> list[float]:
+def _chances(state: State, depth: int) -> list[float]:
     phase, (south, north) = state.phase, state.course.scores
-    lead = GAME * (north - south)
+    lead = GAME_WORTH * (north - south)
     if isinstance(phase, Turn | Refilling | Enlisting):
-        value = _value(state, ahead)
+        value = _value(state, depth)
         if state.options.match != "single":
-            value = max(-GAME, min(GAME, value))
+            value = max(-GAME_WORTH, min(GAME_WORTH, value))
         lead += value if phase.seat else -value
-    chance = 0.5 + 0.5 * tanh(lead / SURE)
+    chance = 0.5 + 0.5 * tanh(lead / LEAD_SCALE)
     return [1 - chance, chance]
 
 
-def _value(state: State, ahead: int) -> int:
-    """From the side of the one whose move it is."""
+def _value(state: State, depth: int) -> int:
+    """Return the value of a position for the seat to move."""
     if isinstance(state.phase, Turn):
-        return _DESK.searcher.analyse(state, depth=ahead).value
+        return _THREAD.searcher.analyse(state, depth=depth).value
     return int(static_value(bridge.pack(state)))  # NATURE is in the middle of a move
 
 
 def judge(view: View, menu: Sequence[Move]) -> list[float]:
-    """What the best answer leaves of each move, in one world."""
+    """Return how good each move looks after the best answer to it, in one imagined world."""
     assert view.seat is not None
     world, seat = imagine(view, Random(0)), view.seat
     values = []

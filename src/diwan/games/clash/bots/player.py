@@ -1,7 +1,7 @@
-"""The searching bots: `easy`, `normal`, `depth2`, `hard`. A beginner's game `hard` plays without a mistake.
+"""The searching bots `easy`, `normal`, `depth2` and `hard`. `hard` plays the beginner's game perfectly.
 
-Where tiles are hidden or NATURE may still draw, several worlds that fit the view are searched, and the move that is
-best in most of them is played."""
+Where tiles are hidden or NATURE may still draw, they search several worlds that fit the view, and play the move that
+is best in most of them."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -22,51 +22,58 @@ from diwan.games.clash.view import View, imagine
 
 
 class Level(Struct, frozen=True):
+    """How strong a searching bot is."""
+
     depth: int
-    slips: float
-    """How often a move is left to chance."""
+    """Placements that it looks ahead at most."""
+    random_rate: float
+    """Share of its moves that are random."""
     exact: bool
-    """Plays the beginner's game from the book and by exact search."""
+    """Whether it plays the beginner's game by the book and by exact search."""
 
 
 LEVELS = {
-    "easy": Level(depth=1, slips=0.25, exact=False),
-    "normal": Level(depth=2, slips=0.05, exact=False),
-    "depth2": Level(depth=2, slips=0.0, exact=False),
-    "hard": Level(depth=MOST_DEPTH, slips=0.0, exact=True),
+    "easy": Level(depth=1, random_rate=0.25, exact=False),
+    "normal": Level(depth=2, random_rate=0.05, exact=False),
+    "depth2": Level(depth=2, random_rate=0.0, exact=False),
+    "hard": Level(depth=MOST_DEPTH, random_rate=0.0, exact=True),
 }
-NODES = 15_000_000
-"""What `hard` visits for a move unless told otherwise: about a second, and the same everywhere."""
+HARD_NODES = 15_000_000
+"""Positions searched for a move without a budget: about a second, and unlike time the same on every machine."""
 WORLDS = 6
+"""Imagined worlds searched for a move when something is hidden."""
 OPENING_DEPTH = 3
+"""Placements searched after each way to lay Mustafa."""
 
 
 class Player:
+    """A bot that searches."""
+
     def __init__(self, level: str, seat: int, rng: Random, budget: Budget) -> None:
         self._level, self._seat, self._rng = LEVELS[level], seat, rng
         self._budget = budget
         self._searcher = Searcher(20 if self._level.exact else 14)
         self._solver = Solver()
-        self._by_thumb = Clever(seat, rng, budget)
+        self._clever = Clever(seat, rng, budget)
         self.last: Analysis | None = None
-        """What the last search found: value, depth, expected line."""
+        """The result of the last search: value, depth, expected line."""
 
     def choose(self, view: View, menu: Sequence[Move], news: Sequence[Any]) -> Move:
         self.last = None
-        if self._level.slips and self._rng.random() < self._level.slips:
+        if self._level.random_rate and self._rng.random() < self._level.random_rate:
             return self._rng.choice(menu)
         match view.phase:
             case Turn():
                 return self._lay(view, menu)
             case Opening() if self._level.exact and view.options.neutrals != "beginner":
                 return self._open(view, menu)
-        return self._by_thumb.choose(view, menu, news)
+        return self._clever.choose(view, menu, news)
 
     def interject(self, _view: View, _menu: Sequence[Move], _news: Sequence[Any]) -> None:
         return None
 
     def _lay(self, view: View, menu: Sequence[Move]) -> Move:
-        world = single(imagine(view, self._rng))
+        world = single_game(imagine(view, self._rng))
         if self._level.exact and solvable(world):
             move = winning_move(world, [move for move in menu if isinstance(move, Lay)], self._solver)
             if move is not None:
@@ -83,14 +90,14 @@ class Player:
             if self.last is None or found.value > self.last.value:
                 self.last = found
             if number < WORLDS - 1:
-                world = single(imagine(view, self._rng))
+                world = single_game(imagine(view, self._rng))
         best = max((move for move in menu if isinstance(move, Lay)), key=lambda move: (votes[move], values[move]))
         return best
 
     def _search(self, world: State, shares: int) -> Analysis:
         seconds, nodes = self._budget.seconds, self._budget.iterations
         if seconds is None and nodes is None:
-            nodes = NODES
+            nodes = HARD_NODES
         return self._searcher.analyse(
             world,
             seconds=None if seconds is None else seconds / shares,
@@ -100,11 +107,11 @@ class Player:
         )
 
     def _open(self, view: View, menu: Sequence[Move]) -> Move:
-        """Mustafa: the cell after which the opponent finds least."""
-        world = single(imagine(view, self._rng))
+        """Lay Mustafa on the cell that leaves the opponent the lowest value."""
+        world = single_game(imagine(view, self._rng))
         share = len(menu)
         seconds = None if self._budget.seconds is None else self._budget.seconds / share
-        worst: list[tuple[int, int]] = []
+        values: list[tuple[int, int]] = []
         for number, move in enumerate(menu):
             after, _ = play(world, self._seat, move)
             found = self._searcher.analyse(
@@ -114,17 +121,17 @@ class Player:
                 depth=OPENING_DEPTH,
                 order=self._rng,
             )
-            worst.append((found.value, number))
-        return menu[min(worst)[1]]
+            values.append((found.value, number))
+        return menu[min(values)[1]]
 
 
-def single(state: State) -> State:
-    """One game, without the match around it: the search ends where the game does."""
+def single_game(state: State) -> State:
+    """Return the state without the match around the game: the search ends where the game does."""
     return replace(state, options=replace(state.options, match="single"))
 
 
 def solvable(state: State) -> bool:
-    """A beginner's game under the default rules."""
+    """Return whether this is a beginner's game under the default rules, which can be solved."""
     options = state.options
     return (
         options.neutrals == "beginner"
@@ -135,7 +142,7 @@ def solvable(state: State) -> bool:
 
 
 def uncertain(state: State) -> bool:
-    """Whether a draw of NATURE or a hidden tile may matter."""
+    """Return whether a draw of NATURE or a hidden tile may matter."""
     if any(tile is not None for hidden in state.hidden for tile in hidden):
         return True
     if not state.box:

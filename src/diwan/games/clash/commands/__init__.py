@@ -1,4 +1,4 @@
-"""The commands of Clash alone. What does the work is imported when a command runs, so that `--help` stays quick."""
+"""The commands that only Clash has. Their work is imported when they run, so that `--help` stays quick."""
 
 from pathlib import Path
 from typing import Annotated
@@ -36,7 +36,16 @@ def _perft(
     """
     from diwan.games.clash.commands.run import print_perft
 
-    print_perft(game, depth, variant, option, neutral, box, by_cell, json)
+    print_perft(
+        game,
+        depth=depth,
+        variant=variant,
+        option=option,
+        neutral=neutral,
+        box=box,
+        by_cell=by_cell,
+        json=json,
+    )
 
 
 @solve.default
@@ -72,4 +81,17 @@ def _solve(
     """
     from diwan.games.clash.commands.run import solve_clash
 
-    return solve_clash(game, variant, neutral, check, book, label, openings, seconds, workers, memory, checkpoint, json)
+    return solve_clash(
+        game,
+        variant=variant,
+        neutral=neutral,
+        check=check,
+        book=book,
+        label=label,
+        openings=openings,
+        seconds=seconds,
+        workers=workers,
+        memory=memory,
+        checkpoint=checkpoint,
+        json=json,
+    )

@@ -1,4 +1,4 @@
-"""`diwan perft` and `diwan solve`: investigations of Clash."""
+"""The work of `diwan perft` and `diwan solve`."""
 
 from collections.abc import Sequence
 from math import inf
@@ -21,10 +21,10 @@ from diwan.lab.workers import Crew
 
 SOLVE = "`diwan solve`"
 MOST_MEGABYTES = 1 << 24
-"""More than any machine has, and less than numbers of bytes can count."""
+"""More than any machine has, yet small enough for its bytes to be counted in 64 bits."""
 
 
-def _only_clash(game: str, command: str) -> None:
+def _refuse_other_games(game: str, command: str) -> None:
     find_game(game)
     if game != "clash":
         raise BadSetup(f"`diwan {command}` is for clash, not for {game}")
@@ -38,6 +38,7 @@ def _options(variant: str | None, given: Sequence[str]) -> Options:
 
 def print_perft(
     game: str,
+    *,
     depth: int,
     variant: str | None,
     option: Sequence[str],
@@ -46,8 +47,8 @@ def print_perft(
     by_cell: bool,
     json: bool,
 ) -> None:
-    """Leaves for every number of placements up to `depth`."""
-    _only_clash(game, "perft")
+    """Print the number of lines of play for every number of placements up to `depth`."""
+    _refuse_other_games(game, "perft")
     from diwan.games.clash.prover.positions import neutral_tiles, opening
 
     with needs("search", "`diwan perft`"):
@@ -59,7 +60,7 @@ def print_perft(
     if neutral is None and chosen.neutrals != "beginner":
         raise BadSetup("say which neutral tiles are open: --neutral KAB,PIC,RIO,SOC,UNO, or --variant beginner")
     zone = neutral_tiles(neutral.split(",")) if neutral else ()
-    state = opening(chosen, zone, _box(box, zone))
+    state = opening(chosen, zone, _box_tiles(box, zone))
     rows: list[dict[str, object]] = []
     for level in range(1, depth + 1):
         begun = process_time()
@@ -75,7 +76,7 @@ def print_perft(
         print_json({"game": game, "neutral": zone, "box": state.box, "perft": rows})
 
 
-def _box(words: str | None, zone: Tiles) -> Tiles:
+def _box_tiles(words: str | None, zone: Tiles) -> Tiles:
     from diwan.games.clash.prover.positions import neutral_tiles
 
     if words is None or words == "":
@@ -87,6 +88,7 @@ def _box(words: str | None, zone: Tiles) -> Tiles:
 
 def solve_clash(
     game: str,
+    *,
     variant: str | None,
     neutral: str | None,
     check: int,
@@ -99,9 +101,10 @@ def solve_clash(
     checkpoint: Path | None,
     json: bool,
 ) -> int:
-    _only_clash(game, "solve")
-    _options(variant, ())  # refuses a variant that there is not
-    if seconds is not None and not 0 <= seconds < inf:  # 0: what is known already
+    """Run the investigation that the flags ask for, and return the exit status."""
+    _refuse_other_games(game, "solve")
+    _options(variant, ())  # refuses an unknown variant
+    if seconds is not None and not 0 <= seconds < inf:  # 0 shows what is known already
         raise BadSetup(f"a search cannot stop after {seconds:g} seconds; give --seconds a number from 0 on")
     if check < 0:
         raise BadSetup(f"{check} positions cannot be compared; give --check a number from 0 on")
@@ -130,7 +133,7 @@ def solve_clash(
 
 
 def print_beginner(check: int, book: Path | None, json: bool) -> int:
-    """The value of the beginner's game for every cell of Mustafa."""
+    """Print who wins the beginner's game for every cell of Mustafa. Exit status 1 if the two solvers disagree."""
     with needs("search", SOLVE):
         from diwan.games.clash.bots.book import make_book
         from diwan.games.clash.prover.solve import disagreements, late_positions, solve_beginner
@@ -153,7 +156,7 @@ def print_beginner(check: int, book: Path | None, json: bool) -> int:
         if check:
             out().print(f"{check - wrong} of {check} late positions agree with the solver on the readable rules")
     if book is not None:
-        with _bar("book") as bar:
+        with _progress_bar("book") as bar:
             task = bar.add_task("", total=None)
             book.write_bytes(make_book(progress=lambda done, total: bar.update(task, completed=done, total=total)))
     if json:
@@ -164,12 +167,12 @@ def print_beginner(check: int, book: Path | None, json: bool) -> int:
 
 
 def print_labels(folder: Path, seconds: float | None, megabytes: int, json: bool) -> int:
-    """Positions and values of the beginner's game by placements. Exit status 1 while something is open."""
+    """Find all positions of the beginner's game and their values. Exit status 1 while some are missing."""
     with needs("search", SOLVE):
         from diwan.games.clash.prover.label import MOST_PLACEMENTS, Labelling
 
     begun = process_time()
-    with _bar("label") as bar:
+    with _progress_bar("label") as bar:
         task = bar.add_task("", total=None)
         layers = Labelling(folder, megabytes).run(
             seconds, lambda what, done, total: bar.update(task, description=what, completed=done, total=total)
@@ -190,14 +193,14 @@ def print_labels(folder: Path, seconds: float | None, megabytes: int, json: bool
 def print_proof(
     neutral: str, seconds: float | None, crew: Crew, megabytes: int, checkpoint: Path | None, json: bool
 ) -> int:
-    """Proves the openings of a neutral zone, as far as time allows. Exit status 1 while something is open."""
+    """Prove who wins with a neutral zone, as far as time allows. Exit status 1 while a cell is undecided."""
     from diwan.games.clash.prover.positions import neutral_tiles
 
     with needs("search", SOLVE):
         from diwan.games.clash.prover.campaign import Campaign
 
     campaign = Campaign(neutral_tiles(neutral.split(",")), megabytes, checkpoint)
-    with _bar("proved") as bar:
+    with _progress_bar("proved") as bar:
         task = bar.add_task("", total=None)
         found = campaign.run(
             seconds,
@@ -219,8 +222,8 @@ def print_proof(
     else:
         for cell, winner in found.cells.items():
             more = "; the first player cannot force a win" if cell in found.not_first else ""
-            out().print(f"Mustafa on {cell}: {_said(winner)}{more}", highlight=False)
-        out().print(f"With the best cell: {_said(found.winner)}", highlight=False)
+            out().print(f"Mustafa on {cell}: {_winner_text(winner)}{more}", highlight=False)
+        out().print(f"With the best cell: {_winner_text(found.winner)}", highlight=False)
         out().print(
             f"{found.proved:,} positions of the tree proved, {found.visited:,} visited, {found.seconds:,.0f} s",
             highlight=False,
@@ -228,20 +231,20 @@ def print_proof(
     return int(None in found.cells.values())
 
 
-def _said(winner: str | None) -> str:
+def _winner_text(winner: str | None) -> str:
     if winner is None:
         return "not proved yet"
     return f"the {winner} player wins" if winner in ("first", "second") else winner
 
 
 def print_survey(file: Path, seconds: float | None, crew: Crew, megabytes: int, json: bool) -> int:
-    """Decides openings, as far as time allows. Exit status 1 while some are open."""
+    """Decide openings, as far as time allows. Exit status 1 while some are undecided."""
     with needs("search", SOLVE):
         from diwan.games.clash.prover.survey import Survey
         from diwan.games.clash.prover.survey import openings as all_openings
 
     total = len(all_openings())
-    with _bar("openings") as bar:
+    with _progress_bar("openings") as bar:
         task = bar.add_task("", total=total)
         verdicts = Survey(file, megabytes).run(
             crew, seconds, lambda done: bar.update(task, description=f"{done} of {total}", completed=done)
@@ -262,8 +265,8 @@ def print_survey(file: Path, seconds: float | None, crew: Crew, megabytes: int, 
     return int(len(verdicts) < total)
 
 
-def _bar(word: str) -> Progress:
-    """On a terminal, and nowhere else."""
+def _progress_bar(word: str) -> Progress:
+    """Return a progress bar, which is shown on a terminal only."""
     console = err()
     shown = console.is_terminal and not console.is_dumb_terminal
     columns = (TextColumn(word), TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())

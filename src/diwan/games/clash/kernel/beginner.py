@@ -1,12 +1,12 @@
-"""The beginner's game, solved by exhaustive search on its own small positions.
+"""Solve the beginner's game by exhaustive search on small positions of its own.
 
-There a tile on the board is nothing but whom it supports and whether it is secured, and security cannot be lost: names
-matter in the zones only. A position is one number:
+All that matters of a tile on the board is whom it supports and whether it is secured, which cannot change: names matter
+in the zones only. A position is one number:
 
     face-up 9 | supports N 9 | secured 9 | face-down 9 | zone of the first player 7 | zone of the second player 7
 
-The first player is S (exchange the players otherwise). Every move spends a tile, so whose move it is follows from the
-zones: the second player's when they are equally large. All eight symmetries of the board are symmetries of the game.
+The first player is S here, whatever their colour. Every move uses up a tile, so the zones say whose move it is: the
+second player's when they are equally large. All eight symmetries of the board are symmetries of the game.
 """
 
 # mypy: disable-error-code="no-any-return, return-value, assignment"
@@ -23,7 +23,7 @@ ORDER: tuple[tuple[Tile, ...], tuple[Tile, ...]] = (
     ("PRE", "FAS", "BAN", "POP", "SOL", "PRD", "TOU"),
     tuple(TILE[tile].pair or tile for tile in ("PRE", "FAS", "BAN", "POP", "SOL", "PRD", "TOU")),
 )
-"""Bits of a zone, for McWorld and Jihad."""
+"""The tiles in the order of the bits of a zone, for McWorld and Jihad."""
 PRE, FAS, BAN, POP, SOL, PRD, TOU = range(7)
 ZONES = 36
 FULL_ZONES = 16383 << ZONES
@@ -32,7 +32,7 @@ assert tuple(map(sorted, ORDER)) == tuple(map(list, OWN))
 
 
 def _symmetries() -> "np.ndarray[tuple[int, int], np.dtype[np.int64]]":
-    """The eight images of every set of cells."""
+    """Return the eight images of every set of cells."""
     turned = [[3 * (cell % 3) + 2 - cell // 3 for cell in range(9)]]
     images = [list(range(9))]
     for _ in range(3):
@@ -51,7 +51,7 @@ ALL8 = ORTH | DIAG
 
 @jit("int64(int64)")
 def canonical(position: int) -> int:
-    """The smallest of the eight images."""
+    """Return the smallest of the eight images of a position."""
     up, north, secured, down = position & 511, position >> 9 & 511, position >> 18 & 511, position >> 27 & 511
     best = position & 0xFFFFFFFFF
     for number in range(1, 8):
@@ -65,7 +65,7 @@ def canonical(position: int) -> int:
 
 @jit("int64(int64)")
 def mover(position: int) -> int:
-    """0 where the first player is to move."""
+    """Return 0 if the first player is to move, else 1."""
     return 1 if POPCOUNT[position >> 36 & 127] == POPCOUNT[position >> 43 & 127] else 0
 
 
@@ -77,7 +77,7 @@ def _full(found: Any, count: int, north: int, seat: int) -> int:
 
 @jit("int64(int64, int64[::1])")
 def successors(position: int, found: Any) -> int:
-    """Writes every position after a move; a finished game as -1 (the mover wins) or -2 (he loses)."""
+    """Write every position after a move; -1 stands for a game that the mover wins, -2 for one that the mover loses."""
     up, north, secured, down = position & 511, position >> 9 & 511, position >> 18 & 511, position >> 27 & 511
     seat = mover(position)
     zones = position >> ZONES
@@ -137,11 +137,12 @@ def successors(position: int, found: Any) -> int:
 
 
 MOST_LEAD = 22
+"""A bound of `lead_of`: moves are tried in the order of their leads."""
 
 
 @jit("int64(int64, int64)")
 def lead_of(position: int, seat: int) -> int:
-    """What a position looks worth to a seat: two for each supporter more, another for each that is secured."""
+    """Return an estimate for a seat: two for each supporting tile more, and one for each secured one more."""
     up, north, secured = position & 511, position >> 9 & 511, position >> 18 & 511
     lead = 4 * POPCOUNT[north] - 2 * POPCOUNT[up] + 2 * POPCOUNT[north & secured] - POPCOUNT[secured]
     return lead if seat else -lead
@@ -155,7 +156,7 @@ def _slot(key: int) -> int:
 
 @jit("int64(int64, int64[:, ::1], int64[::1], int64[::1], int64)")
 def wins(position: int, buffers: Any, table: Any, effort: Any, ply: int) -> int:
-    """1 if the mover wins, 0 if he loses. `table` remembers proved positions, `effort[0]` counts visits."""
+    """Return 1 if the mover wins, else 0. `table` remembers proved positions, `effort[0]` counts visits."""
     effort[0] += 1
     key = canonical(position)
     size = table.shape[0] - 1
@@ -170,7 +171,7 @@ def wins(position: int, buffers: Any, table: Any, effort: Any, ply: int) -> int:
     found = buffers[ply]
     count = successors(position, found)
     seat = mover(position)
-    # The best-looking first; an immediate win needs no search at all.
+    # The best-looking moves come first; an immediate win needs no search at all.
     live_count = 0
     for number in range(count):
         child = found[number]

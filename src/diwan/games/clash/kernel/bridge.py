@@ -1,4 +1,4 @@
-"""Between the readable rules and the kernel: positions, options and moves, both ways."""
+"""Convert positions, options and moves between the readable rules and the kernel."""
 
 from functools import lru_cache
 from typing import TypeAlias, cast
@@ -15,6 +15,7 @@ Row: TypeAlias = "np.ndarray[tuple[int], np.dtype[np.int64]]"
 
 
 def flags(options: Options) -> int:
+    """Return the options as the kernel packs them."""
     return (
         kernel.FREE * (options.facing == "free")
         | kernel.FOUR * (options.directions == 4)
@@ -27,18 +28,19 @@ def flags(options: Options) -> int:
 
 @lru_cache(maxsize=1 << 16)
 def bits(tiles: tuple[Tile | None, ...]) -> int:
+    """Return a set of tiles as one bit for each."""
     return sum(1 << NUMBER[tile] for tile in tiles if tile is not None)
 
 
 def _places(tile: int, cell: int) -> int:
-    """What a face-up tile adds to PLACES."""
+    """Return what a face-up tile adds to the PLACES word."""
     if tile in PLACED:
         return cell + 1 << PLACED[tile]
     return (SECURE_TILES >> tile & 1) << cell
 
 
 def words(state: State) -> list[int]:
-    """A position with somebody to move; what is hidden counts as open."""
+    """Return the words of a position in which a player is to move or a draw is due. Hidden tiles count as open."""
     ids = up = north = down = covered = places = 0
     for cell, here in enumerate(state.board):
         if here is None:
@@ -68,6 +70,7 @@ def words(state: State) -> list[int]:
 
 
 def pack(state: State) -> Row:
+    """Return a position as a row of the kernel."""
     row = np.zeros(kernel.WORDS, dtype=np.int64)
     row[: kernel.PACKED] = words(state)
     return row
@@ -78,9 +81,9 @@ def _set(word: int) -> Tiles:
 
 
 def unpack(row: Row, like: State) -> State:
-    """The position as the readable rules know it; options and course as in `like`, everything open.
+    """Return the position of a row, everything open, with the options and the course of `like`.
 
-    A face-down piece has lost its facing: it comes back supporting S."""
+    The kernel drops the facing of a face-down piece: it comes back supporting S."""
     board, turn = int(row[kernel.BOARD]), int(row[kernel.TURN])
     pieces: list[Piece | None] = []
     for cell in range(9):
@@ -103,6 +106,7 @@ def unpack(row: Row, like: State) -> State:
 
 
 def pack_move(state: State, move: Lay) -> int:
+    """Return a move as the kernel packs it."""
     code = NUMBER[move.tile] | INDEX[move.cell] << 5 | int(move.against) << 9
     sources: list[int] = []
     use: AnyUse | None = move.use
@@ -139,7 +143,9 @@ def _pack_use(state: State, use: AnyUse | None) -> tuple[int, int, int]:
 
 
 def unpack_move(state: State, code: int) -> Lay:
-    """`state` tells which tiles are hidden from the mover: those are named by their place (C39)."""
+    """Return the move that a number packs.
+
+    `state` says which tiles are hidden from the mover: those are named by their place (C39)."""
     use = _unpack_use(state, code >> 18 & 15, code >> 22 & 31, code >> 27 & 15)
     if use is not None:
         for source in (code >> 14 & 15, code >> 10 & 15):

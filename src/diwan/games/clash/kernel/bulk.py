@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from diwan.bots.compiled import below, first_bit, jit, population, stirred
-from diwan.games.clash.kernel.counting import add_up, count_layings, count_repeats
+from diwan.games.clash.kernel.counting import add_up, count_lay_moves, count_repeats
 from diwan.games.clash.kernel.lots import LOTS, random_move
 from diwan.games.clash.kernel.rules import (
     BOX,
@@ -33,8 +33,8 @@ from diwan.games.clash.kernel.tables import ELE, NOB, REPEAT_TILES
 
 
 @jit("int64(int64[::1])")
-def _has_chance(at: Any) -> int:
-    """Whether a move from here may wait for NATURE: a long game, or Elections within reach or on the board."""
+def _may_draw(at: Any) -> int:
+    """Return whether a move may need a draw of NATURE: in a long game, or with Elections in a zone or on the board."""
     if at[OPTIONS] & LONG or not at[BOX]:
         return at[OPTIONS] & LONG
     if (at[ZONE_S] | at[ZONE_N] | at[NEUTRAL]) >> ELE & 1:
@@ -47,7 +47,7 @@ def _has_chance(at: Any) -> int:
 
 @jit("int64(int64[::1], int64[::1])")
 def count_moves(at: Any, moves: Any) -> int:
-    """The length of the menu of a prepared position; `moves` is to work in."""
+    """Return the length of the menu of a prepared position; `moves` is scratch memory."""
     if at[OPTIONS] & ~(DEFAULT | FREE):
         return generate(at, moves)
     add_up(at, moves)
@@ -58,9 +58,9 @@ def count_moves(at: Any, moves: Any) -> int:
     while tiles:
         tile = first_bit(tiles)
         tiles &= tiles - 1
-        total += count_layings(at, moves, tile, mover)
+        total += count_lay_moves(at, moves, tile, mover)
         if ways == 2 and tile != NOB:
-            total += count_layings(at, moves, tile, 1 - mover)
+            total += count_lay_moves(at, moves, tile, 1 - mover)
         if REPEAT_TILES >> tile & 1:  # whose area is the same either way
             total += ways * count_repeats(at, moves, tile)
     return total
@@ -68,13 +68,13 @@ def count_moves(at: Any, moves: Any) -> int:
 
 @jit("int64(int64[:, ::1], int64[:, ::1], int64, int64, int64)")
 def perft(rows: Any, buffers: Any, depth: int, ply: int, options: int) -> int:
-    """Leaves exactly `depth` placements below the position in `rows[ply]`; each answer of NATURE is a leaf."""
+    """Return the number of positions `depth` placements after `rows[ply]`; each answer of NATURE counts."""
     at = rows[ply]
     if depth == 0:
         return 1
     prepare(at, options)
     moves = buffers[ply]
-    if depth == 1 and not _has_chance(at):
+    if depth == 1 and not _may_draw(at):
         return count_moves(at, moves)
     count = generate(at, moves)
     total = 0
@@ -101,7 +101,7 @@ def perft(rows: Any, buffers: Any, depth: int, ply: int, options: int) -> int:
 
 @jit("int64(int64, uint64)")
 def _one_of(tiles: int, seed: int) -> int:
-    """A random member of a set of tiles; 0 of an empty one."""
+    """Return a random tile of a set, or 0 if it is empty."""
     if not tiles:
         return 0
     for _ in range(below(seed, population(tiles))):
@@ -111,7 +111,7 @@ def _one_of(tiles: int, seed: int) -> int:
 
 @jit("void(int64[:, ::1], int64[::1], int64[::1], uint64[::1], int64, int64, int64[::1])")
 def _playouts(rows: Any, moves: Any, lots: Any, seeds: Any, games: int, options: int, totals: Any) -> None:
-    """Random games from the last of the rows; the other two are for the positions before and after a move."""
+    """Play random games from `rows[2]`; the other two rows hold the positions before and after a move."""
     for _ in range(games):
         for word in range(WORDS):
             rows[0, word] = rows[2, word]
@@ -138,7 +138,7 @@ Numbers: TypeAlias = "np.ndarray[Any, np.dtype[np.int64]]"
 
 
 def playouts(start: Numbers, games: int, options: int, seed: int, totals: Numbers) -> None:
-    """Random games from a position: adds moves, wins of S, wins of N, draws to `totals`."""
+    """Play random games from a position; add moves, wins of S, wins of N and draws to `totals`."""
     rows = np.zeros((3, WORDS), dtype=np.int64)
     rows[2] = start
     moves, lots = np.zeros(MOST_MOVES, dtype=np.int64), np.zeros(LOTS, dtype=np.int64)
@@ -146,7 +146,7 @@ def playouts(start: Numbers, games: int, options: int, seed: int, totals: Number
 
 
 def leaves(start: Numbers, options: int, depth: int) -> int:
-    """Perft of one position."""
+    """Return the perft of one position."""
     rows = np.zeros((depth + 2, WORDS), dtype=np.int64)
     rows[0] = start
     return int(perft(rows, np.zeros((depth + 1, MOST_MOVES), dtype=np.int64), depth, 0, options))

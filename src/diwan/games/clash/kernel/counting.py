@@ -1,6 +1,6 @@
-"""How many moves there are, without writing them: for perft and for drawing one of them at random.
+"""Count moves without writing them, for perft and for random moves.
 
-For the default options, and for perft also where facing is free; with others the menu is written, and its length taken.
+This works for the default options, and in perft for free facing too. With other options the menu is written out.
 """
 
 # mypy: disable-error-code="no-any-return, return-value, assignment"
@@ -48,14 +48,14 @@ from diwan.games.clash.kernel.tables import (
 )  # fmt: skip
 
 ON_BOARD, ELSEWHERE, EACH, BEFORE = range(4)
-"""Words of the sums: the uses of all forms; the uses of the other effects, together and on each cell; and from here on,
-by cell, the uses of all forms on the cells before it."""
+"""Indices of the sums: the uses of all forms; the uses of the other effects, on all cells and on each cell; and from
+BEFORE on, by cell, the uses of all forms on the cells before it."""
 SUMS = BEFORE + 9
 
 
 @jit("void(int64[::1], int64[::1])", inline=True)
 def add_up(at: Any, sums: Any) -> None:
-    """Counts the uses of all effects on all usable cells, eight effects at a time; `prepare` must have been called."""
+    """Count the uses of all effects on all usable cells of a prepared position, eight effects in one word."""
     live, usable, empty = at[LIVE], at[USABLE], at[EMPTY]
     total = 0
     for cell in range(9):
@@ -80,8 +80,8 @@ def add_up(at: Any, sums: Any) -> None:
 
 
 @jit("int64(int64[::1], int64[::1], int64, int64)", inline=True)
-def count_layings(at: Any, sums: Any, tile: int, supports: int) -> int:
-    """How many moves lay this tile without repeating anything; `add_up` must have been called."""
+def count_lay_moves(at: Any, sums: Any, tile: int, supports: int) -> int:
+    """Return how many moves lay this tile without repeating anything, after `add_up`."""
     if tile == NOB:
         return population(at[LIVE] & at[FRIENDLY])
     return population(at[EMPTY]) + (sums[WORD[tile]] >> BYTE[supports, tile] & MASK[at[NINTH], tile])
@@ -89,7 +89,7 @@ def count_layings(at: Any, sums: Any, tile: int, supports: int) -> int:
 
 @jit("int64(int64[::1], int64[::1], int64, int64, int64, int64)")
 def count_uses(at: Any, sums: Any, tile: int, origin: int, supports: int, laid: int) -> int:
-    """How many uses `uses_of` would write for an effect that is repeated."""
+    """Return how many uses `uses_of` would write for an effect that is repeated."""
     kind = KIND[tile]
     bit = 1 << laid
     mine = bit & at[STABLE]
@@ -100,8 +100,8 @@ def count_uses(at: Any, sums: Any, tile: int, origin: int, supports: int, laid: 
 
 
 @jit("int64(int64[::1], int64[::1], int64, int64)")
-def count_by_way_of(at: Any, sums: Any, source: int, laid: int) -> int:
-    """How many uses a repeater has that is laid on one cell and repeats what lies on another (C21 to C25)."""
+def count_repeats_of_source(at: Any, sums: Any, source: int, laid: int) -> int:
+    """Return how many uses a repeater on the cell `laid` has for the tile on `source` (C21 to C25)."""
     tile, facing = at[IDS] >> 5 * source & 31, at[BOARD] >> 9 + source & 1
     if KIND[tile] == PERMANENT:
         return 0
@@ -120,12 +120,13 @@ def count_by_way_of(at: Any, sums: Any, source: int, laid: int) -> int:
 
 @jit("int64(int64[::1], int64[::1], int64)")
 def count_repeats(at: Any, sums: Any, tile: int) -> int:
+    """Return how many moves lay a repeater and use it."""
     cells, total = at[USABLE], 0
     while cells:
         cell = first_bit(cells)
         cells &= cells - 1
         sources = at[LIVE] & REACH[tile, at[TURN] & 1, cell]
         while sources:
-            total += count_by_way_of(at, sums, first_bit(sources), cell)
+            total += count_repeats_of_source(at, sums, first_bit(sources), cell)
             sources &= sources - 1
     return total

@@ -1,8 +1,8 @@
-"""A random move, every one of the menu equally likely, without writing the menu.
+"""Draw a random move, with equal chances for all, without writing the whole menu.
 
-Lots are numbered and each move stands on one of them: tile by tile, first the layings without an effect, then the uses
-cell by cell. A repeat gets as many lots as it could need at most; those that are left over are blanks, and whoever
-draws a blank draws again.
+The moves are numbered, and these numbers are called lots: tile by tile, first the moves without an effect, then the
+uses cell by cell. Counting repeats exactly would be slow, so each gets at least as many lots as it needs. The lots left
+over are blanks; when a blank is drawn, the draw is repeated.
 """
 
 # mypy: disable-error-code="no-any-return, return-value, assignment"
@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from diwan.bots.compiled import below, first_bit, jit, population, stirred
-from diwan.games.clash.kernel.counting import BEFORE, EACH, SUMS, add_up, count_by_way_of, count_layings
+from diwan.games.clash.kernel.counting import BEFORE, EACH, SUMS, add_up, count_lay_moves, count_repeats_of_source
 from diwan.games.clash.kernel.rules import (
     AT,
     DEFAULT,
@@ -52,32 +52,34 @@ from diwan.games.clash.kernel.tables import (
 
 BLANK = -1
 HEAPS = SUMS + 1
-"""The lots lie in heaps, each of a tile, or of a tile and what it repeats: the number of lots up to its end (from bit 9
-on), source (4 bits) and tile (5 bits). Before the first heap stands a 0, before that are the sums."""
+"""Where the heaps of lots start in the work array. A heap belongs to a tile, or to a tile and the source it repeats.
+
+Its word holds the number of lots up to its end (from bit 9 on), the source (4 bits) and the tile (5 bits). Before the
+first heap stands a 0, and before that the sums."""
 MOST_HEAPS = 32 + 2 * 8
 SHARES = HEAPS + MOST_HEAPS
-"""Of a heap of repeats, how many lots each cell has."""
+"""Where the number of lots of each cell starts, for heaps of repeats."""
 LOTS = SHARES + MOST_HEAPS
 
 
 @jit("int64(int64[::1], int64[::1], int64)", inline=True)
 def _most_uses(at: Any, lots: Any, source: int) -> int:
-    """No fewer than a repeater has on any cell: the tile just laid adds at most one to each of the effects."""
+    """Return an upper bound of the uses of a source on any cell: the tile just laid adds at most one to each effect."""
     kind = KIND[at[IDS] >> 5 * source & 31]
     if kind == PERMANENT:
         return 0
-    return count_by_way_of(at, lots, source, source) + (4 if kind == REPEAT else 1)
+    return count_repeats_of_source(at, lots, source, source) + (4 if kind == REPEAT else 1)
 
 
 @jit("int64(int64[::1], int64, int64)", inline=True)
 def _repeating_cells(at: Any, tile: int, source: int) -> int:
-    """Where a repeater may be laid to repeat what lies on `source`: its area is the same from both ends."""
+    """Return the cells from which a repeater reaches `source`: its area is symmetrical."""
     return at[USABLE] & REACH[tile, 0, source]
 
 
 @jit("int64(int64[::1], int64[::1])", inline=True)
 def lots_of(at: Any, lots: Any) -> int:
-    """Heaps up the lots of a prepared position with the default options; their number."""
+    """Write the heaps of a prepared position with default options; return the number of lots."""
     add_up(at, lots)
     mover = at[TURN] & 1
     tiles = (at[ZONE_N] if mover else at[ZONE_S]) | at[NEUTRAL]
@@ -86,7 +88,7 @@ def lots_of(at: Any, lots: Any) -> int:
     while tiles:
         tile = first_bit(tiles)
         tiles &= tiles - 1
-        total += count_layings(at, lots, tile, mover)
+        total += count_lay_moves(at, lots, tile, mover)
         lots[heap] = total << 9 | NO_SOURCE << 5 | tile
         heap += 1
     if not repeats:
@@ -109,7 +111,7 @@ def lots_of(at: Any, lots: Any) -> int:
 
 @jit("int64(int64[::1], int64[::1], int64, int64, int64, int64[::1])", inline=True)
 def _use(at: Any, sums: Any, tile: int, mover: int, number: int, moves: Any) -> int:
-    """One of the uses of a tile on all usable cells."""
+    """Return use number `number` of a tile, counted over all usable cells."""
     byte, kind = BYTE[mover, tile], KIND[tile]
     if not WORD[tile]:
         cell = 0
@@ -135,7 +137,7 @@ def _use(at: Any, sums: Any, tile: int, mover: int, number: int, moves: Any) -> 
 
 @jit("int64(int64[::1], int64[::1], int64, int64[::1])", inline=True)
 def move_of(at: Any, lots: Any, lot: int, moves: Any) -> int:
-    """The move on a lot, or BLANK."""
+    """Return the move of a lot, or BLANK."""
     heap = HEAPS
     while lots[heap] >> 9 <= lot:
         heap += 1
@@ -157,7 +159,7 @@ def move_of(at: Any, lots: Any, lot: int, moves: Any) -> int:
 
 @jit("int64(int64[::1], int64[::1], int64[::1], uint64[::1])", inline=True)
 def random_move(at: Any, moves: Any, lots: Any, seeds: Any) -> int:
-    """Every move of a prepared position is equally likely."""
+    """Return a random move of a prepared position; all are equally likely."""
     seeds[0] = stirred(seeds[0])
     if at[OPTIONS] & ~DEFAULT:
         return moves[below(seeds[0], generate(at, moves))]

@@ -1,15 +1,15 @@
-"""The rules of Clash on packed integers, compiled: for search and bulk play.
+"""The rules of Clash on packed integers, compiled for search and bulk play.
 
-A twin of `diwan.games.clash.rules` after the deal; a lockstep test keeps the two equal. A position is a row of
-int64 words; everything is open in it (hidden tiles are imagined before the kernel sees them).
+They equal `diwan.games.clash.rules` from the end of the deal on, which a lockstep test checks. A position is a row of
+int64 words without secrets: hidden tiles are imagined before the kernel sees them.
 
     IDS      five bits a cell: the tile lying there
     BOARD    nine bits each: face-up, supports N, face-down
     TURN     mover (1 bit), covered tile (5 bits), number of placements
     ZONE_S, ZONE_N, NEUTRAL, BOX, REMOVED    one bit a tile
     PLACES   cells secured by their own tile (9 bits), and where UNO, PIC, RIO, KAB lie face-up and uncovered (4 bits
-             each: the cell and one, or 0); follows from the board, kept because everything asks for it
-    LIVE ... what a move generator works out once for a position
+             each: the cell plus one, or 0); it follows from the board, and is kept because it is needed everywhere
+    LIVE ... what `prepare` works out for a position, for the move generator
 
 A move packs tile, cell, facing, up to two repeated sources, the way the effect is used and its arguments:
 
@@ -63,19 +63,19 @@ IDS, BOARD, TURN, ZONE_S, ZONE_N, NEUTRAL, BOX, REMOVED, PLACES = range(9)
 LIVE, SECURED, FRIENDLY, EMPTY, USABLE, NINTH, STABLE, OPTIONS, DRAWABLE = range(9, 18)
 WORDS = 18
 PACKED = 9
-"""The first words, which are the position."""
+"""The number of words that define the position; the rest follows from them."""
 
 FREE, FOUR, REPEATER, CHOICE, LONG = 1, 2, 4, 8, 16
-"""Options: facing free, four directions, repeat from the repeater, Elections by choice, long game."""
+"""Flags of the options: free facing, four directions, repeat from the repeater, Elections by choice, long game."""
 CAP_SHIFT = 8
-"""Above the flags: the cap on placements."""
+"""The cap on placements is stored from this bit on."""
 DEFAULT = -1 << CAP_SHIFT
-"""What may be set where all flags are as the rules have them."""
+"""The bits that may be set when all options have their defaults."""
 
 NONE, AT, LINE, DOTS, ALL, SHIFT, TAKE, DRAW = range(8)
 """Ways to use an effect."""
 WAY = np.array([NONE, AT, AT, AT, AT, LINE, DOTS, ALL, AT], dtype=np.int64)
-"""By kind of effect, as far as one way is enough for it and it has one argument at most."""
+"""The way to use an effect, by its kind; only for effects with at most one argument."""
 NO_SOURCE = 15
 UNUSED = NO_SOURCE << 10 | NO_SOURCE << 14
 UNO_AT, PIC_AT, RIO_AT, KAB_AT = (PLACED[tile] for tile in (UNO, PIC, RIO, KAB))
@@ -86,7 +86,7 @@ MOST_PLACEMENTS = 260
 
 @jit("void(int64[::1], int64)")
 def prepare(at: Any, options: int) -> None:
-    """Works out what the pieces make of the cells: live, secured, blocked ... (C11, C16, C18 to C20)."""
+    """Fill the words from LIVE on: live, secured and usable cells and so on (C11, C16, C18 to C20)."""
     board, turn, places = at[BOARD], at[TURN], at[PLACES]
     up, north, down = board & 511, board >> 9 & 511, board >> 18 & 511
     stable = SIDES_OF[places >> UNO_AT & 15]
@@ -106,7 +106,7 @@ def prepare(at: Any, options: int) -> None:
 
 @jit("void(int64[::1], int64)")
 def set_drawable(at: Any, tile: int) -> None:
-    """C37: in a long game the refill takes one tile of the box before the effect of `tile`."""
+    """Set the tiles that Elections can draw: in a long game the refill takes one before the effect of `tile` (C37)."""
     if at[OPTIONS] & LONG:
         box = at[BOX]
         at[DRAWABLE] = 0 if at[NEUTRAL] >> tile & 1 and not box & (box - 1) else box
@@ -114,7 +114,7 @@ def set_drawable(at: Any, tile: int) -> None:
 
 @jit("int64(int64[::1], int64, int64, int64, int64, int64, int64[::1], int64)")
 def uses_of(at: Any, tile: int, origin: int, supports: int, laid: int, move: int, moves: Any, count: int) -> int:
-    """Writes every use of an effect except a repeat. The tile just laid lies on the cell `laid`."""
+    """Write every use of an effect except a repeat; return the new count. The tile just laid lies on `laid`."""
     kind = KIND[tile]
     bit = 1 << laid
     mine = bit & at[STABLE]
@@ -166,7 +166,7 @@ def uses_of(at: Any, tile: int, origin: int, supports: int, laid: int, move: int
 
 @jit("int64(int64[::1], int64, int64, int64, int64, int64[::1], int64)")
 def repeats_of(at: Any, tile: int, laid: int, supports: int, source: int, moves: Any, count: int) -> int:
-    """C21 to C25: writes every repeat of the effect that lies on `source`, or of another one by way of it."""
+    """Write every repeat of the effect on `source`, or through it of another one (C21 to C25); return the new count."""
     move = tile | laid << 5 | (supports ^ (at[TURN] & 1)) << 9 | source << 10
     from_laid = at[OPTIONS] & REPEATER
     first = at[IDS] >> 5 * source & 31
@@ -192,8 +192,8 @@ def repeats_of(at: Any, tile: int, laid: int, supports: int, source: int, moves:
 
 
 @jit("int64(int64[::1], int64, int64, int64, int64[::1], int64)")
-def layings(at: Any, tile: int, cell: int, supports: int, moves: Any, count: int) -> int:
-    """Writes every way to lay a tile on an empty cell; `prepare` must have been called."""
+def lay_moves(at: Any, tile: int, cell: int, supports: int, moves: Any, count: int) -> int:
+    """Write every way to lay a tile on an empty cell of a prepared position; return the new count."""
     move = tile | cell << 5 | (supports ^ (at[TURN] & 1)) << 9 | UNUSED
     moves[count] = move
     count += 1
@@ -212,7 +212,7 @@ def layings(at: Any, tile: int, cell: int, supports: int, moves: Any, count: int
 
 @jit("int64(int64[::1], int64[::1])")
 def generate(at: Any, moves: Any) -> int:
-    """All moves of a prepared position, written to `moves`; their number."""
+    """Write all moves of a prepared position to `moves`; return their number."""
     mover = at[TURN] & 1
     tiles = (at[ZONE_N] if mover else at[ZONE_S]) | at[NEUTRAL]
     count = 0
@@ -230,21 +230,21 @@ def generate(at: Any, moves: Any) -> int:
         while cells:
             cell = first_bit(cells)
             cells &= cells - 1
-            count = layings(at, tile, cell, mover, moves, count)
+            count = lay_moves(at, tile, cell, mover, moves, count)
             if at[OPTIONS] & FREE:
-                count = layings(at, tile, cell, 1 - mover, moves, count)
+                count = lay_moves(at, tile, cell, 1 - mover, moves, count)
     return count
 
 
 @jit("int64(int64[::1], int64)")
 def _ended(at: Any, loser: int) -> int:
-    """C33: whom a face-up, uncovered KABOOM!!! supports loses; or else the one who would."""
+    """Return the winner: a face-up, uncovered KABOOM!!! decides it (C33), or else `loser` has lost."""
     place = at[PLACES] >> KAB_AT & 15
     return 1 - (at[BOARD] >> 8 + place & 1) if place else 1 - loser
 
 
 @jit("int64(int64[::1], int64)")
-def _stuck(at: Any, seat: int) -> int:
+def _cannot_lay(at: Any, seat: int) -> int:
     """C34: no tile, or nothing but a Nobel Prize that can cover nothing."""
     board, places = at[BOARD], at[PLACES]
     up, north, down = board & 511, board >> 9 & 511, board >> 18 & 511
@@ -258,8 +258,8 @@ def _stuck(at: Any, seat: int) -> int:
 
 
 @jit("int64(int64, int64)")
-def _taken_up(places: int, cell: int) -> int:
-    """The places without a tile that leaves its cell, or is covered there."""
+def _without_tile_at(places: int, cell: int) -> int:
+    """Return the PLACES word without a tile that leaves its cell or is covered there."""
     places &= ~(1 << cell)
     if places >> UNO_AT:
         for at in (UNO_AT, PIC_AT, RIO_AT, KAB_AT):
@@ -270,9 +270,9 @@ def _taken_up(places: int, cell: int) -> int:
 
 @jit("int64(int64[::1], int64[::1], int64, int64, int64, int64)")
 def play(at: Any, out: Any, move: int, refill: int, drawn: int, options: int) -> int:
-    """Writes the position after a move to `out`: GOES_ON, the winner, or DRAWN.
+    """Write the position after a move to `out`; return GOES_ON, the winner, or DRAWN.
 
-    `refill` and `drawn` are NATURE's answers; 0, Mustafa, where there is none."""
+    `refill` and `drawn` are NATURE's answers, or 0 if there is none (0 is Mustafa, who is never drawn)."""
     ids, board, turn = at[IDS], at[BOARD], at[TURN]
     up, north, down = board & 511, board >> 9 & 511, board >> 18 & 511
     south_zone, north_zone, neutral, box, removed = at[ZONE_S], at[ZONE_N], at[NEUTRAL], at[BOX], at[REMOVED]
@@ -291,7 +291,7 @@ def play(at: Any, out: Any, move: int, refill: int, drawn: int, options: int) ->
     if tile == NOB:
         covered = ids >> 5 * cell & 31
         ids = ids & ~(31 << 5 * cell) | NOB << 5 * cell
-        places = _taken_up(places, cell) | bit
+        places = _without_tile_at(places, cell) | bit
     else:
         if WATCHED_TILES >> tile & 1:
             places |= cell + 1 << PLACE_AT[tile] if PLACE_AT[tile] else bit
@@ -319,7 +319,7 @@ def play(at: Any, out: Any, move: int, refill: int, drawn: int, options: int) ->
             else:
                 up &= ~target
                 north &= ~target
-                places = _taken_up(places, one)
+                places = _without_tile_at(places, one)
                 hit = ids >> 5 * one & 31
                 if kind in (DESTROY, DESTROY_SECURED):
                     down |= target
@@ -334,7 +334,7 @@ def play(at: Any, out: Any, move: int, refill: int, drawn: int, options: int) ->
         elif way == SHIFT:
             moved = ids >> 5 * one & 31
             if PLACE_AT[moved]:
-                places = _taken_up(places, one) | two + 1 << PLACE_AT[moved]
+                places = _without_tile_at(places, one) | two + 1 << PLACE_AT[moved]
             ids = ids & ~(31 << 5 * one) | moved << 5 * two
             up = up & ~(1 << one) | 1 << two
             north = north & ~(1 << one) | (north >> one & 1) << two
@@ -391,7 +391,7 @@ def play(at: Any, out: Any, move: int, refill: int, drawn: int, options: int) ->
     out[PLACES] = places
     if full:
         return _ended(out, 0 if POPCOUNT[north] > 4 else 1)
-    if _stuck(out, 1 - mover):
+    if _cannot_lay(out, 1 - mover):
         return _ended(out, 1 - mover)
     if turn >> 6 >= options >> CAP_SHIFT:
         return DRAWN
@@ -400,7 +400,7 @@ def play(at: Any, out: Any, move: int, refill: int, drawn: int, options: int) ->
 
 @jit("int64(int64[::1], int64)")
 def refills(at: Any, move: int) -> int:
-    """C37: the tiles one of which NATURE lays into the neutral zone, before the effect."""
+    """Return the tiles from which NATURE fills the neutral zone before the effect (C37)."""
     if not at[OPTIONS] & LONG or not at[NEUTRAL] >> (move & 31) & 1:
         return 0
     box = at[BOX]

@@ -1,8 +1,8 @@
-"""Alpha-beta on the kernel: iterative deepening, a transposition table, exact once the rest of the game fits.
+"""Alpha-beta search on the kernel: iterative deepening with a transposition table, exact near the end of the game.
 
-What NATURE will draw is fixed for one search by a random order of the tiles; the bot searches several such worlds.
-Values are from the mover's side. A won position is worth WIN less the placement at which the game ends, so a quick
-win is better; such values are proofs, since they rest on finished games only.
+A random order of the tiles fixes what NATURE draws in one search; the bot searches several such worlds. Values are from
+the mover's side. A won position is worth WIN less the placement at which the game ends, so a quick win is better. Such
+values are proofs, because they rest on finished games only.
 """
 
 # mypy: disable-error-code="no-any-return, return-value, assignment"
@@ -42,14 +42,14 @@ WIN = 30_000
 PROVED = WIN - 1000
 MOST_DEPTH = 60
 
-# Words of the work area that a search shares between its levels.
+# Indices of the work array that all levels of a search share.
 NODES, LIMIT, STOPPED, BEST, RANKS = range(5)
-"""Visited, allowed, ran out; the best move at the root so far; from here on the rank of each tile in NATURE's order."""
+"""Nodes visited, nodes allowed, whether they ran out, the best move at the root, and the ranks of tiles for draws."""
 
 
 @jit("int64(int64[::1])")
 def static_value(at: Any) -> int:
-    """What a position looks worth to the one to move: support, safe support, KABOOM!!!."""
+    """Return a quick estimate for the player to move: support, secured support and KABOOM!!!."""
     up, north, places = at[BOARD] & 511, at[BOARD] >> 9 & 511, at[PLACES]
     secured = (places | SIDES_OF[places >> UNO_AT & 15]) & up
     value = 16 * (2 * POPCOUNT[north] - POPCOUNT[up]) + 10 * (2 * POPCOUNT[north & secured] - POPCOUNT[secured])
@@ -61,8 +61,9 @@ def static_value(at: Any) -> int:
 
 @jit("int64(int64[::1])")
 def fingerprint(at: Any) -> int:
+    """Return a hash of a position."""
     mixed = np.uint64(0x243F6A8885A308D3)
-    for word in range(PLACES):  # which follow from the others
+    for word in range(PLACES):  # PLACES itself follows from the others.
         mixed ^= np.uint64(at[word])
         mixed *= np.uint64(0x9E3779B97F4A7C15)
         mixed ^= mixed >> np.uint64(29)
@@ -71,7 +72,7 @@ def fingerprint(at: Any) -> int:
 
 @jit("int64(int64, int64[::1])")
 def next_in_order(tiles: int, work: Any) -> int:
-    """The tile that NATURE draws in this world; 0 where there is nothing to draw."""
+    """Return the tile that NATURE draws in this world, or 0 if there is nothing to draw."""
     best = 0
     while tiles:
         tile = first_bit(tiles)
@@ -83,6 +84,7 @@ def next_in_order(tiles: int, work: Any) -> int:
 
 @jit("int64(int64[::1], int64[::1], int64, int64, int64[::1])")
 def play_in_world(at: Any, out: Any, move: int, options: int, work: Any) -> int:
+    """Play a move with the draws of this world; return the same as `play`."""
     refill = drawn = 0
     if options & LONG or move >> 18 & 15 == DRAW:
         refill = next_in_order(refills(at, move), work)
@@ -93,7 +95,7 @@ def play_in_world(at: Any, out: Any, move: int, options: int, work: Any) -> int:
 
 @jit("int64(int64, int64[::1], int64)")
 def _finished(result: int, at: Any, seat: int) -> int:
-    """The value of a finished game for `seat`."""
+    """Return the value of a finished game for `seat`."""
     if result == DRAWN:
         return 0
     value = WIN - (at[TURN] >> 6)
@@ -104,9 +106,9 @@ def _finished(result: int, at: Any, seat: int) -> int:
 def negamax(
     rows: Any, buffers: Any, table: Any, work: Any, options: int, ply: int, depth: int, alpha: int, beta: int
 ) -> int:
-    """The value of `rows[ply]` to `depth` placements.
+    """Return the value of `rows[ply]`, searched `depth` placements deep.
 
-    An entry of the table: fingerprint, and value (20 bits), move (31), depth (8), kind of bound (2)."""
+    An entry of the table has two words: the fingerprint; value (20 bits), move (31), depth (8), kind of bound (2)."""
     at, moves = rows[ply], buffers[ply]
     out = rows[ply + 1]
     work[NODES] += 1
@@ -128,7 +130,8 @@ def negamax(
     seat = at[TURN] & 1
     prepare(at, options)
     count = generate(at, moves)
-    # Order: what was best before, then by the look of the position after the move. A win ends the search at once.
+    # Moves are tried in this order: the best one of an earlier search, then by the estimate of the position after them.
+    # A win ends the search at once.
     open_moves = 0
     best, best_move = -WIN - 1, moves[0]
     for number in range(count):
@@ -190,7 +193,7 @@ def negamax(
 
 
 class Analysis(Struct, frozen=True):
-    """What a search found. `value` is from the mover's side, in sixteenths of a supporting tile."""
+    """The result of a search. `value` is from the mover's side, in sixteenths of a supporting tile."""
 
     move: Lay
     value: int
@@ -198,13 +201,13 @@ class Analysis(Struct, frozen=True):
     nodes: int
     seconds: float
     line: tuple[Lay, ...]
-    """The expected play, best for both."""
+    """The expected moves, the best ones of both sides."""
     proved: bool
-    """The value is a win or a loss whatever anybody does (and whatever NATURE was taken to draw)."""
+    """Whether the value is a proved win or loss, given the draws of this world."""
 
 
 class Searcher:
-    """Search with its own memory. `table_bits`: 2 to that power entries of 16 bytes."""
+    """A search with its own memory: a table of 2 to the power `table_bits` entries of 16 bytes."""
 
     def __init__(self, table_bits: int = 20) -> None:
         self._table = np.zeros((1 << table_bits, 2), dtype=np.int64)
@@ -221,7 +224,9 @@ class Searcher:
         depth: int = MOST_DEPTH,
         order: Random | None = None,
     ) -> Analysis:
-        """Deepens until time, nodes or depth are used up, or the value is proved. `order` shuffles NATURE's tiles."""
+        """Search deeper and deeper until time, nodes or depth run out, or the value is proved.
+
+        `order` shuffles the order in which NATURE draws tiles."""
         assert isinstance(state.phase, Turn)
         began = perf_counter()
         options, work = bridge.flags(state.options), self._work
@@ -230,7 +235,7 @@ class Searcher:
             order.shuffle(ranks)
         work[:] = 0
         work[RANKS:] = ranks
-        self._table[:, 0] = 0  # another order of NATURE's, another game
+        self._table[:, 0] = 0  # Its values depend on the order of the draws.
         self._rows[0] = bridge.pack(state)
         best, value, reached, proved = -1, 0, 0, False
         for level in range(1, depth + 1):
@@ -248,11 +253,19 @@ class Searcher:
             best = int(self._buffers[0, 0])
         line = self._line(state, options, best)
         return Analysis(
-            bridge.unpack_move(state, best), value, reached, int(work[NODES]), perf_counter() - began, line, proved
+            move=bridge.unpack_move(state, best),
+            value=value,
+            depth=reached,
+            nodes=int(work[NODES]),
+            seconds=perf_counter() - began,
+            line=line,
+            proved=proved,
         )
 
     def _level(self, options: int, level: int, began: float, seconds: float | None, nodes: int | None) -> int | None:
-        """One depth, in slices of time: the table lets an interrupted slice go on where it was. None: out of budget."""
+        """Search one depth; return its value, or None when the budget is used up.
+
+        It runs in slices of time; thanks to the table an interrupted slice resumes where it was."""
         work = self._work
         while True:
             work[STOPPED] = 0
@@ -276,7 +289,7 @@ class Searcher:
                 return None
 
     def _line(self, state: State, options: int, best: int) -> tuple[Lay, ...]:
-        """The best moves that the table remembers, one after the other."""
+        """Return the sequence of best moves that the table remembers."""
         line: list[Lay] = []
         row, out = self._rows[0].copy(), np.zeros(WORDS, dtype=np.int64)
         move = best

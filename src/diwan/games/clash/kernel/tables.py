@@ -1,4 +1,4 @@
-"""Numbers for the kernel, made from the figures of the rules: areas, rays, kinds of effects."""
+"""Lookup tables of the kernel, made from data.toml: areas, rays, kinds of effects."""
 
 # mypy: disable-error-code="no-any-return"
 
@@ -9,7 +9,7 @@ import numpy as np
 from diwan.games.clash.figures import AREA, DIRECTIONS, RAY, TILE, TILES
 
 NUMBER: Final = {tile: number for number, tile in enumerate(TILES)}
-"""A tile in the kernel is its place in the data file: Mustafa 0, McWorld 1 to 7, Jihad 8 to 14, neutral 15 to 31."""
+"""The number of a tile is its place in data.toml: Mustafa 0, McWorld 1 to 7, Jihad 8 to 14, neutral 15 to 31."""
 
 (
     PERMANENT, DESTROY, DESTROY_SECURED, DISCARD, FLIP, FLIP_LINE, FLIP_COLOUR, FLIP_ALL,
@@ -25,14 +25,14 @@ KIND: Final = np.array([_KINDS.get(TILE[tile].effect, PERMANENT) for tile in TIL
 NOB, UNO, PIC, RIO, KAB, ELE = (NUMBER[tile] for tile in ("NOB", "UNO", "PIC", "RIO", "KAB", "ELE"))
 SECURE_TILES: Final = sum(1 << NUMBER[tile] for tile in ("TOU", "MOS", "NOB"))
 WATCHED_TILES: Final = SECURE_TILES | 1 << UNO | 1 << PIC | 1 << RIO | 1 << KAB
-"""Tiles that matter as long as they lie on the board."""
+"""Tiles with a permanent effect on the board, whose cells the PLACES word records."""
 REPEAT_TILES: Final = sum(1 << number for number in range(32) if KIND[number] == REPEAT)
 
 ORTH: Final = np.array(AREA["orth"][0], dtype=np.int64)
 DIAG: Final = np.array(AREA["diag"][0], dtype=np.int64)
 SIDES: Final = np.array(AREA["sides2"][0], dtype=np.int64)
 PLACED: Final = {UNO: 9, PIC: 13, RIO: 17, KAB: 21}
-"""Tiles whose place is kept beside the board, and at which bit: their cell and one, or 0."""
+"""Tiles whose cell the PLACES word records, and from which bit on: the cell plus one, or 0."""
 PLACE_AT: Final = np.array([PLACED.get(number, 0) for number in range(32)], dtype=np.int64)
 
 
@@ -41,13 +41,13 @@ def _by_place(area: "np.ndarray[tuple[int], np.dtype[np.int64]]") -> "np.ndarray
 
 
 SIDES_OF, ORTH_OF, DIAG_OF = _by_place(SIDES), _by_place(ORTH), _by_place(DIAG)
-"""Areas by place: of a tile that lies nowhere, nothing."""
+"""Areas by cell plus one; 0 is a tile that is not on the board and has no area."""
 RAYS: Final = np.array([RAY[direction] for direction in DIRECTIONS], dtype=np.int64)
-"""By direction, by cell."""
+"""The cells of a line, by direction, by the cell where it starts."""
 
 
 def _reach() -> "np.ndarray[tuple[int, int, int], np.dtype[np.int64]]":
-    """By tile, by support, by cell: the area of an effect on its neighbours."""
+    """Return the area of an effect, by tile, by the seat that it supports, by cell."""
     table = np.zeros((32, 2, 9), dtype=np.int64)
     for number, tile in enumerate(TILES):
         area = TILE[tile].area
@@ -63,7 +63,7 @@ POPCOUNT: Final = np.array([cells.bit_count() for cells in range(512)], dtype=np
 NTH: Final = np.array(
     [([cell for cell in range(9) if cells >> cell & 1] + [0] * 9)[:9] for cells in range(512)], dtype=np.int8
 )
-"""By set, by number: its first bit, its second ..."""
+"""The cells of a set of cells, by the set, by their rank in it."""
 
 # ---------------------------------------------------------------- effects on the board
 
@@ -81,13 +81,13 @@ FORM: Final = np.array(
     ],
     dtype=np.int64,
 )
-"""By tile, by support. Of tiles that have no effect on others on the board nobody asks."""
+"""The form of an effect, by tile, by the seat that it supports. It means nothing for effects off the board."""
 
 _EVERY = np.arange(512, dtype=np.int16)
 
 
 def _met(*areas: int) -> "np.ndarray[tuple[int], np.dtype[np.int16]]":
-    """By set of cells: one bit for each of the areas that it meets."""
+    """Return, for each set of cells, one bit for each of the areas that it meets."""
     return np.sum(
         [(_EVERY & area != 0).astype(np.int16) << bit for bit, area in enumerate(areas)], axis=0, dtype=np.int16
     )
@@ -105,25 +105,28 @@ def _arguments(cell: int) -> "list[np.ndarray[tuple[int], np.dtype[np.int16]]]":
 
 
 ARGUMENTS: Final = np.array([_arguments(cell) for cell in range(9)]).transpose(2, 1, 0).copy()
-"""By the cells that can be hit, by form, by cell (what is asked together lies together): what an effect may be used
-with, one bit for each cell, direction or colour; one bit where there is nothing to choose."""
+"""The possible arguments of an effect, by the cells that can be hit, by form, by cell.
+
+There is one bit for each cell, direction or colour, or a single bit if there is nothing to choose. The order of the
+indices keeps entries that are used together close in memory."""
 FOUR_WAYS: Final = 0b01010101
-"""C7: of the eight directions."""
+"""The four directions of rows and columns, as bits of the eight (C7)."""
 
 # ---------------------------------------------------------------- counting many at once
 
 USES: Final = sum(POPCOUNT[ARGUMENTS[:, form]] << 8 * form for form in range(8))
-"""By the cells that can be hit, by cell: how many uses each form has there, a byte for a form, so that they add up
-together."""
+"""The number of uses of every form, by the cells that can be hit, by cell.
+
+Each form has a byte, so that one addition adds all."""
 _ELSEWHERE = (RECALL, MOVE, PURGE, SALVAGE, ENLIST, DESTROY_SECURED)
 RECALL_AT, MOVE_AT, PURGE_AT, SALVAGE_AT, ENLIST_AT, DESTROY_SECURED_AT = (8 * n for n in range(len(_ELSEWHERE)))
-"""The bytes of a second word, for the effects that hit something else."""
+"""Shifts of the bytes of a second word, for the effects that do not hit live tiles in an area."""
 WORD: Final = np.array([int(KIND[n] in _ELSEWHERE) for n in range(32)], dtype=np.int64)
 BYTE: Final = np.array(
     [[8 * (_ELSEWHERE.index(KIND[n]) if WORD[n] else FORM[n, supports]) for n in range(32)] for supports in (0, 1)],
     dtype=np.int64,
 )
-"""By support, by tile: where its uses stand in the word."""
+"""The shift of the byte with the uses of a tile, by the seat that it supports, by tile."""
 MASK: Final = np.array(
     [
         [
@@ -134,4 +137,4 @@ MASK: Final = np.array(
     ],
     dtype=np.int64,
 )
-"""By whether the ninth tile is being laid (C13), by tile; repeats are counted one by one."""
+"""A mask for that byte, by whether the ninth tile is being laid (C13), by tile; 0 for tiles counted otherwise."""

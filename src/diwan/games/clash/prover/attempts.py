@@ -1,4 +1,4 @@
-"""Proof searches as pieces of work: any process can take one, and each keeps the table of what it has learned."""
+"""Proof searches as pieces of work for several processes. Each process keeps its own table of what it has learned."""
 
 from collections.abc import Callable, Collection
 from concurrent.futures import FIRST_COMPLETED, Future, wait
@@ -16,30 +16,30 @@ Result = TypeVar("Result")
 
 @lru_cache(maxsize=1)
 def prover(megabytes: int, options: int, names: bool) -> Prover | NamelessProver:
-    """The one of this process; asked for another, it forgets what it knew."""
+    """Return the prover of this process. Asking for a different one discards the table of the old one."""
     return Prover(megabytes, options) if names else NamelessProver(megabytes)
 
 
 def attempt(row: Any, lucky: int, names: bool, options: int, megabytes: int, visits: int) -> tuple[int, int]:
-    """WON, LOST or UNKNOWN for the mover, and the visits that it took. A proof holds whatever the table knew.
+    """Return WON, LOST or UNKNOWN for the mover, and the number of visits. The result does not depend on the table.
 
-    `names`: which prover; whoever asks about many positions keeps to one, or its table is lost every time."""
+    `names` selects the prover. Switching between the two discards the table every time."""
     mine = prover(megabytes, options, names)
     before = mine.visited
     value = mine.try_to_prove(row, visits, lucky)
     return value, mine.visited - before
 
 
-def keep_busy(
+def run_pieces(
     crew: Crew,
     seconds: float | None,
     following: Callable[[Collection[Piece]], Piece | None],
     begin: Callable[[Piece], Future[Result]],
     take: Callable[[Piece, Result], None],
 ) -> None:
-    """Gives every worker a piece, and another one when it is done, until there is none or the time is up.
+    """Give every worker one piece after another, until there are none left or the time is up.
 
-    `following` is told the pieces in work."""
+    `following` returns the next piece, given those in work; `begin` starts one, and `take` receives its result."""
     until = None if seconds is None else perf_counter() + seconds
     working: dict[Future[Result], Piece] = {}
     while True:

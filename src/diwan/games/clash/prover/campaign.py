@@ -1,11 +1,11 @@
-"""A proof search that can be stopped and gone on with: which openings of a neutral zone are won, and by whom.
+"""A proof search that can be interrupted and resumed: who wins each opening of a neutral zone.
 
-The first placements are an and-or tree kept here; below it the kernel proves single positions, each with a growing
-number of visits. Everything proved is a line of the checkpoint file, so that a run loses at most the positions in work.
-What a lost worker was busy with is given to another. The tables have a fixed size: that is the bound on memory.
+The first placements form an and-or tree, kept here. Below it the kernel proves single positions, each with a growing
+number of visits. Every proof is a line of the checkpoint file, so an interrupted run loses at most the positions in
+work. The work of a lost worker is given to another one. The tables have a fixed size, which bounds the memory.
 
-With Elections every opening is asked about twice: who wins if the second player is lucky with every draw? If it is he,
-who wins if the first player is? Where nothing can be drawn any more, both questions are one.
+With Elections there are two questions about every opening. Who wins if every draw suits the second player? If it is the
+second player, who wins if every draw suits the first? When nothing can be drawn any more, the answers are the same.
 """
 
 from collections.abc import Callable, Collection, Iterator
@@ -22,10 +22,10 @@ from diwan.core.errors import BadFile
 from diwan.games.clash.figures import NEUTRAL, TILES, Cell
 from diwan.games.clash.kernel import bridge
 from diwan.games.clash.kernel import rules as kernel
-from diwan.games.clash.prover.attempts import attempt, keep_busy
+from diwan.games.clash.prover.attempts import attempt, run_pieces
 from diwan.games.clash.prover.nameless import reads_no_names
 from diwan.games.clash.prover.positions import after_mustafa, opening
-from diwan.games.clash.prover.proof import LOST, UNKNOWN, WON, look, name_of
+from diwan.games.clash.prover.proof import LOST, UNKNOWN, WON, estimate, name_of
 from diwan.games.clash.state import Options, Tiles
 from diwan.lab.journal import Journal
 from diwan.lab.workers import HERE, Crew
@@ -33,7 +33,9 @@ from diwan.lab.workers import HERE, Crew
 TREE_DEPTH = 2
 """Placements after Mustafa that the tree above the kernel covers."""
 FIRST_VISITS = 2_000_000
+"""Positions searched in the first attempt to prove one: a few seconds."""
 GROWTH = 4
+"""How many times longer each further attempt is."""
 FIRST, SECOND = 0, 1
 """Seats."""
 
@@ -44,17 +46,17 @@ class Progress(Struct, frozen=True):
     """How far a campaign has come."""
 
     proved: int
-    """Positions of the tree."""
+    """Number of proved positions of the tree."""
     visited: int
     seconds: float
     cells: dict[Cell, Winner | None]
-    """By the cell of Mustafa; None while it is open."""
+    """The winner by the cell of Mustafa; None while it is not known."""
     not_first: tuple[Cell, ...] = ()
-    """Open cells with one question answered: a lucky second player wins, so the first player cannot force it."""
+    """Undecided cells where the second player wins if draws suit them, so the first player cannot force a win."""
 
     @property
     def winner(self) -> Winner | None:
-        """Of the opening: the first player takes the cell that is best for him."""
+        """Return who wins the opening: the first player takes the cell that is best for them."""
         found = set(self.cells.values())
         if "first" in found:
             return "first"
@@ -64,13 +66,13 @@ class Progress(Struct, frozen=True):
 
 
 class _Head(Struct, frozen=True):
-    """The first line of a checkpoint: the zone that it is of."""
+    """The first line of a checkpoint: its neutral zone."""
 
     neutral: Tiles
 
 
 class _Proved(Struct, frozen=True):
-    """Every other line: a position, whether the one to move wins it, and what that took."""
+    """Any other line of a checkpoint: a position, whether the player to move wins, and the effort of the proof."""
 
     position: str
     won: int
@@ -79,22 +81,26 @@ class _Proved(Struct, frozen=True):
 
 
 class Node:
-    """A position near the start for one lucky player, with all that may follow from it."""
+    """A position near the start, with one player to whom all draws are favourable, and what may follow from it."""
 
     def __init__(self, row: Any, lucky: int, name: str) -> None:
         self.row, self.lucky, self.name = row, lucky, name
         self.moves: list[tuple[Node, ...]] | None = None
-        """The best-looking first. A draw of the unlucky one leads to any of several positions, all else to one."""
+        """The positions after each move, the best-looking first.
+
+        A draw of the unlucky player leads to several positions, any other move to one."""
         self.value = UNKNOWN
         self.visits = FIRST_VISITS
 
 
-def against(values: list[int]) -> int:
-    """What a move leads to, for the one who then is to move, if the other one has no luck with it."""
+def value_of_draws(values: list[int]) -> int:
+    """Return the value of a move for the next player to move, when the draw favours that player."""
     return WON if WON in values else UNKNOWN if UNKNOWN in values else LOST
 
 
 class Campaign:
+    """The proof of all openings of a neutral zone, with its checkpoint."""
+
     def __init__(self, neutral: Tiles, megabytes: int, checkpoint: Path | None = None) -> None:
         self._neutral, self._megabytes = neutral, megabytes
         self._journal = Journal(checkpoint) if checkpoint else None
@@ -105,7 +111,7 @@ class Campaign:
         self._begun = perf_counter()
         box = tuple(sorted(set(NEUTRAL) - set(neutral))) if "ELE" in neutral else ()
         self.roots: dict[Cell, tuple[Node, Node]] = {}
-        """By the cell of Mustafa: with a lucky second player, with a lucky first one; without draws it is the same."""
+        """The two questions by the cell of Mustafa: with a lucky second player, and with a lucky first player."""
         for move, state in after_mustafa(opening(Options(), neutral, box)):
             row = bridge.pack(state)
             self.roots[move.cell] = (self._node(row, SECOND), self._node(row, FIRST))
@@ -145,8 +151,8 @@ class Campaign:
 
     def _after(self, node: Node, move: int, drawn: int) -> Node:
         out = np.zeros(kernel.WORDS, dtype=np.int64)
-        # No game ends within the first placements.
-        assert kernel.play(node.row, out, move, 0, drawn, self._flags) == kernel.GOES_ON
+        ended = kernel.play(node.row, out, move, 0, drawn, self._flags)
+        assert ended == kernel.GOES_ON, "no game ends within the first placements"
         return self._node(out, node.lucky)
 
     def _expand(self, node: Node) -> list[tuple[Node, ...]]:
@@ -159,15 +165,15 @@ class Campaign:
             for move in moves[:count].tolist():
                 drawn = box if move >> 18 & 15 == kernel.DRAW else [0]
                 after = tuple(self._after(node, move, tile) for tile in drawn)
-                for led in zip(after, strict=True) if node.row[kernel.TURN] & 1 == node.lucky else [after]:
-                    found[tuple(child.name for child in led)] = led
-            node.moves = sorted(found.values(), key=lambda led: int(look(led[0].row)))
+                for outcomes in zip(after, strict=True) if node.row[kernel.TURN] & 1 == node.lucky else [after]:
+                    found[tuple(child.name for child in outcomes)] = outcomes
+            node.moves = sorted(found.values(), key=lambda outcomes: int(estimate(outcomes[0].row)))
         return node.moves
 
     def _settle(self, node: Node, depth: int) -> int:
-        """The value of a node as far as what follows tells it."""
+        """Return the value of a node as far as it follows from the nodes below."""
         if node.value == UNKNOWN and depth > 0 and node.moves is not None:
-            values = [against([self._settle(child, depth - 1) for child in led]) for led in node.moves]
+            values = [value_of_draws([self._settle(child, depth - 1) for child in outcomes]) for outcomes in node.moves]
             if LOST in values:
                 node.value = WON
             elif UNKNOWN not in values:
@@ -177,26 +183,31 @@ class Campaign:
         return node.value
 
     def _leaves(self, node: Node, depth: int, busy: set[str]) -> Iterator[Node]:
-        """Positions worth proving next: the best-looking answer to everything that is still open."""
+        """Yield the positions to prove next: the best-looking answer to every undecided move."""
         if node.value != UNKNOWN:
             return
         if depth == 0:
             if node.name not in busy:
                 yield node
             return
-        waiting = [led for led in self._expand(node) if against([child.value for child in led]) == UNKNOWN]
+        waiting = [
+            outcomes
+            for outcomes in self._expand(node)
+            if value_of_draws([child.value for child in outcomes]) == UNKNOWN
+        ]
         if depth % 2 != TREE_DEPTH % 2:
-            # The first player: one good answer is enough, the one that has cost least so far. (Of the second player
-            # every move must be refuted, so each is as good as another.)
-            waiting.sort(key=lambda led: sum(child.visits for child in led))
-        for led in waiting:
-            for child in led:
+            # The first player needs one good answer, so we try the one that has cost least so far. Every move of the
+            # second player must be refuted, so their order does not matter.
+            waiting.sort(key=lambda outcomes: sum(child.visits for child in outcomes))
+        for outcomes in waiting:
+            for child in outcomes:
                 yield from self._leaves(child, depth - 1, busy)
 
     # ------------------------------------------------------------ running
 
     @property
     def seconds(self) -> float:
+        """Return the time spent so far, earlier runs included."""
         return self._earlier + perf_counter() - self._begun
 
     def _winner(self, cell: Cell) -> Winner | None:
@@ -208,12 +219,19 @@ class Campaign:
         return None if UNKNOWN in (lucky_second, lucky_first) else "the draw decides"
 
     def progress(self) -> Progress:
+        """Return how far the proof has come."""
         winners = {cell: self._winner(cell) for cell in self.roots}
         half = tuple(cell for cell, winner in winners.items() if winner is None and self.roots[cell][0].value == WON)
-        return Progress(len(self._known), self.visited, round(self.seconds, 1), winners, half)
+        return Progress(
+            proved=len(self._known),
+            visited=self.visited,
+            seconds=round(self.seconds, 1),
+            cells=winners,
+            not_first=half,
+        )
 
     def _questions(self) -> Iterator[Node]:
-        """What is open: the first question about every cell, then the second one about those that it left open."""
+        """Yield the open questions: the first one about every cell, then the second one where it is still needed."""
         undecided = [nodes for cell, nodes in self.roots.items() if self._winner(cell) is None]
         yield from (lucky_second for lucky_second, _ in undecided if lucky_second.value == UNKNOWN)
         yield from (lucky_first for lucky_second, lucky_first in undecided if lucky_second.value == WON)
@@ -224,7 +242,7 @@ class Campaign:
     def run(
         self, seconds: float | None, crew: Crew = HERE, tell: Callable[[Progress], None] = lambda _progress: None
     ) -> Progress:
-        """Works until everything is proved or the time is up."""
+        """Search until everything is proved or the time is up."""
         megabytes = self._megabytes // crew.size
 
         def following(working: Collection[Node]) -> Node | None:
@@ -237,7 +255,7 @@ class Campaign:
             self._take(leaf, *found)
             tell(self.progress())
 
-        keep_busy(crew, seconds, following, begin, take)
+        run_pieces(crew, seconds, following, begin, take)
         return self.progress()
 
     def _take(self, leaf: Node, value: int, visits: int) -> None:

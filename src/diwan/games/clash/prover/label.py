@@ -1,9 +1,9 @@
 """Every reachable position of the beginner's game, up to symmetry, with its value.
 
-Every move spends a tile, so positions fall into layers by their number of placements. Forward, each layer is spread
-into the next; backward, each gets its values from the next. A finished layer is a file, so that the work can be stopped
-and taken up again: `positions-05.npy` holds the positions after five placements in rising order, `wins-05.npy` one bit
-for each, set where the one to move wins."""
+Every move uses up a tile, so positions form layers by their number of placements. A forward pass finds each layer from
+the one before; a backward pass finds its values from the one after. A finished layer is a file, so the work can be
+interrupted and resumed: `positions-05.npy` holds the positions after five placements in rising order, `wins-05.npy`
+one bit for each, set where the player to move wins."""
 
 # mypy: disable-error-code="no-any-return, return-value, assignment"
 
@@ -25,27 +25,29 @@ Bits: TypeAlias = "np.ndarray[tuple[int], np.dtype[np.uint8]]"
 Progress: TypeAlias = Callable[[str, int, int], None]
 
 MOST_PLACEMENTS = 14
-"""With the fifteenth a game is over."""
+"""A game is over after fifteen, so these are the most that leave a move."""
 CHUNK = 1 << 12
+"""Positions handled between two looks at the clock."""
 FIRST_BITS = 16
+"""The hash table starts with 2 to this power entries."""
 
 
 class Layer(Struct, frozen=True):
-    """How the positions after so many placements stand; `won` is None before their values are known."""
+    """The positions after a number of placements; `won` is None until their values are known."""
 
     placements: int
     positions: int
     won: int | None
-    """For the one to move."""
+    """How many of them the player to move wins."""
 
 
 class OutOfTime(Exception):
-    """The time given is over; finished layers are kept."""
+    """The time is up; finished layers are kept."""
 
 
 @jit("int64(int64[::1], int64)", inline=True)
-def _place(table: Any, key: int) -> int:
-    """Where a key stands in a table of `key << 1 | value`, or the gap where it belongs."""
+def _find_place(table: Any, key: int) -> int:
+    """Return the place of a key in a table of `key << 1 | value`, or the free place where it belongs."""
     size = table.shape[0] - 1
     slot = np.int64(np.uint64(key) * np.uint64(0x9E3779B97F4A7C15) >> np.uint64(20)) & size
     while table[slot] and table[slot] >> 1 != key:
@@ -54,8 +56,8 @@ def _place(table: Any, key: int) -> int:
 
 
 @jit("int64(int64[::1], int64, int64, int64[::1], int64[::1], int64[::1])")
-def _spread(layer: Any, begin: int, end: int, table: Any, held: Any, found: Any) -> int:
-    """Puts all successors of some positions into the table; stops early, where it is about to be too full."""
+def _add_successors(layer: Any, begin: int, end: int, table: Any, held: Any, found: Any) -> int:
+    """Put all successors of some positions into the table; stop early before it is too full."""
     most = table.shape[0] * 5 // 8 - MOST_MOVES
     for number in range(begin, end):
         if held[0] > most:
@@ -63,7 +65,7 @@ def _spread(layer: Any, begin: int, end: int, table: Any, held: Any, found: Any)
         for move in range(successors(layer[number], found)):
             if found[move] >= 0:
                 key = canonical(found[move])
-                slot = _place(table, key)
+                slot = _find_place(table, key)
                 if not table[slot]:
                     table[slot] = key << 1
                     held[0] += 1
@@ -71,15 +73,15 @@ def _spread(layer: Any, begin: int, end: int, table: Any, held: Any, found: Any)
 
 
 @jit("void(int64[::1], int64[::1])")
-def _refill(old: Any, table: Any) -> None:
+def _copy_entries(old: Any, table: Any) -> None:
     for entry in old:
         if entry:
-            table[_place(table, entry >> 1)] = entry
+            table[_find_place(table, entry >> 1)] = entry
 
 
 @jit("void(int64[::1], int64, int64, int64[::1], int64[::1], uint8[::1])")
-def _judge(layer: Any, begin: int, end: int, table: Any, found: Any, wins: Any) -> None:
-    """The mover wins with a finished game that is his, or with a position that is lost for the other."""
+def _find_values(layer: Any, begin: int, end: int, table: Any, found: Any, wins: Any) -> None:
+    """Find the values of positions. A position is won if a move ends the game or leads to a lost one."""
     for number in range(begin, end):
         count = successors(layer[number], found)
         won = 0
@@ -89,7 +91,7 @@ def _judge(layer: Any, begin: int, end: int, table: Any, found: Any, wins: Any) 
         move = 0
         while move < count and not won:
             if found[move] >= 0:
-                won = 1 - (table[_place(table, canonical(found[move]))] & 1)
+                won = 1 - (table[_find_place(table, canonical(found[move]))] & 1)
             move += 1
         wins[number] = won
 
@@ -98,7 +100,7 @@ class Labelling:
     """The work of `diwan solve clash --variant beginner --label FOLDER`."""
 
     def __init__(self, folder: Path, megabytes: int, root: int | None = None) -> None:
-        """From Mustafa on, wherever he lies, or from one position on."""
+        """Start from Mustafa on any cell, or from one position."""
         self._folder, self._bytes = folder, megabytes << 20
         self._found = np.zeros(2 * MOST_MOVES, dtype=np.int64)
         roots = [1 << cell | beginner.FULL_ZONES for cell in range(9)] if root is None else [root]
@@ -106,7 +108,7 @@ class Labelling:
         self._first = 15 - (roots[0] >> beginner.ZONES).bit_count()
 
     def run(self, seconds: float | None, progress: Progress) -> list[Layer]:
-        """All layers as far as time allows; more memory than was given is refused. Values come last, from behind."""
+        """Find all layers as far as time allows. A need for more memory than was given raises BadSetup."""
         self._folder.mkdir(parents=True, exist_ok=True)
         self._until = None if seconds is None else perf_counter() + seconds
         self._tell = progress
@@ -118,7 +120,7 @@ class Labelling:
         return list(self.layers())
 
     def layers(self) -> Iterator[Layer]:
-        """What is known by now."""
+        """Yield the layers found so far."""
         for number in range(1, MOST_PLACEMENTS + 1):
             if self._positions(number).exists():
                 count = len(np.load(self._positions(number), mmap_mode="r"))
@@ -147,13 +149,13 @@ class Labelling:
         table, held, done = self._table(FIRST_BITS), np.zeros(1, dtype=np.int64), 0
         while done < len(layer):
             end = min(done + CHUNK, len(layer))
-            stopped = _spread(layer, done, end, table, held, self._found)
+            stopped = _add_successors(layer, done, end, table, held, self._found)
             if stopped < end:
                 larger = self._table(len(table).bit_length())
-                _refill(table, larger)
+                _copy_entries(table, larger)
                 table = larger
             done = stopped
-            self._go_on(f"{number} placements: {held[0]:,} positions", done, len(layer))
+            self._report(f"{number} placements: {held[0]:,} positions", done, len(layer))
         return np.sort(table[table != 0] >> 1)
 
     def _backward(self) -> None:
@@ -165,27 +167,27 @@ class Labelling:
             else:
                 wins = np.zeros(len(layer), dtype=np.uint8)
                 for done in range(0, len(layer), CHUNK):
-                    _judge(layer, done, min(done + CHUNK, len(layer)), table, self._found, wins)
-                    self._go_on(f"{number} placements: values", done, len(layer))
+                    _find_values(layer, done, min(done + CHUNK, len(layer)), table, self._found, wins)
+                    self._report(f"{number} placements: values", done, len(layer))
                 _save(self._wins(number), np.packbits(wins))
             if number > self._first and not self._wins(number - 1).exists():
                 del table
                 table = self._table((len(layer) * 8 // 5).bit_length())
-                _refill(layer << 1 | wins, table)
+                _copy_entries(layer << 1 | wins, table)
 
     def _table(self, bits: int) -> Words:
         if 8 << bits > self._bytes:
             raise BadSetup(f"the next layer needs a table of {8 << bits >> 20} MB; give --memory more")
         return np.zeros(1 << bits, dtype=np.int64)
 
-    def _go_on(self, what: str, done: int, total: int) -> None:
+    def _report(self, what: str, done: int, total: int) -> None:
         self._tell(what, done, total)
         if self._until is not None and perf_counter() > self._until:
             raise OutOfTime
 
 
 def _save(file: Path, array: Any) -> None:
-    """Whole or not at all."""
+    """Write a file whole or not at all."""
     if not file.exists():
         half = file.with_suffix(".part")
         with half.open("wb") as out:

@@ -1,13 +1,14 @@
-"""Clash where no effect reads the name of a tile on the board: two numbers are a position.
+"""Positions in which no effect reads the name of a tile on the board, packed in two numbers.
 
-Without Television, Press, Crisis, Hacker and Elections a tile on the board is only whom it supports, whether it is
-secured, and whether it is United Nations, Picket, Riots or KABOOM!!!; the pile is nothing. Seen by the mover:
+Without Television, Press, Crisis, Hacker and Elections, all that matters of a tile on the board is whom it supports,
+whether it is secured, and whether it is United Nations, Picket, Riots or KABOOM!!!; removed tiles do not matter at all.
+As the mover sees it:
 
     board    face-up 9 | supports the mover 9 | secured by itself 9 | face-down 9 | UNO 4 | PIC 4 | RIO 4 | KAB 4
     hands    zone of the mover 7 | zone of the other 7 | neutral zone 12
 
-A place of four bits is a cell and one, or 0. While the Social network can be laid, forward is north for the mover: the
-board is mirrored with every turn. Else the sides of the board mean nothing, and nothing is mirrored.
+The four bits of a tile are its cell plus one, or 0. While the Social network can be laid, the mover always plays
+northwards, so the board is mirrored after every move. Otherwise its sides mean nothing, and nothing is mirrored.
 """
 
 # mypy: disable-error-code="no-any-return, return-value, assignment"
@@ -37,12 +38,13 @@ MIRROR: Final = next(
 )
 """The symmetry that exchanges north and south."""
 IMAGE: Final = np.array([[0] + [int(SYMMETRY[n, 1 << c]).bit_length() for c in range(9)] for n in range(8)])
-"""By symmetry: where a place goes."""
+"""By symmetry, by a cell plus one: the image, plus one as well."""
 
 
 def _least() -> "np.ndarray[tuple[int, int], np.dtype[np.int64]]":
-    """By what is in play (0 nothing that tells sides apart, 1 United Nations, 2 Social network) and by face-up cells:
-    the symmetries, one bit each, that make those cells the least number."""
+    """Return the symmetries, one bit each, that map a set of face-up cells to the least number.
+
+    The first index is what restricts them: 0 nothing, 1 United Nations, 2 the Social network."""
     rows = [n for n in range(8) if {int(SYMMETRY[n, 7]), int(SYMMETRY[n, 448])} == {7, 448}]
     mirror = [n for n in rows if SYMMETRY[n, 7] == 7]
     table = np.zeros((3, 512), dtype=np.int64)
@@ -58,7 +60,7 @@ LEAST: Final = _least()
 
 @jit("int64(int64, int64)")
 def turned(board: int, number: int) -> int:
-    """The image of a board."""
+    """Return the image of a board under a symmetry."""
     image = SYMMETRY[number, board & 511] | SYMMETRY[number, board >> 9 & 511] << 9
     image |= SYMMETRY[number, board >> 18 & 511] << 18 | SYMMETRY[number, board >> 27 & 511] << 27
     special = board >> 36
@@ -70,7 +72,7 @@ def turned(board: int, number: int) -> int:
 
 @jit("int64(int64, int64)")
 def canonical(board: int, neutral: int) -> int:
-    """The least image by the symmetries that the tiles leave."""
+    """Return the least image of a board under the symmetries that its tiles allow."""
     kind = 2 if neutral & SOC else 1 if neutral & UNO or board >> 36 & 15 else 0
     which = LEAST[kind, board & 511]
     best = np.int64(-1)
@@ -84,7 +86,7 @@ def canonical(board: int, neutral: int) -> int:
 
 @jit("int64(int64, int64)")
 def without(special: int, cell: int) -> int:
-    """The places without whatever lay on a cell."""
+    """Return the special tiles without the one on a cell."""
     for shift in range(0, 16, 4):
         if special >> shift & 15 == cell + 1:
             return special & ~(15 << shift)
@@ -93,6 +95,7 @@ def without(special: int, cell: int) -> int:
 
 @jit("int64(int64, int64, int64)")
 def moved(special: int, cell: int, to: int) -> int:
+    """Return the special tiles when the one on a cell moves to another."""
     for shift in range(0, 16, 4):
         if special >> shift & 15 == cell + 1:
             return special & ~(15 << shift) | to + 1 << shift
@@ -101,13 +104,13 @@ def moved(special: int, cell: int, to: int) -> int:
 
 @jit("int64(int64)")
 def stable_cells(special: int) -> int:
-    """Cells beside United Nations."""
+    """Return the cells beside United Nations."""
     return SIDES[(special & 15) - 1] if special & 15 else 0
 
 
 @jit("int64(int64)")
 def blocked_cells(special: int) -> int:
-    """Cells on which Picket or Riots stop an effect."""
+    """Return the cells on which Picket or Riots stop an effect."""
     cells = 0
     if special >> PIC_AT & 15:
         cells = ORTH[(special >> PIC_AT & 15) - 1]
@@ -120,7 +123,7 @@ def blocked_cells(special: int) -> int:
 def _write(
     found: Any, count: int, up: int, mine: int, safe: int, down: int, special: int, hand: int, theirs: int, neutral: int
 ) -> int:
-    """Writes the position after a move for the other player: the new count, or -1 where the move wins at once.
+    """Write the position after a move, seen by the rival, and return the new count; -1 if the move wins at once.
 
     A move that loses at once is not written."""
     kaboom = special >> KAB_AT & 15
@@ -136,8 +139,8 @@ def _write(
         board = turned(board, MIRROR)
     found[count, 0] = board
     found[count, 1] = theirs | hand << 7 | neutral << 14
-    look = board_worth(up, mine, (safe | stable) & up, kaboom)
-    found[count, 2] = look + ZONE_WORTH[hand] - ZONE_WORTH[theirs]
+    estimate = board_worth(up, mine, (safe | stable) & up, kaboom)
+    found[count, 2] = estimate + ZONE_WORTH[hand] - ZONE_WORTH[theirs]
     return count + 1
 
 
@@ -154,7 +157,7 @@ def _neutral_on(
     effective: int,
     ninth: int,
 ) -> int:
-    """Writes every way to lay a neutral tile on one cell. `empty`: the other cells that are empty."""
+    """Write every way to lay a neutral tile on one cell. `empty` are the other empty cells."""
     up, mine, safe, special = board & 511, board >> 9 & 511, board >> 18 & 511, board >> 36
     hand, theirs, neutral = hands & 127, hands >> 7 & 127, hands >> 14
     bit = 1 << cell
@@ -219,9 +222,9 @@ def _neutral_on(
 
 @jit("int64(int64, int64, int64[:, ::1])")
 def successors(board: int, hands: int, found: Any) -> int:
-    """Writes board, hands and look of every position after a move that goes on; their number.
+    """Write board, hands and estimate of every position after a move that does not end the game; return their number.
 
-    Or a number below 0 where a move wins at once: -1 with a neutral tile, else -1 less the tile of the own zone."""
+    If a move wins at once, return -1 for a neutral tile, or -1 less the bit of the tile of the own zone."""
     up, mine, safe, down, special = board & 511, board >> 9 & 511, board >> 18 & 511, board >> 27 & 511, board >> 36
     hand, theirs, neutral = hands & 127, hands >> 7 & 127, hands >> 14
     stable = stable_cells(special)
@@ -291,8 +294,10 @@ def successors(board: int, hands: int, found: Any) -> int:
 
 
 def reads_no_names(row: Any) -> bool:
-    """Whether a position of the kernel can be told in this way: every tile that can be laid is where the hands have a
-    bit for it. (Crisis, Hacker or Elections may have brought another one into a zone before they were gone.)"""
+    """Return whether a position of the kernel can be packed in this way.
+
+    Every tile that can be laid must be where the hands have a bit for it. Crisis, Hacker or Elections may have brought
+    a tile into another zone before they were gone."""
     south, north = (sum(1 << NUMBER[tile] for tile in order) for order in ORDER)
     neutral = sum(1 << NUMBER[tile] for tile in NEUTRALS)
     away = int(row[kernel.ZONE_S]) & ~south | int(row[kernel.ZONE_N]) & ~north | int(row[kernel.NEUTRAL]) & ~neutral
@@ -300,7 +305,7 @@ def reads_no_names(row: Any) -> bool:
 
 
 def nameless(row: Any) -> tuple[int, int]:
-    """Board and hands of a position of the kernel."""
+    """Return board and hands of a position of the kernel."""
     cells, seat, places = int(row[kernel.BOARD]), int(row[kernel.TURN]) & 1, int(row[kernel.PLACES])
     up, north, down = cells & 511, cells >> 9 & 511, cells >> 18 & 511
     zones = [

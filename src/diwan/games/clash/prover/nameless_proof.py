@@ -1,13 +1,13 @@
 """Win or loss of positions in which no effect reads names, by exhaustive search with a table of what was learned.
 
-What is remembered is more than a position. A win rests only on the tiles that the winner laid in it: it holds with
-every zone that has them, and against every zone that offers the loser no more. President and Leader do all that
+The table remembers more than single positions. A win needs only the tiles that the winner laid in its proof: it holds
+for every zone that has them, and against every zone that offers the loser no more. President and Leader do all that
 Soldier, Talib, Predator and Bomber can, so they stand in for one of these. (While KABOOM!!! can decide the game,
 running out of tiles may save somebody: then the winner's zone must be as large as it was, and the loser's the same.)
 
-Board and neutral zone find a line of the table, of eight entries. An entry is one number without loss, so that a proof
-rests on no coincidence: what the line does not say of the board (44 bits), the size of the winner's zone (3), the
-effort (2), the tiles that the winner needs (7), the loser's zone (7), whether the mover won (1).
+Board and neutral zone select a line of the table, which has eight entries. An entry is an exact record, so no proof
+depends on a hash without collisions: the bits of the board that the line does not determine (44), the size of the
+winner's zone (3), the effort (2), the tiles that the winner needs (7), the loser's zone (7), whether the mover won (1).
 """
 
 # mypy: disable-error-code="no-any-return, return-value, assignment"
@@ -26,16 +26,16 @@ from diwan.games.clash.prover.proof import LOST, UNKNOWN, WON
 ENTRIES = 8
 LINE_BYTES = 64
 LEAST_LINES = 20
-"""The table has at least 2 to this power lines: the line must say so many bits of the board."""
+"""The table has at least 2 to this power lines, since the line must determine so many bits of the board."""
 MOST_MOVES = 2048
 MOST_PLIES = 40
-"""Every placement spends one of at most 26 tiles."""
+"""More than the longest game: every placement uses up one of at most 26 tiles."""
 VISITS, LIMIT, LINES = range(3)
-"""Words of the effort: positions visited, allowed, and the bits of a line's number."""
+"""Indices of the effort array: positions visited, positions allowed, and the bits of a line number."""
 
 
 def _stands_in() -> "np.ndarray[tuple[int, int], np.dtype[np.int8]]":
-    """By two zones: whether the first can do whatever the second can."""
+    """Return, for every two zones, whether the first can do whatever the second can."""
     table = np.zeros((128, 128), dtype=np.int8)
     for rich in range(128):
         for poor in range(128):
@@ -50,13 +50,13 @@ STANDS_IN: Final = _stands_in()
 
 @jit("int64(int64, int64)", inline=True)
 def _upper(word: int, bits: int) -> int:
-    """A word without its lower bits."""
+    """Return the upper bits of a word."""
     return word >> bits & (1 << 64 - bits) - 1
 
 
 @jit("int64(int64)")
 def _mixed(word: int) -> int:
-    """Another word for every word."""
+    """Return a hash of a word; different words have different hashes."""
     word ^= _upper(word, 32)
     word *= -0x61C8864680B583EB
     word ^= _upper(word, 29)
@@ -66,7 +66,7 @@ def _mixed(word: int) -> int:
 
 @jit("int64(int64[::1], int64, int64, int64)")
 def _recall(line: Any, board: int, hands: int, strict: int) -> int:
-    """What the line says of a position: the tiles that the winner needs and whether the mover wins; or UNKNOWN."""
+    """Return the tiles that the winner needs and whether the mover wins, if the line knows it, or else UNKNOWN."""
     hand, theirs = hands & 127, hands >> 7 & 127
     for place in range(ENTRIES):
         entry = line[place]
@@ -86,7 +86,7 @@ def _recall(line: Any, board: int, hands: int, strict: int) -> int:
 
 @jit("void(int64[::1], int64, int64, int64, int64, int64, int64)")
 def _remember(line: Any, board: int, hands: int, needed: int, won: int, strict: int, visits: int) -> None:
-    """Writes a result over one that it makes superfluous, into a free entry, or over the one that cost least."""
+    """Write a result over one that it makes superfluous, into a free entry, or over the one that cost least."""
     winner, loser = (hands & 127, hands >> 7 & 127) if won else (hands >> 7 & 127, hands & 127)
     effort = 1 if visits < 32 else 2 if visits < 1024 else 3
     best, least = 0, 4
@@ -103,10 +103,10 @@ def _remember(line: Any, board: int, hands: int, needed: int, won: int, strict: 
 
 @jit("int64(int64, int64, int64[:, :, ::1], int64[:, ::1], int64[::1], int64)")
 def prove(board: int, hands: int, buffers: Any, table: Any, effort: Any, ply: int) -> int:
-    """The tiles that the winner needs of his zone, and one bit: whether the mover wins. UNKNOWN when out of visits."""
+    """Return the tiles that the winner needs and, in the lowest bit, whether the mover wins; or UNKNOWN."""
     effort[VISITS] += 1
-    begun = effort[VISITS]
-    if begun >= effort[LIMIT]:
+    started = effort[VISITS]
+    if started >= effort[LIMIT]:
         return UNKNOWN
     neutral = hands >> 14
     strict = 1 if neutral & KAB or board >> 36 + KAB_AT & 15 else 0
@@ -118,7 +118,7 @@ def prove(board: int, hands: int, buffers: Any, table: Any, effort: Any, ply: in
         return known
     found = buffers[ply]
     count = successors(board, hands, found)
-    if count < 0:  # quicker to find again than to remember
+    if count < 0:  # Finding it again is quicker than remembering it.
         return -1 - count << 1 | WON
     needed, won = 0, LOST
     while count and not won:
@@ -137,19 +137,19 @@ def prove(board: int, hands: int, buffers: Any, table: Any, effort: Any, ply: in
             needed |= value >> 1
             count -= 1
             found[best, 0], found[best, 1], found[best, 2] = found[count, 0], found[count, 1], found[count, 2]
-    _remember(line, rest, hands, needed, won, strict, effort[VISITS] - begun)
+    _remember(line, rest, hands, needed, won, strict, effort[VISITS] - started)
     return needed << 1 | won
 
 
 class NamelessProver:
-    """Memory and counters of one proof search. `megabytes` is the size of the table, a power of two and at least 64."""
+    """A proof search with its table of `megabytes`, a power of two and at least 64."""
 
     def __init__(self, megabytes: int) -> None:
         bits = (megabytes << 20).bit_length() - LINE_BYTES.bit_length()
         if bits < LEAST_LINES:
             raise BadSetup("a proof needs a table of at least 64 MB")
         words = np.zeros((ENTRIES << bits) + ENTRIES, dtype=np.int64)
-        first = -words.ctypes.data % LINE_BYTES // 8  # a line is a line of the processor's cache
+        first = -words.ctypes.data % LINE_BYTES // 8  # aligned, so that an access loads one cache line
         self._table = words[first : first + (ENTRIES << bits)].reshape(-1, ENTRIES)
         self._buffers = np.zeros((MOST_PLIES, MOST_MOVES, 3), dtype=np.int64)
         self._effort = np.zeros(3, dtype=np.int64)
@@ -157,12 +157,13 @@ class NamelessProver:
 
     @property
     def visited(self) -> int:
+        """Return how many positions have been searched so far."""
         return int(self._effort[VISITS])
 
     def try_to_prove(self, row: Any, visits: int, _lucky: int = 0) -> int:
-        """WON, LOST, or UNKNOWN after so many visits, for the mover; what was found on the way is remembered.
+        """Return WON, LOST, or UNKNOWN after so many visits, for the mover. Results on the way are remembered.
 
-        Nothing is drawn in such positions, so nobody can be lucky."""
+        Nothing is drawn in such positions, so luck plays no part."""
         assert reads_no_names(row)
         board, hands = nameless(row)
         self._effort[LIMIT] = self._effort[VISITS] + visits

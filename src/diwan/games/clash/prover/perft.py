@@ -1,4 +1,4 @@
-"""Perft: the number of lines of play of a given length. Every answer of NATURE is a line of its own."""
+"""Perft: count the lines of play of a given length. Every answer of NATURE counts as a line of its own."""
 
 from diwan.core.game import NATURE
 from diwan.games.clash import rules
@@ -9,18 +9,18 @@ from diwan.games.clash.state import State
 
 
 def perft(state: State, depth: int) -> int:
-    """Leaves exactly `depth` placements after the opening position; Mustafa is the first. By the kernel."""
+    """Return the number of positions `depth` placements after the start, Mustafa included, by the kernel."""
     return sum(by_opening(state, depth).values())
 
 
 def by_opening(state: State, depth: int) -> dict[Lay, int]:
-    """The same by the way that Mustafa is laid."""
+    """Return the same for each way to lay Mustafa."""
     flags = bridge.flags(state.options)
     return {move: bulk.leaves(bridge.pack(after), flags, depth - 1) for move, after in after_mustafa(state)}
 
 
 def plain_perft(state: State, depth: int) -> int:
-    """The same by the readable rules: slow, and the judge of the other."""
+    """Return the same by the readable rules: slow, and the reference for the kernel."""
     waiting = rules.to_act(state)
     if waiting == (NATURE,):
         return sum(plain_perft(rules.play(state, NATURE, move)[0], depth) for move, _ in rules.odds(state))

@@ -1,4 +1,4 @@
-"""Positions that start an investigation: any neutral zone, any box, S first."""
+"""Starting positions to analyse: any neutral zone, any box, S first."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from diwan.core.errors import BadSetup
 from diwan.core.setup import suggestion
-from diwan.games.clash.dealing import fresh
+from diwan.games.clash.dealing import new_game
 from diwan.games.clash.figures import NEUTRAL, OWN, START_TILE, Tile
 from diwan.games.clash.moves import Lay
 from diwan.games.clash.rules import legal, play
@@ -14,7 +14,7 @@ from diwan.games.clash.state import Course, Opening, Options, State, Tiles
 
 
 def neutral_tiles(names: Sequence[str]) -> Tiles:
-    """Neutral tiles by their ids; BadSetup for any other word and for repetitions."""
+    """Return neutral tiles by their ids. Unknown and repeated ids raise BadSetup."""
     found: list[Tile] = []
     for name in names:
         known = {tile: tile for tile in NEUTRAL}
@@ -28,15 +28,15 @@ def neutral_tiles(names: Sequence[str]) -> Tiles:
 
 
 def opening(options: Options, neutral: Tiles, box: Tiles) -> State:
-    """Before Mustafa, S to lay him."""
+    """Return the position before S lays Mustafa."""
     if twice := set(neutral) & set(box):
         raise BadSetup(f"{min(twice)} cannot be in the neutral zone and in the box")
-    blank = fresh(options, Course())
+    blank = new_game(options, Course())
     return replace(blank, zones=OWN, neutral=neutral, box=box, phase=Opening(0))
 
 
 def after_mustafa(state: State) -> list[tuple[Lay, State]]:
-    """Every way to lay Mustafa and the position after it."""
+    """Return every way to lay Mustafa and the position after it."""
     found = []
     for move in legal(state, 0):
         assert isinstance(move, Lay)

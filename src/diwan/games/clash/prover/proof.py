@@ -1,13 +1,13 @@
 """Win or loss of any position, by exhaustive search on the kernel.
 
-A draw of Elections turns out as one of the players, the lucky one, would like it. So nothing is left to chance: he
-chooses the tile whoever draws it. Who wins although the other one is lucky wins whatever is drawn.
+Every draw of Elections suits one of the players, the lucky one, who chooses the tile whoever draws it. So nothing is
+left to chance, and a player who wins although the other one is lucky wins whatever is drawn.
 
-Positions are merged before they are remembered: by the symmetries that the tiles still around leave, and by forgetting
-what nothing can read any more. While no Television, Press, Crisis or Hacker can be laid, a tile on the board is only
-whom it supports, whether it is secured, and whether it is United Nations, Picket, Riots or KABOOM!!!; the pile is
-nothing. While something may be drawn, the tiles of the box count as tiles that can be laid. The table keeps 127 bits
-of a fingerprint of each position, and a bound on its memory.
+Equivalent positions share an entry of the table: those that a symmetry maps onto each other, and those that differ only
+in what no effect can read any more. While no Television, Press, Crisis or Hacker can be laid, all that matters of a
+tile on the board is whom it supports, whether it is secured, and whether it is United Nations, Picket, Riots or
+KABOOM!!!; removed tiles do not matter. While something may be drawn, the tiles of the box count as tiles that can be
+laid. The table has a fixed size and keeps 127 bits of a fingerprint of each position.
 """
 
 # mypy: disable-error-code="no-any-return, return-value, assignment"
@@ -44,7 +44,7 @@ from diwan.games.clash.prover.worth import TILE_WORTH, board_worth
 UNKNOWN, LOST, WON = -1, 0, 1
 MOST_PLIES = 260
 VISITS, LIMIT, STORED = range(3)
-"""Words of the effort: positions visited, allowed, and table entries written."""
+"""Indices of the effort array: positions visited, positions allowed, and table entries written."""
 
 _READERS = sum(1 << NUMBER[tile] for tile in ("TVS", "PRS", "CRI", "HAC"))
 _HACKER = 1 << NUMBER["HAC"]
@@ -53,7 +53,7 @@ _TOURISTS, _SOCIAL = NUMBER["TOU"], NUMBER["SOC"]
 
 
 def _group() -> "np.ndarray[tuple[int, int], np.dtype[np.int64]]":
-    """How many symmetries a position has and which: all 8, the 4 that keep rows as rows, or the mirror alone."""
+    """Return the number of symmetries and which: all 8, the 4 that keep rows as rows, or those that keep every row."""
 
     def image(number: int, cell: int) -> int:
         return int(SYMMETRY[number, 1 << cell]).bit_length() - 1
@@ -73,9 +73,9 @@ IMAGE = np.array([[int(SYMMETRY[n, 1 << cell]).bit_length() - 1 for cell in rang
 
 @jit("void(int64[::1], int64, uint64[::1])")
 def fingerprint(at: Any, lucky: int, out: Any) -> None:
-    """Two words that are the same for positions that are the same game for the same lucky one.
+    """Write two words that are equal for equivalent positions with the same lucky player.
 
-    Who that is counts only while something may be drawn: what lies behind the last draw is proved once for both."""
+    Who is lucky counts only while something may be drawn; later positions are proved once for both."""
     ids, board, removed = at[IDS], at[BOARD], at[REMOVED]
     up, north, down = board & 511, board >> 9 & 511, board >> 18 & 511
     hands = at[ZONE_S] | at[ZONE_N] | at[NEUTRAL]
@@ -89,7 +89,7 @@ def fingerprint(at: Any, lucky: int, out: Any) -> None:
     fallen = 1 << covered
     if down:
         fallen |= 1 << (ids >> 5 * first_bit(down) & 31)
-    # Elections that were laid are used again, or come back, by way of a tile that reads names.
+    # Elections already laid can be repeated, or come back, only by a tile that reads names.
     box = at[BOX]
     if not (hands | (on_board | fallen | removed if hands & _READERS else 0)) & _ELECTIONS:
         box = 0
@@ -148,8 +148,8 @@ def fingerprint(at: Any, lucky: int, out: Any) -> None:
 
 
 @jit("int64(int64[::1])")
-def look(at: Any) -> int:
-    """What a position looks worth to the one to move."""
+def estimate(at: Any) -> int:
+    """Return a quick estimate of a position for the player to move."""
     up, north, seat = at[BOARD] & 511, at[BOARD] >> 9 & 511, at[TURN] & 1
     places = at[PLACES]
     secured = (places | SIDES_OF[places >> UNO_AT & 15]) & up
@@ -165,7 +165,7 @@ def look(at: Any) -> int:
 
 @jit("int64(int64[::1], int64[::1], int64)")
 def with_tiles(at: Any, moves: Any, count: int) -> int:
-    """Writes every draw once for each tile of the box, named as its first argument; the new number of moves.
+    """Write every draw once for each tile of the box, named as its first argument; return the new number of moves.
 
     There are at most 16 draws: Elections laid on one of 8 cells, or else repeated from 4 by each of Television and
     Press, directly or by way of the other one."""
@@ -203,14 +203,14 @@ def prove(rows: Any, buffers: Any, table: Any, marks: Any, effort: Any, options:
     going_on = 0
     result = LOST
     for number in range(count):
-        # Whether a draw ends the game does not depend on the tile.
+        # Whether the game ends does not depend on the tile drawn.
         ended = play(at, out, moves[number], 0, moves[number] >> 22 & 31, options)
         if ended == seat:
             result = WON
             break
         if ended == GOES_ON:
             moves[going_on] = moves[number]
-            moves[MOST_MOVES + going_on] = look(out)
+            moves[MOST_MOVES + going_on] = estimate(out)
             going_on += 1
     if result == LOST:
         for number in range(going_on):
@@ -242,7 +242,7 @@ def prove(rows: Any, buffers: Any, table: Any, marks: Any, effort: Any, options:
 
 
 class Prover:
-    """Memory and counters of one proof search. `megabytes` is the size of the table."""
+    """A proof search with its table of `megabytes`."""
 
     def __init__(self, megabytes: int, options: int) -> None:
         self._options = options
@@ -255,19 +255,20 @@ class Prover:
 
     @property
     def visited(self) -> int:
+        """Return how many positions have been searched so far."""
         return int(self._effort[VISITS])
 
     def try_to_prove(self, row: Any, visits: int, lucky: int = 0) -> int:
-        """WON, LOST, or UNKNOWN after so many visits, for the mover; what was found on the way is remembered.
+        """Return WON, LOST, or UNKNOWN after so many visits, for the mover. Results on the way are remembered.
 
-        Draws turn out as the seat `lucky` would like it; where nothing can be drawn it does not matter who that is."""
+        All draws suit the seat `lucky`; where nothing can be drawn it does not matter who that is."""
         self._rows[0] = row
         self._effort[LIMIT] = self._effort[VISITS] + visits
         return int(prove(self._rows, self._buffers, self._table, self._marks, self._effort, self._options, lucky, 0))
 
 
 def name_of(row: Any, lucky: int = 0) -> str:
-    """The fingerprint of a position as text: how a checkpoint names it."""
+    """Return the fingerprint of a position as text, its name in a checkpoint."""
     mark = np.zeros(2, dtype=np.uint64)
     fingerprint(row, lucky, mark)
     return f"{int(mark[0]):016x}{int(mark[1]):016x}"

@@ -1,4 +1,4 @@
-"""The value of the beginner's game, and a second, simple solver on the readable rules that checks it."""
+"""Solve the beginner's game, and check the solver against a simple one on the readable rules."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -17,7 +17,7 @@ from diwan.games.clash.state import Options, Over, State, Turn
 
 
 class Value(Struct, frozen=True):
-    """Who wins after Mustafa was laid on a cell, and what the proof took."""
+    """Who wins after Mustafa was laid on a cell, and the effort of the proof."""
 
     cell: Cell
     first_player_wins: bool
@@ -27,16 +27,16 @@ class Value(Struct, frozen=True):
 
 
 def solve_beginner(table_bits: int = 25) -> Iterator[Value]:
-    """All nine cells; cells that a symmetry maps onto one another cost nothing the second time."""
+    """Yield the value of all nine cells. A cell that is the image of an earlier one costs nothing."""
     solver = Solver(table_bits)
     for number, cell in enumerate(CELLS):
-        begun, visited = process_time(), solver.visited
+        started, visited = process_time(), solver.visited
         second_wins = solver.wins(1 << number | beginner.FULL_ZONES)
-        yield Value(cell, not second_wins, solver.visited - visited, round(process_time() - begun, 2))
+        yield Value(cell, not second_wins, solver.visited - visited, round(process_time() - started, 2))
 
 
 def plain_wins(state: State, lucky: int = 0) -> bool:
-    """Whether the one to move wins if draws please the seat `lucky`, by trying everything with the readable rules."""
+    """Return whether the player to move wins if draws suit the seat `lucky`, by trying everything."""
     assert isinstance(state.phase, Turn)
     return _plain_wins(state, state.phase.seat, lucky)
 
@@ -55,7 +55,7 @@ def _plain_wins(state: State, seat: int, lucky: int) -> bool:
 
 
 def late_positions(count: int, seed: int, tiles_left: int = 3) -> list[State]:
-    """Different random positions of the beginner's game with at most so many empty cells."""
+    """Return random positions of the beginner's game with at most `tiles_left` empty cells."""
     rng = Random(seed)
     found: list[State] = []
     while len(found) < count:
@@ -69,6 +69,6 @@ def late_positions(count: int, seed: int, tiles_left: int = 3) -> list[State]:
 
 
 def disagreements(positions: list[State]) -> list[State]:
-    """Positions of which the two solvers say different things: none, if both are right."""
+    """Return the positions on which the two solvers disagree: none, if both are right."""
     solver = Solver()
     return [state for state in positions if plain_wins(state) != solver.wins(position_of(state))]

@@ -1,8 +1,8 @@
-"""Who wins with which five neutral tiles: all openings whose tiles read no names, one after the other.
+"""Decide who wins with each set of five neutral tiles that read no names.
 
-The first player chooses where Mustafa lies, so he wins an opening if he wins from one cell; the second player wins it
-if he wins from all. Every decided opening is a line of a file, so that a survey can be stopped and gone on with. The
-order is shuffled, always in the same way: whatever is decided so far is a fair sample of all.
+The first player chooses where Mustafa lies, so one winning cell is enough; the second player must win from all cells.
+Every decided opening is a line of a file, so a survey can be interrupted and resumed. The order is shuffled, always in
+the same way, so that the openings decided so far are a fair sample of all.
 """
 
 from collections.abc import Callable, Collection
@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from diwan.games.clash.figures import Cell
 from diwan.games.clash.kernel import bridge
-from diwan.games.clash.prover.attempts import attempt, keep_busy
+from diwan.games.clash.prover.attempts import attempt, run_pieces
 from diwan.games.clash.prover.nameless import NEUTRALS
 from diwan.games.clash.prover.positions import after_mustafa, opening
 from diwan.games.clash.prover.proof import LOST, UNKNOWN
@@ -27,7 +27,9 @@ from diwan.lab.journal import Journal
 from diwan.lab.workers import Crew
 
 TILES_OPEN = 5
+"""Neutral tiles of the standard game."""
 MOST_VISITS = 1 << 40
+"""In effect no limit: days of search."""
 Winner = Literal["first", "second"]
 
 
@@ -36,24 +38,24 @@ class Verdict(Struct, frozen=True):
 
     neutral: Tiles
     winner: Winner | None
-    """None: the visits were used up."""
+    """None if the visits were used up."""
     cells: dict[Cell, Winner]
-    """By the cell of Mustafa, as far as they were asked for: up to the first from which the first player wins."""
+    """The winner by the cell of Mustafa, up to the first cell from which the first player wins."""
     visits: int
     seconds: float
     """CPU time."""
 
 
 def openings() -> list[Tiles]:
-    """All sets of five tiles that read no names, shuffled."""
+    """Return all sets of five tiles that read no names, shuffled."""
     sets: list[Tiles] = [tuple(sorted(tiles)) for tiles in combinations(NEUTRALS, TILES_OPEN)]
     Random(0).shuffle(sets)
     return sets
 
 
 def decide(neutral: Tiles, megabytes: int, visits: int = MOST_VISITS) -> Verdict:
-    """Proves cell by cell who wins; cells that a symmetry maps onto one another cost nothing the second time."""
-    begun, spent, options = process_time(), 0, Options()
+    """Prove cell by cell who wins. A cell that is the image of an earlier one costs nothing."""
+    started, spent, options = process_time(), 0, Options()
     cells: dict[Cell, Winner] = {}
     winner: Winner | None = None
     for move, state in after_mustafa(opening(options, neutral, ())):
@@ -67,10 +69,14 @@ def decide(neutral: Tiles, megabytes: int, visits: int = MOST_VISITS) -> Verdict
             break
     else:
         winner = "second"
-    return Verdict(neutral, winner, cells, spent, round(process_time() - begun, 1))
+    return Verdict(
+        neutral=neutral, winner=winner, cells=cells, visits=spent, seconds=round(process_time() - started, 1)
+    )
 
 
 class Survey:
+    """The openings decided so far, kept in a file."""
+
     def __init__(self, file: Path, megabytes: int) -> None:
         self._journal, self._megabytes = Journal(file), megabytes
         decode = msgspec.json.Decoder(Verdict).decode
@@ -79,7 +85,7 @@ class Survey:
         self._left = [tiles for tiles in openings() if tiles not in decided]
 
     def run(self, crew: Crew, seconds: float | None, tell: Callable[[int], None]) -> list[Verdict]:
-        """Decides openings until there is none left or the time is up; tells how many are decided."""
+        """Decide openings until there are none left or the time is up; `tell` gets the number decided so far."""
         megabytes = self._megabytes // crew.size
 
         def following(_working: Collection[Tiles]) -> Tiles | None:
@@ -93,5 +99,5 @@ class Survey:
             self._journal.add(msgspec.json.encode(verdict))
             tell(len(self.verdicts))
 
-        keep_busy(crew, seconds, following, begin, take)
+        run_pieces(crew, seconds, following, begin, take)
         return self.verdicts

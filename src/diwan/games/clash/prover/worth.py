@@ -1,4 +1,4 @@
-"""How promising a position looks: in which order a proof tries the moves."""
+"""Estimates of positions, which decide the order in which a proof tries the moves."""
 
 # mypy: disable-error-code="no-any-return, return-value, assignment"
 
@@ -15,7 +15,7 @@ from diwan.games.clash.kernel.tables import NUMBER, POPCOUNT
 _OWN = (16, 16, 17, 7, 12, 11, 3)
 NEUTRAL_WORTH = 8
 ZONE_WORTH: Final = np.array([sum(_OWN[tile] for tile in range(7) if zone >> tile & 1) for zone in range(128)])
-"""By the bits of a zone, in the order of the beginner's game."""
+"""What a zone is worth, by its bits in the order of the beginner's game."""
 TILE_WORTH: Final = np.full(32, NEUTRAL_WORTH, dtype=np.int64)
 for _order in ORDER:
     TILE_WORTH[[NUMBER[tile] for tile in _order]] = _OWN
@@ -26,7 +26,7 @@ KABOOM_WORTH = 25
 
 @jit("int64(int64, int64, int64, int64)")
 def board_worth(up: int, mine: int, secured: int, kaboom: int) -> int:
-    """What the board is worth to the one whom `mine` supports. `kaboom`: its cell and one, or 0."""
+    """Return what the board is worth to the player whom `mine` supports. `kaboom` is its cell plus one, or 0."""
     tiles = POPCOUNT[up]
     value = SUPPORT_WORTH[tiles] * (2 * POPCOUNT[mine] - tiles) // 2
     value += SAFE_WORTH * (2 * POPCOUNT[mine & secured] - POPCOUNT[secured])

@@ -1,4 +1,4 @@
-"""Whole games in the kernel: random ones, and ones in which everybody plays like `clever`."""
+"""Whole games in the kernel: random ones, and ones in which every seat plays like `clever`."""
 
 # mypy: disable-error-code="no-any-return, return-value, assignment"
 
@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 
 from diwan.bots.compiled import below, first_bit, jit, stirred
-from diwan.games.king_thief_minister.bots.mind import KNOWN, learn, name_card, ponder, worth
+from diwan.games.king_thief_minister.bots.clever_kernel import KNOWN, learn, name_card, prepare_known, worth
 from diwan.games.king_thief_minister.kernel.menus import menu
-from diwan.games.king_thief_minister.kernel.rules import play, waiting
+from diwan.games.king_thief_minister.kernel.rules import play, to_act
 from diwan.games.king_thief_minister.kernel.tables import (
     COINS,
     FACTS,
@@ -27,7 +27,7 @@ from diwan.games.king_thief_minister.kernel.tables import (
 
 @jit("void(int64[::1], float64[::1])")
 def _add_wins(at: Any, totals: Any) -> None:
-    """By seat, its share of the win if the game is over now."""
+    """Add the share of each seat in the win, as if the game were over now."""
     best = winners = 0
     for seat in range(at[SEATS]):
         best = max(best, at[COINS + seat])
@@ -40,13 +40,13 @@ def _add_wins(at: Any, totals: Any) -> None:
 
 @jit("int64(int64[::1], int64, uint64, float64[::1])", allocates=True)
 def playouts(start: Any, games: int, seed: int, totals: Any) -> int:
-    """Random games from a position: adds the wins by seat, and returns the number of moves."""
+    """Play random games from a position; add the wins by seat, and return the number of moves."""
     at, facts, moves = np.zeros(WORDS, np.int64), np.zeros(MOST_FACTS, np.int64), np.zeros(MOST_MOVES, np.int64)
     played = 0
     for _ in range(games):
         at[:] = start
         while at[PHASE] != OVER:
-            seats = waiting(at)
+            seats = to_act(at)
             seat = first_bit(seats) if seats else -1
             seed = stirred(seed)
             play(at, facts, seat, moves[below(seed, menu(at, seat, moves))])
@@ -56,47 +56,47 @@ def playouts(start: Any, games: int, seed: int, totals: Any) -> int:
 
 
 @jit("int64(int64[::1], uint64[:, ::1], int64[::1], int64, float64[::1], int64[::1], uint64)")
-def _choose(at: Any, worlds: Any, mind: Any, me: int, known: Any, moves: Any, seed: int) -> int:
-    """What `clever` does; equal moves are drawn from."""
+def _choose(at: Any, worlds: Any, heard: Any, me: int, known: Any, moves: Any, seed: int) -> int:
+    """Return the move of `clever`; one of several equally good moves is drawn."""
     if at[PHASE] == NAMING:
         return name_card(at, worlds, me)
-    ponder(at, worlds, mind, me, known)
+    prepare_known(at, worlds, heard, me, known)
     best, chosen = -1e9, 0
     for number in range(menu(at, me, moves)):
         seed = stirred(seed)
-        value = worth(at, worlds, mind, me, moves[number], known) + 1e-3 * (below(seed, 1 << 20) / (1 << 20))
+        value = worth(at, worlds, heard, me, moves[number], known) + 1e-3 * (below(seed, 1 << 20) / (1 << 20))
         if value > best:
             best, chosen = value, moves[number]
     return chosen
 
 
 @jit("void(int64[::1], uint64[:, ::1], int64[::1], int64, uint64, float64[::1])", allocates=True)
-def play_on(at: Any, worlds: Any, mind: Any, until: int, seed: int, totals: Any) -> None:
-    """All seats play like `clever` to the end, or until a number of turns is over; adds the wins by seat."""
+def play_on(at: Any, worlds: Any, heard: Any, until: int, seed: int, totals: Any) -> None:
+    """Let all seats play like `clever` to the end, or until turn `until`; add the wins by seat."""
     known, moves, facts = np.zeros(KNOWN), np.zeros(MOST_MOVES, np.int64), np.zeros(MOST_FACTS, np.int64)
     while at[PHASE] != OVER and at[TURNS] < until:
-        seats, seat = waiting(at), -1
+        seats, seat = to_act(at), -1
         seed = stirred(seed)
         if seats:
             seat = first_bit(seats)
-            move = _choose(at, worlds, mind, seat, known, moves, seed)
+            move = _choose(at, worlds, heard, seat, known, moves, seed)
         else:
             move = moves[below(seed, menu(at, -1, moves))]
         play(at, facts, seat, move)
         for number in range(at[FACTS]):
-            learn(facts[number], at[SEATS], at[OPTIONS], worlds, mind)
+            learn(facts[number], at[SEATS], at[OPTIONS], worlds, heard)
     _add_wins(at, totals)
 
 
 @jit("void(int64[::1], uint64[:, ::1], int64[::1], int64, int64[::1], int64, uint64, float64[::1])", allocates=True)
-def try_moves(at: Any, worlds: Any, mind: Any, me: int, moves: Any, turns: int, seed: int, totals: Any) -> None:
-    """In one world, each of some moves of a seat and what comes of it: adds what the seat wins to `totals`."""
+def try_moves(at: Any, worlds: Any, heard: Any, me: int, moves: Any, turns: int, seed: int, totals: Any) -> None:
+    """Try some moves of a seat in one world; add to `totals` what the seat wins after each."""
     wins, facts = np.zeros(6), np.zeros(MOST_FACTS, np.int64)
     for number in range(len(moves)):
-        here, known, minds = at.copy(), worlds.copy(), mind.copy()
+        here, known, heard_here = at.copy(), worlds.copy(), heard.copy()
         play(here, facts, me, moves[number])
         for fact in range(here[FACTS]):
-            learn(facts[fact], here[SEATS], here[OPTIONS], known, minds)
+            learn(facts[fact], here[SEATS], here[OPTIONS], known, heard_here)
         wins[:] = 0.0
-        play_on(here, known, minds, at[TURNS] + turns, seed, wins)
+        play_on(here, known, heard_here, at[TURNS] + turns, seed, wins)
         totals[number] += wins[me]

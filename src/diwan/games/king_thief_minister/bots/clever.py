@@ -1,7 +1,7 @@
-"""Rules of thumb.
+"""The bot `clever`: rules of thumb.
 
-`clever` keeps the exact set of worlds that fit what it has seen, trusts the unproven words of the others as far as
-their record goes, and weighs every choice in coins: its own, less what its rivals gain.
+It keeps the exact set of worlds that fit what it has seen, and trusts an unproved claim as far as the record of its
+speaker goes. It values every move in coins: its own, less a share of what its rivals gain.
 """
 
 from collections.abc import Sequence
@@ -35,44 +35,46 @@ from diwan.games.king_thief_minister.state import Naming, Sight, Sleight, Word, 
 from diwan.games.king_thief_minister.view import HiddenDoubt
 
 
-class Temper(Struct, frozen=True):
-    """How a player weighs things."""
+class Weights(Struct, frozen=True):
+    """The weights of a player's evaluation."""
 
     rivals_share: float = 0.7
-    """How much a coin of an average rival hurts, next to one of my own."""
+    """The cost of a coin gained by an average rival, in own coins."""
     winning: float = 12.0
-    """What ending the game as the richest is worth, in coins."""
+    """The worth of ending the game as the richest, in coins."""
     patience: float = 12.0
-    """After so many turns a player any end of the game is as good as another."""
+    """Turns of each player after which any end of the game is as good as another."""
     knowing: float = 1.5
-    """What it is worth to learn a card of which nothing is known."""
+    """The worth of learning a card of which nothing is known, in coins."""
     trust: float = 3.0
-    """How much more often than by chance a stranger's claim is true."""
+    """How many times likelier than by chance the claim of a player without a record is true."""
     caution: float = 0.22
-    """How often a stranger challenges a claim that may be true."""
+    """How often a player without a record challenges a claim that may be true."""
 
 
 class Clever:
-    temper = Temper()
+    """A player that values each move of its menu and plays the best one."""
+
+    weights = Weights()
 
     def __init__(self, seat: int, rng: Random, _budget: Budget) -> None:
         self._seat, self._rng = seat, rng
         self.questions = 0
-        """How often a King has asked for the Minister, and by seat how often it answered."""
+        """How often a King has asked for the Minister. `answers` counts by seat who said Yes Sir."""
         self.answers: dict[int, int] = {}
 
     def interject(self, _view: View, _menu: Sequence[Move], _news: Sequence[Event]) -> None:
         return None
 
     def choose(self, view: View, menu: Sequence[Move], news: Sequence[Event]) -> Move:
-        self.hear(news)
-        thought = Thought(self._seat, view, self)
+        self.count_answers(news)
+        evaluation = Evaluation(self._seat, view, self)
         if isinstance(view.phase, Naming):
-            return thought.name(view.phase)
-        scored = [(thought.worth(move) + self._rng.random() * 1e-3, number) for number, move in enumerate(menu)]
+            return evaluation.name(view.phase)
+        scored = [(evaluation.worth(move) + self._rng.random() * 1e-3, number) for number, move in enumerate(menu)]
         return menu[max(scored)[1]]
 
-    def hear(self, news: Sequence[Event]) -> None:
+    def count_answers(self, news: Sequence[Event]) -> None:
         for event in news:
             if isinstance(event, Answered):
                 self.questions += 1
@@ -80,24 +82,24 @@ class Clever:
                     self.answers[seat] = self.answers.get(seat, 0) + 1
 
     def answer_rate(self, seat: int) -> float:
-        """How often a seat says Yes Sir."""
+        """Return how often a seat says Yes Sir."""
         return (self.answers.get(seat, 0) + 1) / (self.questions + 4)
 
 
-class Thought:
-    """One decision: what is known, what is believed, and what a move is worth."""
+class Evaluation:
+    """What a player knows and believes at one decision, and what each move is worth."""
 
     def __init__(self, seat: int, view: View, bot: Clever) -> None:
-        self.seat, self.view, self.bot, self.temper = seat, view, bot, bot.temper
+        self.seat, self.view, self.bot, self.weights = seat, view, bot, bot.weights
         self.seats = len(view.coins)
         self.others = priority(self.seats, seat)
         self.worlds = EVERY_WORLD
         self.words: dict[int, Word] = {}
-        """By track: the last word that nobody has proved and no shuffle has blurred."""
+        """By track, the last claim that is neither proved nor outdated by a move under the table."""
         self.windows = 0
         self.doubts = dict.fromkeys(range(self.seats), 0)
         self.record = {seat: [0, 0] for seat in range(self.seats)}
-        """By seat: claims that were proved false and true."""
+        """By seat, the numbers of claims proved false and true."""
         self._remember()
         self.total = self.worlds.bit_count()
 
@@ -123,16 +125,16 @@ class Thought:
         return self.view.tracks[self.view.spots[seat]]
 
     def known(self, track: int, character: Character) -> float:
-        """The share of the possible worlds in which a character lies on a track."""
+        """Return the share of the possible worlds in which a character lies on a track."""
         return (self.worlds & HOLDS[track][character]).bit_count() / self.total
 
     def trust(self, seat: int) -> float:
-        """The odds that a claim gains by being made: strangers tell the truth more often than by chance."""
+        """Return the factor by which a claim raises the odds that it is true: people lie less often than by chance."""
         lies, truths = self.record[seat]
-        return self.temper.trust * (1 + truths) / (1 + truths + 1.5 * lies)
+        return self.weights.trust * (1 + truths) / (1 + truths + 1.5 * lies)
 
     def believed(self, track: int, character: Character) -> float:
-        """The chance of a character on a track, counting the last unproven word about it."""
+        """Return the chance of a character on a track, counting the last unproved claim about it."""
         plain = self.known(track, character)
         word = self.words.get(track)
         if word is None or word.seat == self.seat:
@@ -142,18 +144,18 @@ class Thought:
         weight = trust if word.character == character else 1.0
         return weight * plain / (1 + (trust - 1) * said)
 
-    def doubted(self, character: Character) -> float:
-        """The chance that somebody challenges my claim."""
+    def challenge_chance(self, character: Character) -> float:
+        """Return the chance that somebody challenges my claim."""
         publicly_false = not self.public & HOLDS[self.track(self.seat)][character]
         calm = 1.0
         for other in self.others:
-            rate = (self.doubts[other] + 4 * self.temper.caution) / (self.windows + 4)
+            rate = (self.doubts[other] + 4 * self.weights.caution) / (self.windows + 4)
             calm *= 1 - (0.9 if publicly_false else min(rate, 0.95))
         return 1 - calm
 
     @cached_property
     def public(self) -> Worlds:
-        """The worlds of an onlooker: what was seen in private does not count."""
+        """Return the worlds that fit what a spectator has seen."""
         worlds = EVERY_WORLD
         for fact in self.view.memory.facts:
             if isinstance(fact, Sleight):
@@ -165,24 +167,26 @@ class Thought:
     # --- What a move is worth, in coins ---
 
     def balance(self, changes: dict[int, float], treasury: float) -> float:
-        """My coins less a share of my rivals'; the end of the game counts as won or lost.
+        """Return my gain less a share of my rivals'; the end of the game counts as won or lost.
 
-        As the turns go by, an end counts for less than coming to one: among players who all remember everything,
-        whoever is behind would put it off for ever."""
+        In the course of the turns, winning counts for less and ending the game for more: among players who remember
+        everything, those behind would otherwise put off the end for ever."""
         mine = changes.get(self.seat, 0.0)
         theirs = sum(change for seat, change in changes.items() if seat != self.seat) / (self.seats - 1)
-        worth = mine - self.temper.rivals_share * theirs - self.impatience * treasury
+        worth = mine - self.weights.rivals_share * theirs - self.impatience * treasury
         if self.view.treasury + treasury <= 0:
             after = [coins + changes.get(seat, 0.0) for seat, coins in enumerate(self.view.coins)]
-            stake = self.temper.winning * (1 - self.impatience)
+            stake = self.weights.winning * (1 - self.impatience)
             worth += stake if after[self.seat] >= max(after) else -stake
         return worth
 
     @cached_property
     def impatience(self) -> float:
-        return min(1.0, self.view.turns / (self.temper.patience * self.seats))
+        """Return how much of the patience is used up, from 0 to 1."""
+        return min(1.0, self.view.turns / (self.weights.patience * self.seats))
 
     def worth(self, move: Move) -> float:
+        """Return what a move is worth, in coins."""
         match move:
             case Claim(character):
                 return self.claim(character)
@@ -212,7 +216,7 @@ class Thought:
         return 0.0
 
     def act_worth(self, seat: int, character: Character) -> float:
-        """What it is worth to me that a seat acts as a character."""
+        """Return what it is worth to me that a seat acts as a character."""
         coins, treasury = self.view.coins, self.view.treasury
         others = priority(self.seats, seat)
         match character:
@@ -221,13 +225,13 @@ class Thought:
                 return self.balance({seat: taken}, -taken)
             case "T":
                 changes: dict[int, float] = {seat: 0.0}
-                dry = 0
+                empty_purses = 0
                 for neighbour in (others[0], others[-1]):
                     robbed = min(1, coins[neighbour])
-                    dry += 1 - robbed
+                    empty_purses += 1 - robbed
                     changes[neighbour] = changes.get(neighbour, 0.0) - robbed
                     changes[seat] += robbed
-                extra = min(dry, treasury)
+                extra = min(empty_purses, treasury)
                 changes[seat] += extra
                 return self.balance(changes, -extra)
             case "S":
@@ -253,9 +257,9 @@ class Thought:
         gain = self.act_worth(self.seat, character)
         challenger = self.others[0]
         fine = self.balance({challenger: -min(1, self.view.coins[challenger])}, 1)
-        doubted = self.doubted(character)
-        caught = doubted * (1 - true)
-        return (1 - caught) * gain + doubted * true * fine
+        challenge_chance = self.challenge_chance(character)
+        caught = challenge_chance * (1 - true)
+        return (1 - caught) * gain + challenge_chance * true * fine
 
     def _claim_peasant(self, true: float) -> float:
         here = (self.worlds & HOLDS[self.track(self.seat)]["P"]).bit_count()
@@ -267,17 +271,17 @@ class Thought:
     def peek(self) -> float:
         track = self.track(self.seat)
         unknown = 1 - max(self.known(track, character) for character in CHARACTERS)
-        return self.coin_lost + self.temper.knowing * unknown
+        return self.coin_lost + self.weights.knowing * unknown
 
     @cached_property
     def coin_lost(self) -> float:
-        """What paying a coin means to me; without one, everybody else takes one."""
+        """Return the worth of paying a coin; without one, everybody else takes one."""
         if self.view.coins[self.seat]:
             return self.balance({self.seat: -1}, 1)
         return self.balance(dict.fromkeys(self.others, 1.0), -len(self.others))
 
     def rotate(self, direction: str) -> float:
-        """A better card may come to me, if nobody moves the cards again before my turn."""
+        """Return the worth of a rotation: a better card may come to me, if nobody moves it on before my turn."""
         step = {"right": 1, "left": -1, "front": 3}[direction]
         coming = self.view.tracks[(self.view.spots[self.seat] + step) % len(SPOTS)]
         hope = 0.12 * (1 - self.impatience)
@@ -294,7 +298,7 @@ class Thought:
             loss = self.balance({doubt.claimant: 1}, -1)
         else:
             loss = self.act_worth(doubt.claimant, doubt.character)
-        learned = 0.4 * self.temper.knowing * (1 - max(self.known(track, card) for card in CHARACTERS))
+        learned = 0.4 * self.weights.knowing * (1 - max(self.known(track, card) for card in CHARACTERS))
         return (1 - true) * (-loss + learned) + true * self.coin_lost
 
     def yes_sir(self) -> float:
@@ -303,11 +307,11 @@ class Thought:
         for other in self.others:
             alone *= 1 - self.bot.answer_rate(other)
         coin = self.balance({self.seat: 1}, -1)
-        bluff = alone * (1 - self.doubted("M")) * coin + (1 - alone) * (self.coin_lost + 0.3)
+        bluff = alone * (1 - self.challenge_chance("M")) * coin + (1 - alone) * (self.coin_lost + 0.3)
         return true * coin + (1 - true) * bluff
 
     def swap(self, move: Swap) -> float:
-        """Bring a card that I know to be good under my hand, and keep it from the others' eyes."""
+        """Return the worth of a swap: it may bring me a card that I know to be good, and hide it from the others."""
         own = self.view.spots[self.seat]
         secrecy = {"open": 0.0, "chance": 0.05, "swap": 0.2, "keep": 0.1}[move.manner]
         if own not in (move.a, move.b) or move.manner in ("keep", "chance"):
@@ -320,17 +324,17 @@ class Thought:
 
     @cached_property
     def earnings(self) -> dict[Character, float]:
-        """What the cards that earn coins by themselves would bring me now."""
+        """Return the worth of acting as King, Thief or Sheriff now."""
         earners: tuple[Character, ...] = ("K", "T", "S")
         return {card: max(0.0, self.act_worth(self.seat, card)) for card in earners}
 
     def look(self, spot: int) -> float:
-        """The cards that will reach me by a single move come first."""
+        """Return the worth of a first look: cards that can reach me by a single rotation come first."""
         distance = (spot - self.view.spots[self.seat]) % len(SPOTS)
         return {1: 0.3, 5: 0.3, 3: 0.2}.get(distance, 0.1)
 
     def name(self, naming: Naming) -> Name | GiveUp:
-        """The first world that fits what is known and what has been said."""
+        """Return the next name, from the first world that fits what is known and what has been named."""
         worlds = self.worlds
         for spot, character in naming.names:
             narrowed = worlds & HOLDS[self.view.tracks[spot]][character]
@@ -343,4 +347,4 @@ class Thought:
             character = world[self.view.tracks[spot]]
             if spot not in said and character != "P" and character not in taken:
                 return Name(spot, character)
-        return GiveUp()  # only where somebody else began the list
+        return GiveUp()  # possible only when another player began the list

@@ -1,4 +1,4 @@
-"""What a search of King Thief Minister knows beside the rules: whom to believe, how people play, who stands well."""
+"""What the general search (ISMCTS) needs to know: which claims to believe, how people play, how good a position is."""
 
 from bisect import bisect
 from collections.abc import Callable, Sequence
@@ -11,7 +11,7 @@ from diwan.bots.bot import Budget
 from diwan.bots.ismcts import Search
 from diwan.games.king_thief_minister import Move, State, View, imagine, legal
 from diwan.games.king_thief_minister.acts import spots_to_name
-from diwan.games.king_thief_minister.bots.clever import Clever, Thought
+from diwan.games.king_thief_minister.bots.clever import Clever, Evaluation
 from diwan.games.king_thief_minister.figures import CHARACTERS, Character
 from diwan.games.king_thief_minister.knowledge import HOLDS, WORLDS, members, recall
 from diwan.games.king_thief_minister.moves import (
@@ -41,23 +41,23 @@ from diwan.games.king_thief_minister.state import (
 )
 
 HONESTY = 2.5
-"""How much more often than by chance an unproven claim is taken to be true."""
-STOCK = 48
-"""Worlds that are imagined for one decision."""
+"""How many times likelier than by chance an unproved claim is taken to be true."""
+WORLDS_IMAGINED = 48
+"""Worlds imagined for one decision."""
 CAUTION = 0.11
-"""How often somebody challenges the truth."""
+"""How often a player challenges a true claim."""
 SUSPICION = 0.3
-"""How often somebody challenges a lie, who cannot know that it is one."""
+"""How often a player who does not know challenges a false claim."""
 ANSWERS = 0.2
-"""How often somebody who is not the Minister says Yes Sir."""
+"""How often a player who is not the Minister says Yes Sir."""
 EARNERS: tuple[Character, ...] = ("K", "T", "S")
 
 
-# --- Whom to believe ---
+# --- Which claims to believe ---
 
 
 def believe(view: View, rng: Random) -> Callable[[], State]:
-    """Draws from a stock of imagined worlds, each the more often the more unproven words are true in it."""
+    """Return a function that draws a world; the more unproved claims are true in a world, the likelier it is."""
     words: dict[int, Character] = {}
     for fact in view.memory.facts:
         if isinstance(fact, Word):
@@ -67,25 +67,25 @@ def believe(view: View, rng: Random) -> Callable[[], State]:
         elif isinstance(fact, Sleight):
             words.pop(fact.a, None)
             words.pop(fact.b, None)
-    worlds = [imagine(view, rng) for _ in range(STOCK)]
+    worlds = [imagine(view, rng) for _ in range(WORLDS_IMAGINED)]
     total, limits = 0.0, []
     for world in worlds:
         total += HONESTY ** sum(world.faces[track] == said for track, said in words.items())
         limits.append(total)
 
     def draw() -> State:
-        return _answered(worlds[bisect(limits, rng.random() * total)], view, rng)
+        return _with_likely_answers(worlds[bisect(limits, rng.random() * total)], view, rng)
 
     return draw
 
 
-def _answered(state: State, view: View, rng: Random) -> State:
-    """Sealed answers as people give them: `imagine` knows only what is possible."""
+def _with_likely_answers(state: State, view: View, rng: Random) -> State:
+    """Return a world with sealed answers as people give them; those of `imagine` are merely possible."""
     phase = state.phase
     if isinstance(phase, Doubt):
         true = state.faces[track_of(state, phase.claimant)] == phase.character
         rate = CAUTION if true else SUSPICION
-        return replace(state, phase=replace(phase, answers=_drawn(phase.answers, view.seat, rate, rng)))
+        return replace(state, phase=replace(phase, answers=_random_answers(phase.answers, view.seat, rate, rng)))
     if isinstance(phase, Answering):
         answers = tuple(
             answer if answer is None or seat == view.seat else _says_yes(state, seat, rng)
@@ -95,7 +95,9 @@ def _answered(state: State, view: View, rng: Random) -> State:
     return state
 
 
-def _drawn(answers: tuple[bool | None, ...], me: int | None, rate: float, rng: Random) -> tuple[bool | None, ...]:
+def _random_answers(
+    answers: tuple[bool | None, ...], me: int | None, rate: float, rng: Random
+) -> tuple[bool | None, ...]:
     return tuple(answer if answer is None or seat == me else rng.random() < rate for seat, answer in enumerate(answers))
 
 
@@ -107,7 +109,7 @@ def _says_yes(state: State, seat: int, rng: Random) -> bool:
 
 
 def rollout(state: State, seat: int, rng: Random) -> Move:
-    """A quick, likely move. It may look at the imagined cards only as often as players know or guess them."""
+    """Return a quick, likely move. It uses the imagined cards only as often as players know or guess them."""
     phase = state.phase
     match phase:
         case Turn():
@@ -143,7 +145,9 @@ def _turn(state: State, seat: int, rng: Random) -> Move:
 
 
 def _name(state: State, seat: int, naming: Naming) -> Move:
-    """What this seat itself can conclude, never the imagined cards: else everybody would be a perfect Peasant."""
+    """Return the next name of a Peasant, from what the seat itself can conclude.
+
+    With the imagined cards every Peasant would be perfect."""
     facts = [fact for fact in state.memory if not isinstance(fact, Sight) or fact.seat == seat]
     facts = [
         Sleight(fact.seat, fact.a, fact.b, None) if isinstance(fact, Sleight) and fact.seat != seat else fact
@@ -162,11 +166,11 @@ def _name(state: State, seat: int, naming: Naming) -> Move:
     return GiveUp()
 
 
-# --- Who stands well ---
+# --- How good a position is ---
 
 
 def evaluate(state: State) -> list[float]:
-    """A share of the win by seat: purses weigh the more, the emptier the treasury is."""
+    """Return the chance of each seat to win: purses count the more, the emptier the treasury is."""
     coins = state.coins
     total = sum(coins) + state.treasury
     sharpness = 0.15 + 0.85 * (1 - state.treasury / total) ** 2
@@ -176,17 +180,17 @@ def evaluate(state: State) -> list[float]:
     return [weight / whole for weight in weights]
 
 
-# --- What the rules of thumb say ---
+# --- How good each move looks ---
 
 
 def judge(view: View, menu: Sequence[Move]) -> list[float]:
     assert view.seat is not None
-    thought = Thought(view.seat, view, Clever(view.seat, Random(0), Budget()))
+    evaluation = Evaluation(view.seat, view, Clever(view.seat, Random(0), Budget()))
     if isinstance(view.phase, Naming):
-        name = thought.name(view.phase)
+        name = evaluation.name(view.phase)
         return [float(move == name) for move in menu]
     fair = 1 / len(view.coins)
-    return [min(1.0, max(0.0, fair + 0.05 * thought.worth(move))) for move in menu]
+    return [min(1.0, max(0.0, fair + 0.05 * evaluation.worth(move))) for move in menu]
 
 
 SEARCH = Search(rollout=rollout, evaluate=evaluate, sample_worlds=believe, prior=judge, depth=16, iterations=300)

@@ -1,4 +1,4 @@
-"""Between the readable rules and the kernel: positions, facts and moves, both ways."""
+"""Convert positions, facts and moves between the readable rules and the kernel."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -62,6 +62,7 @@ _VERDICT = {False: tables.FALSE, True: tables.TRUE, None: tables.UNPROVED}
 
 
 def flags(options: Options) -> int:
+    """Return the options as the kernel packs them."""
     return (
         tables.ADJACENT * (options.four_player_gap == "adjacent")
         | tables.OWNED * (options.peasant_scope == "owned")
@@ -72,6 +73,7 @@ def flags(options: Options) -> int:
 
 
 def pack(state: State) -> Row:
+    """Return a position as a row of the kernel."""
     row = np.zeros(tables.WORDS, dtype=np.int64)
     seats = len(state.coins)
     row[tables.SEATS], row[tables.TREASURY], row[tables.TURNS] = seats, state.treasury, state.turns
@@ -125,7 +127,7 @@ def _sealed(answers: Sequence[bool | None]) -> int:
 
 
 def pack_fact(fact: Fact) -> int:
-    """A fact without secrets."""
+    """Return a fact as the kernel packs it. Nothing in it may be hidden."""
     match fact:
         case Sight(seat, track, face):
             assert face is not None
@@ -146,10 +148,10 @@ def pack_fact(fact: Fact) -> int:
 
 
 def candidates(state: State) -> tuple[Move, ...]:
-    """What the phase knows; a move's number in the kernel is its place here."""
+    """Return all moves that the phase knows. The number of a move in the kernel is its place here."""
     phase = state.phase
     if isinstance(phase, Acting):
-        return _deeds(phase.character, len(state.coins), state.options.under_table)
+        return _act_moves(phase.character, len(state.coins), state.options.under_table)
     return _CANDIDATES.get(type(phase), ())
 
 
@@ -166,7 +168,7 @@ _CANDIDATES: dict[type, tuple[Move, ...]] = {
 
 
 @cache
-def _deeds(character: str, seats: int, under_table: str) -> tuple[Move, ...]:
+def _act_moves(character: str, seats: int, under_table: str) -> tuple[Move, ...]:
     if character == "M":
         manners = ("open", "swap", "keep") if under_table == "choice" else ("open", "chance")
         return tuple(Swap(a, b, manner) for a, b in combinations(SPOTS, 2) for manner in manners)  # type: ignore[arg-type]
@@ -176,13 +178,14 @@ def _deeds(character: str, seats: int, under_table: str) -> tuple[Move, ...]:
 
 
 def menu(row: Row, seat: int) -> list[int]:
-    """The numbers of what a seat that owes a decision, or NATURE, may do."""
+    """Return the menu of a seat whose decision is awaited, or of NATURE, as numbers."""
     moves = np.zeros(tables.MOST_MOVES, dtype=np.int64)
     return [int(move) for move in moves[: menus.menu(row, seat, moves)]]
 
 
-def waiting(row: Row) -> tuple[int, ...]:
-    seats = kernel.waiting(row)
+def to_act(row: Row) -> tuple[int, ...]:
+    """Return the seats whose decision is awaited, or NATURE."""
+    seats = kernel.to_act(row)
     if not seats:
         return () if row[tables.PHASE] == tables.OVER else (NATURE,)
     return tuple(seat for seat in range(int(row[tables.SEATS])) if seats >> seat & 1)

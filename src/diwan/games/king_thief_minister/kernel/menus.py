@@ -1,4 +1,4 @@
-"""The menus in the kernel's numbers."""
+"""The menus of the compiled rules."""
 
 # mypy: disable-error-code="no-any-return"
 
@@ -35,7 +35,7 @@ from diwan.games.king_thief_minister.kernel.tables import (
 
 @jit("int64(int64[::1], int64, int64[::1])")
 def menu(at: Any, seat: int, moves: Any) -> int:
-    """Writes what a seat that owes a decision, or NATURE (-1), may do, in the order of the rules; returns how many."""
+    """Write the menu of a seat whose decision is awaited, or of NATURE (-1); return its length."""
     phase, seats, count = at[PHASE], at[SEATS], 0
     if phase == TURN:
         first = PEEK if at[COINS + seat] >= PEEK_PRICE or at[TREASURY] >= seats - 1 else RIGHT

@@ -1,8 +1,8 @@
-"""The rules in machine numbers, for bulk play and search; the readable rules stay the only ones that count.
+"""The rules on packed integers, compiled for bulk play and search; `rules.py` remains the reference.
 
-A position is a row of whole numbers that `play` changes in place. A move is its place among the candidates of the
-phase (see `bridge`). What there is to remember of a move is written to `facts`, packed; `at[FACTS]` counts them.
-`tests/games/king_thief_minister/test_kernel.py` holds every move of this module against the readable rules.
+A position is a row of integers that `play` changes in place. A move is its place among the candidates of the phase (see
+`bridge`). The facts to remember of a move are written to `facts`, packed; `at[FACTS]` is their number.
+`tests/games/king_thief_minister/test_kernel.py` compares every move with the readable rules.
 """
 
 # mypy: disable-error-code="no-any-return, return-value, assignment"
@@ -96,7 +96,7 @@ def face_of(at: Any, track: int) -> int:
 
 @jit("int64(int64[::1], int64, int64)", inline=True)
 def other(at: Any, seat: int, number: int) -> int:
-    """The others counterclockwise from the right neighbour on, number 1 to SEATS - 1 (K6)."""
+    """Return another seat by its number, 1 to SEATS - 1, counterclockwise from the right neighbour on (K6)."""
     return (seat - number + at[SEATS]) % at[SEATS]
 
 
@@ -107,7 +107,7 @@ def _remember(at: Any, facts: Any, kind: int, seat: int, track: int, character: 
 
 
 @jit("void(int64[::1], int64, int64, int64, int64)")
-def _wait(at: Any, phase: int, turn: int, who: int, character: int) -> None:
+def _set_phase(at: Any, phase: int, turn: int, who: int, character: int) -> None:
     at[PHASE], at[ON_TURN], at[WHO], at[CHARACTER] = phase, turn, who, character
     at[ANSWERS] = at[NAMES] = 0
 
@@ -118,16 +118,16 @@ def _wait(at: Any, phase: int, turn: int, who: int, character: int) -> None:
 @jit("void(int64[::1])")
 def _end_if_empty(at: Any) -> None:
     if at[TREASURY] <= 0:
-        _wait(at, OVER, 0, 0, EMPTY_TREASURY)
+        _set_phase(at, OVER, 0, 0, EMPTY_TREASURY)
 
 
 @jit("void(int64[::1], int64)")
 def _end_turn(at: Any, seat: int) -> None:
     at[TURNS] += 1
     if at[TURNS] == at[LAST_TURN]:
-        _wait(at, OVER, 0, 0, TURN_LIMIT)
+        _set_phase(at, OVER, 0, 0, TURN_LIMIT)
     else:
-        _wait(at, TURN, (seat + 1) % at[SEATS], 0, 0)
+        _set_phase(at, TURN, (seat + 1) % at[SEATS], 0, 0)
 
 
 @jit("void(int64[::1], int64)")
@@ -189,7 +189,7 @@ def _show(at: Any, facts: Any, spot: int) -> int:
 
 
 @jit("void(int64[::1], int64)")
-def _fail_as_peasant(at: Any, seat: int) -> None:
+def _fine_peasant(at: Any, seat: int) -> None:
     _pay(at, seat, PENALTY)
     _end_turn_unless_over(at, seat)
 
@@ -199,25 +199,25 @@ def _act(at: Any, facts: Any, seat: int, character: int) -> None:
     if character == K:
         _take(at, seat, KING)
         if at[PHASE] != OVER:
-            _wait(at, ANSWERING, seat, 0, 0)
+            _set_phase(at, ANSWERING, seat, 0, 0)
     elif character == T:
         right, left = other(at, seat, 1), other(at, seat, at[SEATS] - 1)
-        dry = (at[COINS + right] == 0) + (at[COINS + left] == 0)
+        empty_purses = (at[COINS + right] == 0) + (at[COINS + left] == 0)
         _rob(at, seat, right, THIEF)
         _rob(at, seat, left, THIEF)
-        _take(at, seat, dry * THIEF)
+        _take(at, seat, empty_purses * THIEF)
         _end_turn_unless_over(at, seat)
     elif character == P:
         if _show(at, facts, spot_of(at, seat)) == P:
-            _wait(at, NAMING, seat, 0, 0)
+            _set_phase(at, NAMING, seat, 0, 0)
         else:
-            _fail_as_peasant(at, seat)
+            _fine_peasant(at, seat)
     else:
-        _wait(at, ACTING, seat, 0, character)
+        _set_phase(at, ACTING, seat, 0, character)
 
 
 @jit("void(int64[::1], int64[::1], int64, int64)")
-def _mutual(at: Any, facts: Any, king: int, claimants: int) -> None:
+def _mutual_challenge(at: Any, facts: Any, king: int, claimants: int) -> None:
     seats = at[SEATS]
     for claimant in range(seats):
         for rival in range(seats):
@@ -240,7 +240,7 @@ def _mutual(at: Any, facts: Any, king: int, claimants: int) -> None:
 
 
 @jit("void(int64[::1], int64[::1])")
-def _hear_answers(at: Any, facts: Any) -> None:
+def _resolve_answers(at: Any, facts: Any) -> None:
     king, claimants, count, last = at[ON_TURN], 0, 0, 0
     for seat in range(at[SEATS]):
         if at[ANSWERS] >> 3 * seat & 7 == YES:
@@ -251,18 +251,18 @@ def _hear_answers(at: Any, facts: Any) -> None:
     if count == 0:
         _end_turn(at, king)
     elif count > 1:
-        _mutual(at, facts, king, claimants)
+        _mutual_challenge(at, facts, king, claimants)
         _end_turn_unless_over(at, king)
     elif at[OPTIONS] & YES_SIR_STANDS:
         _remember(at, facts, WORD, last, track_at(at, spot_of(at, last)), M, UNPROVED, 0)
         _take(at, last, YES_SIR)
         _end_turn_unless_over(at, king)
     else:
-        _wait(at, DOUBT, king, last, M)
+        _set_phase(at, DOUBT, king, last, M)
 
 
 @jit("void(int64[::1], int64[::1], int64, int64, int64, int64)")
-def _sleight(at: Any, facts: Any, seat: int, a: int, b: int, swapped: int) -> None:
+def _go_under_table(at: Any, facts: Any, seat: int, a: int, b: int, swapped: int) -> None:
     one, two = track_at(at, a), track_at(at, b)
     if swapped:
         change = face_of(at, one) ^ face_of(at, two)
@@ -280,9 +280,9 @@ def _swap(at: Any, facts: Any, seat: int, move: int) -> None:
         at[TRACKS] ^= change << 3 * a | change << 3 * b
         _end_turn(at, seat)
     elif manners == 2:
-        _wait(at, SHUFFLING, seat, a, b)
+        _set_phase(at, SHUFFLING, seat, a, b)
     else:
-        _sleight(at, facts, seat, a, b, manner == 1)
+        _go_under_table(at, facts, seat, a, b, manner == 1)
 
 
 @jit("void(int64[::1], int64[::1], int64, int64)")
@@ -308,7 +308,7 @@ def _tax(at: Any, seat: int, double: int) -> None:
 
 @jit("int64(int64[::1], int64)")
 def spots_to_name(at: Any, seat: int) -> int:
-    """As a set of bits."""
+    """Return the spots that a Peasant has to name, one bit each."""
     spots = 63
     if at[OPTIONS] & OWNED:
         spots = 0
@@ -320,7 +320,7 @@ def spots_to_name(at: Any, seat: int) -> int:
 @jit("void(int64[::1], int64[::1], int64, int64)")
 def _name(at: Any, facts: Any, seat: int, move: int) -> None:
     if move == GIVE_UP:
-        _fail_as_peasant(at, seat)
+        _fine_peasant(at, seat)
         return
     names, count = at[NAMES], at[NAMES] & 7
     names += 1 + (move // 5 << 3 + 6 * count) + (move % 5 << 6 + 6 * count)
@@ -345,7 +345,7 @@ def _name(at: Any, facts: Any, seat: int, move: int) -> None:
         return
     for number in range(count):
         if _show(at, facts, names >> 3 + 6 * number & 7) != names >> 6 + 6 * number & 7:
-            _fail_as_peasant(at, seat)
+            _fine_peasant(at, seat)
             return
     _take(at, seat, at[TREASURY])
 
@@ -386,7 +386,7 @@ def _close_doubt(at: Any, facts: Any) -> None:
         if at[PHASE] != OVER:
             _claim_stands(at, facts)
     elif character == P:
-        _fail_as_peasant(at, claimant)
+        _fine_peasant(at, claimant)
     else:
         _end_turn(at, at[ON_TURN])
 
@@ -406,15 +406,15 @@ def _turn(at: Any, facts: Any, seat: int, move: int) -> None:
         _remember(at, facts, WORD, seat, track_at(at, spot_of(at, seat)), P, UNPROVED, 0)
         _act(at, facts, seat, P)
     else:
-        _wait(at, DOUBT, seat, seat, move - CLAIM)
+        _set_phase(at, DOUBT, seat, seat, move - CLAIM)
 
 
 @jit("void(int64[::1], int64[::1], int64)")
 def _nature(at: Any, facts: Any, move: int) -> None:
     if at[PHASE] == OPENING:
-        _wait(at, DEALING, move, 0, 0)
+        _set_phase(at, DEALING, move, 0, 0)
     elif at[PHASE] == SHUFFLING:
-        _sleight(at, facts, at[ON_TURN], at[WHO], at[CHARACTER], move)
+        _go_under_table(at, facts, at[ON_TURN], at[WHO], at[CHARACTER], move)
     else:
         at[FACES] |= move << 3 * at[NAMES]
         at[NAMES] += 1
@@ -423,12 +423,12 @@ def _nature(at: Any, facts: Any, move: int) -> None:
             for track in range(5):
                 rest -= face_of(at, track)
             at[FACES] |= rest << 15
-            _wait(at, LOOKING, at[ON_TURN], 0, 0)
+            _set_phase(at, LOOKING, at[ON_TURN], 0, 0)
 
 
 @jit("int64(int64[::1])")
-def waiting(at: Any) -> int:
-    """The seats that owe a decision, as a set of bits; none of them while NATURE or nobody is to move."""
+def to_act(at: Any) -> int:
+    """Return the seats whose decision is awaited, one bit each; none while NATURE or nobody is to move."""
     phase, seats = at[PHASE], 0
     if phase in (TURN, ACTING, NAMING):
         return 1 << at[ON_TURN]
@@ -445,7 +445,7 @@ def waiting(at: Any) -> int:
 
 @jit("void(int64[::1], int64[::1], int64, int64)")
 def play(at: Any, facts: Any, seat: int, move: int) -> None:
-    """A legal move of a seat, or of NATURE (seat -1)."""
+    """Play a legal move of a seat, or of NATURE (seat -1)."""
     phase = at[PHASE]
     at[FACTS] = 0
     if seat < 0:
@@ -454,19 +454,19 @@ def play(at: Any, facts: Any, seat: int, move: int) -> None:
         _turn(at, facts, seat, move)
     elif phase in (DOUBT, ANSWERING):
         at[ANSWERS] |= (YES if move else NO) << 3 * seat
-        if not waiting(at):
+        if not to_act(at):
             if phase == DOUBT:
                 _close_doubt(at, facts)
             else:
-                _hear_answers(at, facts)
+                _resolve_answers(at, facts)
     elif phase == LOOKING:
         at[ANSWERS] |= move + 1 << 3 * seat
-        if not waiting(at):
+        if not to_act(at):
             for looker in range(at[SEATS]):
                 spot = (at[ANSWERS] >> 3 * looker & 7) - 1
                 if spot != DECLINE:
                     _look(at, facts, looker, spot)
-            _wait(at, TURN, at[ON_TURN], 0, 0)
+            _set_phase(at, TURN, at[ON_TURN], 0, 0)
     elif phase == NAMING:
         _name(at, facts, seat, move)
     elif at[CHARACTER] == M:

@@ -1,4 +1,4 @@
-"""How the kernel writes positions, moves and facts as whole numbers, and the figures of the game as it needs them."""
+"""How the kernel packs positions, moves and facts in integers, and lookup tables made from data.toml."""
 
 import numpy as np
 
@@ -10,14 +10,14 @@ from diwan.games.king_thief_minister.state import Options, spots_of
 SEATS, TREASURY, TURNS, LAST_TURN, TRACKS, FACES, PHASE, ON_TURN, WHO, CHARACTER = range(10)
 ANSWERS, NAMES, OPTIONS, FACTS, COINS = range(10, 15)
 WORDS = COINS + 6
-"""TRACKS: three bits a spot. FACES: three bits a track. ANSWERS: three bits a seat, 0 while it owes one.
+"""TRACKS: three bits a spot. FACES: three bits a track. ANSWERS: three bits a seat, 0 until it has answered.
 NAMES: how many in three bits, then six bits each; while cards are dealt, how many cards."""
 
 OPENING, DEALING, LOOKING, TURN, DOUBT, ACTING, SHUFFLING, ANSWERING, NAMING, OVER = range(10)
 EMPTY_TREASURY, TURN_LIMIT = range(2)
 
 ADJACENT, OWNED, PEASANT_DOUBTED, YES_SIR_STANDS, RANDOM = (1 << bit for bit in range(5))
-"""Options that are not the default."""
+"""Flags of options that differ from the default."""
 
 K, T, M, E, S, P = range(6)
 NO, YES = 1, 2
@@ -28,13 +28,13 @@ MOST_MOVES = 46
 MOST_FACTS = 48
 
 SIGHT, WORD, DISPLAY, GUESS, SLEIGHT, ANSWER = range(6)
-"""Kinds of facts. The last is none that the rules keep: who answered the King."""
+"""Kinds of facts. ANSWER, who answered the King, is not among the facts that the rules keep."""
 FALSE, TRUE, UNPROVED = range(3)
 
 # --- Figures ---
 
 SPOT_OF = np.zeros((2, 7, 6), dtype=np.int64)
-"""By four_player_gap, number of seats and seat."""
+"""The spot of a seat, by four_player_gap, by number of seats, by seat."""
 for _gap, _options in enumerate((Options(), Options(four_player_gap="adjacent"))):
     for _seats in range(3, 7):
         SPOT_OF[_gap, _seats, :_seats] = spots_of(_seats, _options)

@@ -1,8 +1,8 @@
-"""What every seat of a game in the kernel knows and makes of it: `clever` in machine numbers.
+"""The knowledge and judgement of `clever`, compiled: for playouts in which every seat plays like it.
 
-`worlds` has a row for each seat and a last one for an onlooker: the set of worlds (see `knowledge`) that the seat
-cannot rule out, one bit each. `mind` counts what all have heard: words, lies, doubts, answers.
-The tests hold every judgement against `clever.Thought`, which says what it means.
+`worlds` has a row for each seat and a last one for a spectator: the set of worlds (see `knowledge`) that the seat
+cannot rule out, one bit each. `heard` counts what everybody has heard: claims, lies, challenges and answers.
+The tests compare every value with `clever.Evaluation`, where the values are explained.
 """
 
 # mypy: disable-error-code="no-any-return, return-value, assignment"
@@ -60,20 +60,23 @@ from diwan.games.king_thief_minister.kernel.tables import (
 )
 from diwan.games.king_thief_minister.knowledge import HOLDS, WORLDS, exchanged
 
-LONGS = (len(WORLDS) + 63) // 64
-ONLOOKER = 6
-RIVALS_SHARE, WINNING, PATIENCE = Clever.temper.rivals_share, Clever.temper.winning, Clever.temper.patience
-KNOWING, TRUST, CAUTION = Clever.temper.knowing, Clever.temper.trust, Clever.temper.caution
+WORLD_WORDS = (len(WORLDS) + 63) // 64
+SPECTATOR = 6
+RIVALS_SHARE, WINNING, PATIENCE = Clever.weights.rivals_share, Clever.weights.winning, Clever.weights.patience
+KNOWING, TRUST, CAUTION = Clever.weights.knowing, Clever.weights.trust, Clever.weights.caution
 
 SAID, LIES, TRUTHS, DOUBTS, ANSWERED = (6 * part for part in range(5))
 WINDOWS, QUESTIONS = 30, 31
-MIND = 32
-"""SAID, by track: 0, or 1 + seat + 8 * character of the last word that nobody has proved and no shuffle has blurred.
-The others by seat: claims proved false and true, wishes to challenge, answers to the King."""
+HEARD_WORDS = 32
+"""Size of `heard`, whose parts start at these indices.
+
+SAID has, by track, 0 or 1 + seat + 8 * character of the last claim that is neither proved nor outdated by a move under
+the table. The others count by seat: claims proved false and true, wishes to challenge, answers to the King. WINDOWS
+counts the claims, QUESTIONS the questions of a King."""
 
 
 def _bits(worlds: int) -> list[int]:
-    return [worlds >> 64 * part & (1 << 64) - 1 for part in range(LONGS)]
+    return [worlds >> 64 * part & (1 << 64) - 1 for part in range(WORLD_WORDS)]
 
 
 EVERY = np.array(_bits((1 << len(WORLDS)) - 1), dtype=np.uint64)
@@ -89,7 +92,7 @@ WORLD = np.array([sum(CHARACTERS.index(card) << 3 * track for track, card in enu
 
 
 @jit("int64(uint64)", inline=True)
-def _ones(word: int) -> int:
+def _popcount(word: int) -> int:
     word -= word >> np.uint64(1) & np.uint64(0x5555555555555555)
     word = (word & np.uint64(0x3333333333333333)) + (word >> np.uint64(2) & np.uint64(0x3333333333333333))
     word = word + (word >> np.uint64(4)) & np.uint64(0x0F0F0F0F0F0F0F0F)
@@ -98,29 +101,30 @@ def _ones(word: int) -> int:
 
 @jit("void(uint64[::1], int64, int64, int64)", allocates=True)
 def _exchange(worlds: Any, a: int, b: int, keep: int) -> None:
-    """Every world with two cards exchanged, beside the old ones or instead of them."""
-    after = np.zeros(LONGS, dtype=np.uint64)
-    for part in range(LONGS):
+    """Exchange two cards in every world of a set; with `keep` the old worlds stay in the set."""
+    after = np.zeros(WORLD_WORDS, dtype=np.uint64)
+    for part in range(WORLD_WORDS):
         rest = worlds[part]
         while rest:
             number = EXCHANGE[a, b, 64 * part + first_bit(rest)]
             after[number >> 6] |= np.uint64(1) << np.uint64(number & 63)
             rest &= rest - np.uint64(1)
-    for part in range(LONGS):
+    for part in range(WORLD_WORDS):
         worlds[part] = worlds[part] | after[part] if keep else after[part]
 
 
 @jit("void(int64, int64, int64, uint64[:, ::1], int64[::1])")
-def learn(fact: int, seats: int, options: int, worlds: Any, mind: Any) -> None:
+def learn(fact: int, seats: int, options: int, worlds: Any, heard: Any) -> None:
+    """Update what every seat knows after a fact."""
     kind, seat, track = fact & 7, fact >> 3 & 7, fact >> 6 & 7
     card, verdict, doubters = fact >> 9 & 7, fact >> 12 & 3, fact >> 14
     if kind == SIGHT:
-        for part in range(LONGS):
+        for part in range(WORLD_WORDS):
             worlds[seat, part] &= HOLD[track, card, part]
     elif kind == DISPLAY or (kind in (WORD, GUESS) and verdict != UNPROVED):
         for knower in range(7):
-            if knower < seats or knower == ONLOOKER:
-                for part in range(LONGS):
+            if knower < seats or knower == SPECTATOR:
+                for part in range(WORLD_WORDS):
                     hold = HOLD[track, card, part]
                     worlds[knower, part] &= hold if kind == DISPLAY or verdict == TRUE else ~hold
     elif kind == SLEIGHT:
@@ -128,46 +132,47 @@ def learn(fact: int, seats: int, options: int, worlds: Any, mind: Any) -> None:
             if knower == seat and not options & RANDOM:
                 if verdict:
                     _exchange(worlds[knower], track, card, 0)
-            elif knower < seats or knower == ONLOOKER:
+            elif knower < seats or knower == SPECTATOR:
                 _exchange(worlds[knower], track, card, 1)
-        mind[SAID + track] = mind[SAID + card] = 0
+        heard[SAID + track] = heard[SAID + card] = 0
     elif kind == ANSWER:
-        mind[QUESTIONS] += 1
+        heard[QUESTIONS] += 1
         for speaker in range(seats):
-            mind[ANSWERED + speaker] += doubters >> speaker & 1
+            heard[ANSWERED + speaker] += doubters >> speaker & 1
     if kind == WORD:
-        mind[WINDOWS] += 1
+        heard[WINDOWS] += 1
         for doubter in range(seats):
-            mind[DOUBTS + doubter] += doubters >> doubter & 1
+            heard[DOUBTS + doubter] += doubters >> doubter & 1
         if verdict == UNPROVED:
-            mind[SAID + track] = 1 + seat + 8 * card
+            heard[SAID + track] = 1 + seat + 8 * card
         else:
-            mind[SAID + track] = 0
-            mind[(TRUTHS if verdict == TRUE else LIES) + seat] += 1
+            heard[SAID + track] = 0
+            heard[(TRUTHS if verdict == TRUE else LIES) + seat] += 1
 
 
 @jit("void(int64[::1], int64, int64, int64, uint64[:, ::1], int64[::1])", allocates=True)
-def recall(facts: Any, count: int, seats: int, options: int, worlds: Any, mind: Any) -> None:
-    """From nothing, all that is known after some facts."""
-    mind[:] = 0
+def recall(facts: Any, count: int, seats: int, options: int, worlds: Any, heard: Any) -> None:
+    """Set what every seat knows after some facts."""
+    heard[:] = 0
     for knower in range(7):
         worlds[knower] = EVERY
     for number in range(count):
-        learn(facts[number], seats, options, worlds, mind)
+        learn(facts[number], seats, options, worlds, heard)
 
 
 # --- Judging ---
 
 OWN = 36
-"""Behind the 36 chances of the cards on the tracks, `known` has: the worlds, impatience, what a lost coin means, what
-K, T and S would earn."""
+"""The first 36 entries of `known` are the chances of the cards on the tracks.
+
+Then follow the number of worlds, the impatience, the worth of a lost coin, and what K, T and S would earn."""
 COUNT, IMPATIENCE, COIN_LOST, EARNS = range(OWN, OWN + 4)
 KNOWN = EARNS + 3
 
 
 @jit("float64(int64[::1], int64, int64, float64, int64, float64, float64, float64[::1])")
 def _balance(at: Any, me: int, one: int, gain: float, two: int, loss: float, treasury: float, known: Any) -> float:
-    """`Thought.balance` when one seat's purse changes by `gain` and another's by `loss` (seat -1: nobody's)."""
+    """Return `Evaluation.balance` if one purse changes by `gain` and another by `loss` (seat -1: nobody's)."""
     seats = at[SEATS]
     mine = theirs = 0.0
     if one == me:
@@ -219,30 +224,30 @@ def _richest_other(at: Any, seat: int) -> int:
 
 
 @jit("float64(int64[::1], int64)", inline=True)
-def _trust(mind: Any, seat: int) -> float:
-    return TRUST * (1 + mind[TRUTHS + seat]) / (1 + mind[TRUTHS + seat] + 1.5 * mind[LIES + seat])
+def _trust(heard: Any, seat: int) -> float:
+    return TRUST * (1 + heard[TRUTHS + seat]) / (1 + heard[TRUTHS + seat] + 1.5 * heard[LIES + seat])
 
 
 @jit("float64(int64[::1], int64, int64, int64, float64[::1])")
-def _believed(mind: Any, me: int, track: int, card: int, known: Any) -> float:
-    plain, said = known[6 * track + card], mind[SAID + track] - 1
+def _believed(heard: Any, me: int, track: int, card: int, known: Any) -> float:
+    plain, said = known[6 * track + card], heard[SAID + track] - 1
     if said < 0 or said & 7 == me:
         return plain
-    trust = _trust(mind, said & 7)
+    trust = _trust(heard, said & 7)
     weight = trust if said >> 3 == card else 1.0
     return weight * plain / (1 + (trust - 1) * known[6 * track + (said >> 3)])
 
 
 @jit("float64(int64[::1], int64[::1], int64, int64, int64, float64[::1])")
-def _execution(at: Any, mind: Any, me: int, victim: int, card: int, known: Any) -> float:
+def _execution(at: Any, heard: Any, me: int, victim: int, card: int, known: Any) -> float:
     coins = at[COINS + victim]
-    return _believed(mind, me, track_at(at, spot_of(at, victim)), card, known) * _balance(
+    return _believed(heard, me, track_at(at, spot_of(at, victim)), card, known) * _balance(
         at, me, me, coins, victim, -coins, 0.0, known
     )
 
 
 @jit("float64(int64[::1], int64[::1], int64, int64, int64, float64[::1])", allocates=True)
-def _act_worth(at: Any, mind: Any, me: int, seat: int, card: int, known: Any) -> float:
+def _act_worth(at: Any, heard: Any, me: int, seat: int, card: int, known: Any) -> float:
     if card == K:
         taken = min(KING, at[TREASURY])
         return _balance(at, me, seat, taken, -1, 0.0, -taken, known)
@@ -273,27 +278,27 @@ def _act_worth(at: Any, mind: Any, me: int, seat: int, card: int, known: Any) ->
         for victim in range(at[SEATS]):
             if victim != me:
                 for guess in range(6):
-                    best = max(best, _execution(at, mind, me, victim, guess, known))
+                    best = max(best, _execution(at, heard, me, victim, guess, known))
         return best
     return 0.3 if seat == me else -0.2
 
 
 @jit("float64(int64[::1], uint64[:, ::1], int64[::1], int64, int64)")
-def _doubted(at: Any, worlds: Any, mind: Any, me: int, card: int) -> float:
+def _doubted(at: Any, worlds: Any, heard: Any, me: int, card: int) -> float:
     track, possible = track_at(at, spot_of(at, me)), False
-    for part in range(LONGS):
-        if worlds[ONLOOKER, part] & HOLD[track, card, part]:
+    for part in range(WORLD_WORDS):
+        if worlds[SPECTATOR, part] & HOLD[track, card, part]:
             possible = True
     calm = 1.0
     for rival in range(at[SEATS]):
         if rival != me:
-            rate = min((mind[DOUBTS + rival] + 4 * CAUTION) / (mind[WINDOWS] + 4), 0.95)
+            rate = min((heard[DOUBTS + rival] + 4 * CAUTION) / (heard[WINDOWS] + 4), 0.95)
             calm *= 1 - (rate if possible else 0.9)
     return 1 - calm
 
 
 @jit("float64(int64[::1], uint64[:, ::1], int64[::1], int64, int64, float64[::1])")
-def _claim(at: Any, worlds: Any, mind: Any, me: int, card: int, known: Any) -> float:
+def _claim(at: Any, worlds: Any, heard: Any, me: int, card: int, known: Any) -> float:
     true = known[6 * track_at(at, spot_of(at, me)) + card]
     if card == P:
         here = true * known[COUNT]
@@ -302,8 +307,8 @@ def _claim(at: Any, worlds: Any, mind: Any, me: int, card: int, known: Any) -> f
         return right * won - (1 - right) * 2.2
     challenger = other(at, me, 1)
     fine = _balance(at, me, challenger, -min(1, at[COINS + challenger]), -1, 0.0, 1.0, known)
-    doubted = _doubted(at, worlds, mind, me, card)
-    return (1 - doubted * (1 - true)) * _act_worth(at, mind, me, me, card, known) + doubted * true * fine
+    doubted = _doubted(at, worlds, heard, me, card)
+    return (1 - doubted * (1 - true)) * _act_worth(at, heard, me, me, card, known) + doubted * true * fine
 
 
 @jit("float64(int64, float64[::1])")
@@ -315,8 +320,8 @@ def _surest(track: int, known: Any) -> float:
 
 
 @jit("float64(int64, float64[::1])")
-def _promise(track: int, known: Any) -> float:
-    """What the card on a track would earn me."""
+def _card_worth(track: int, known: Any) -> float:
+    """Return what the card on a track would earn me."""
     return (
         known[6 * track + K] * known[EARNS]
         + known[6 * track + T] * known[EARNS + 1]
@@ -325,28 +330,28 @@ def _promise(track: int, known: Any) -> float:
 
 
 @jit("float64(int64[::1], int64[::1], int64, float64[::1])")
-def _challenge(at: Any, mind: Any, me: int, known: Any) -> float:
+def _challenge(at: Any, heard: Any, me: int, known: Any) -> float:
     claimant, card = at[WHO], at[CHARACTER]
     track = track_at(at, spot_of(at, claimant))
     plain = known[6 * track + card]
-    odds = _trust(mind, claimant) * plain
+    odds = _trust(heard, claimant) * plain
     true = odds / (odds + 1 - plain)
     if at[ON_TURN] != claimant:
         loss = _balance(at, me, claimant, 1.0, -1, 0.0, -1.0, known)
     else:
-        loss = _act_worth(at, mind, me, claimant, card, known)
+        loss = _act_worth(at, heard, me, claimant, card, known)
     learned = 0.4 * KNOWING * (1 - _surest(track, known))
     return (1 - true) * (learned - loss) + true * known[COIN_LOST]
 
 
 @jit("float64(int64[::1], uint64[:, ::1], int64[::1], int64, float64[::1])")
-def _yes_sir(at: Any, worlds: Any, mind: Any, me: int, known: Any) -> float:
+def _yes_sir(at: Any, worlds: Any, heard: Any, me: int, known: Any) -> float:
     true, alone = known[6 * track_at(at, spot_of(at, me)) + M], 1.0
     for rival in range(at[SEATS]):
         if rival != me:
-            alone *= 1 - (mind[ANSWERED + rival] + 1) / (mind[QUESTIONS] + 4)
+            alone *= 1 - (heard[ANSWERED + rival] + 1) / (heard[QUESTIONS] + 4)
     coin = _balance(at, me, me, 1.0, -1, 0.0, -1.0, known)
-    bluff = alone * (1 - _doubted(at, worlds, mind, me, M)) * coin + (1 - alone) * (known[COIN_LOST] + 0.3)
+    bluff = alone * (1 - _doubted(at, worlds, heard, me, M)) * coin + (1 - alone) * (known[COIN_LOST] + 0.3)
     return true * coin + (1 - true) * bluff
 
 
@@ -363,11 +368,12 @@ def _swap(at: Any, me: int, move: int, known: Any) -> float:
     if own not in (a, b) or manner == 2 or (manner == 1 and manners == 2):
         return secrecy
     coming = b if a == own else a
-    return secrecy + _promise(track_at(at, coming), known) - _promise(track_at(at, own), known)
+    return secrecy + _card_worth(track_at(at, coming), known) - _card_worth(track_at(at, own), known)
 
 
 @jit("int64(int64[::1], uint64[:, ::1], int64)", allocates=True)
 def name_card(at: Any, worlds: Any, me: int) -> int:
+    """Return `Evaluation.name`."""
     fitting = worlds[me].copy()
     names, said, taken = at[NAMES], 0, 1 << P
     for number in range(names & 7):
@@ -375,7 +381,7 @@ def name_card(at: Any, worlds: Any, me: int) -> int:
         said |= 1 << spot
         taken |= 1 << card
         hold, some = HOLD[track_at(at, spot), card], False
-        for part in range(LONGS):
+        for part in range(WORLD_WORDS):
             if fitting[part] & hold[part]:
                 some = True
         if some:
@@ -393,15 +399,15 @@ def name_card(at: Any, worlds: Any, me: int) -> int:
 
 
 @jit("void(int64[::1], uint64[:, ::1], int64[::1], int64, float64[::1])", allocates=True)
-def ponder(at: Any, worlds: Any, mind: Any, me: int, known: Any) -> None:
-    """Fills `known` for a decision."""
+def prepare_known(at: Any, worlds: Any, heard: Any, me: int, known: Any) -> None:
+    """Fill `known` for a decision of a seat."""
     mine, total = worlds[me], 0
-    for part in range(LONGS):
-        total += _ones(mine[part])
+    for part in range(WORLD_WORDS):
+        total += _popcount(mine[part])
     known[COUNT] = total
     if total <= 48:
         known[:OWN] = 0.0
-        for part in range(LONGS):
+        for part in range(WORLD_WORDS):
             rest = mine[part]
             while rest:
                 world = WORLD[64 * part + first_bit(rest)]
@@ -413,8 +419,8 @@ def ponder(at: Any, worlds: Any, mind: Any, me: int, known: Any) -> None:
     else:
         for entry in range(OWN):
             hold, count = HOLD[entry // 6, entry % 6], 0
-            for part in range(LONGS):
-                count += _ones(mine[part] & hold[part])
+            for part in range(WORLD_WORDS):
+                count += _popcount(mine[part] & hold[part])
             known[entry] = count / total
     known[IMPATIENCE] = min(1.0, at[TURNS] / (PATIENCE * at[SEATS]))
     if at[COINS + me]:
@@ -424,26 +430,26 @@ def ponder(at: Any, worlds: Any, mind: Any, me: int, known: Any) -> None:
         changes[me] = 0.0
         known[COIN_LOST] = _balance_of_all(at, me, changes, 1.0 - at[SEATS], known)
     if at[PHASE] in (TURN, ACTING):
-        known[EARNS] = max(0.0, _act_worth(at, mind, me, me, K, known))
-        known[EARNS + 1] = max(0.0, _act_worth(at, mind, me, me, T, known))
-        known[EARNS + 2] = max(0.0, _act_worth(at, mind, me, me, S, known))
+        known[EARNS] = max(0.0, _act_worth(at, heard, me, me, K, known))
+        known[EARNS + 1] = max(0.0, _act_worth(at, heard, me, me, T, known))
+        known[EARNS + 2] = max(0.0, _act_worth(at, heard, me, me, S, known))
 
 
 @jit("float64(int64[::1], uint64[:, ::1], int64[::1], int64, int64, float64[::1])")
-def worth(at: Any, worlds: Any, mind: Any, me: int, move: int, known: Any) -> float:
-    """`Thought.worth` of a move, after `ponder`."""
+def worth(at: Any, worlds: Any, heard: Any, me: int, move: int, known: Any) -> float:
+    """Return `Evaluation.worth` of a move, after `prepare_known`."""
     phase, own = at[PHASE], spot_of(at, me)
     if phase == TURN:
         if move >= CLAIM:
-            return _claim(at, worlds, mind, me, move - CLAIM, known)
+            return _claim(at, worlds, heard, me, move - CLAIM, known)
         if move == PEEK:
             return known[COIN_LOST] + KNOWING * (1 - _surest(track_at(at, own), known))
         step = 1 if move == RIGHT else 5 if move == LEFT else 3
-        return 0.12 * (1 - known[IMPATIENCE]) * _promise(track_at(at, (own + step) % 6), known)
+        return 0.12 * (1 - known[IMPATIENCE]) * _card_worth(track_at(at, (own + step) % 6), known)
     if phase == DOUBT:
-        return _challenge(at, mind, me, known) if move else 0.0
+        return _challenge(at, heard, me, known) if move else 0.0
     if phase == ANSWERING:
-        return _yes_sir(at, worlds, mind, me, known) if move else 0.0
+        return _yes_sir(at, worlds, heard, me, known) if move else 0.0
     if phase == LOOKING:
         if move == DECLINE:
             return -1.0
@@ -454,5 +460,5 @@ def worth(at: Any, worlds: Any, mind: Any, me: int, move: int, known: Any) -> fl
     if at[CHARACTER] == M:
         return _swap(at, me, move, known)
     if at[CHARACTER] == E:
-        return _execution(at, mind, me, move // 6, move % 6, known)
+        return _execution(at, heard, me, move // 6, move % 6, known)
     return float(at[COINS + move])
