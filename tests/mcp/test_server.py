@@ -67,7 +67,7 @@ def run(play: Callable[[Call], Awaitable[None]]) -> None:
 
 
 def test_a_game_without_written_rules_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("diwan.mcp.server.find_game", lambda _: higher_card)
+    monkeypatch.setattr("diwan.mcp.server.find_game", lambda _: higher_card.GAME)
 
     async def ask(call: Call) -> None:
         with pytest.raises(ValueError, match="higher-card has no written rules"):

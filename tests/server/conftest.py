@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
 
+import diwan
 from diwan.server.settings import Settings
 from server.parts import QUICK, Postgres, Redis, Worker
 
@@ -69,3 +71,12 @@ def redis() -> Iterator[Redis]:
     yield server
     server.stop()
     shutil.rmtree(server.folder)
+
+
+@pytest.fixture
+def whispers_allowed() -> Iterator[None]:
+    """People may whisper at tables of King Thief Minister."""
+    game = diwan.game("king-thief-minister")
+    structs.force_setattr(game, "whispers", True)
+    yield
+    structs.force_setattr(game, "whispers", False)

@@ -127,10 +127,8 @@ async def test_a_refusal_over_http_is_the_same_as_over_the_socket(settings: Make
         await leave(*people)
 
 
-async def test_a_host_can_export_neither_a_running_game_nor_whispers(
-    settings: Make, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(diwan.game(KTM), "whispers", True, raising=False)
+@pytest.mark.usefixtures("whispers_allowed")
+async def test_a_host_can_export_neither_a_running_game_nor_whispers(settings: Make) -> None:
     async with running(settings()) as server, httpx.AsyncClient(base_url=server.url) as http:
         table, host = await open_table(server.url, seats=3)
         people = [Person(server.url, table, (await sit(server.url, table, name))[1]) for name in ("Ann", "Bob", "Cem")]

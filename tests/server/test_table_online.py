@@ -12,7 +12,6 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
-import diwan
 from diwan.core.match import Match
 from diwan.core.record import Record
 from diwan.server.settings import Settings
@@ -278,10 +277,8 @@ async def test_a_bot_plays_for_absent_people_until_they_are_back(settings: Make)
         await leave(ann, cem, again)
 
 
-async def test_a_newcomer_gets_a_bots_seat_and_only_what_it_knows(
-    settings: Make, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(diwan.game("king-thief-minister"), "whispers", True, raising=False)
+@pytest.mark.usefixtures("whispers_allowed")
+async def test_a_newcomer_gets_a_bots_seat_and_only_what_it_knows(settings: Make) -> None:
     async with running(settings()) as server:
         manners = {"clock": 0, "grace": 0, "newcomers": True}
         table, _, people = await full_table(server.url, manners=manners, options={"turn_limit_per_player": 1})
