@@ -22,6 +22,8 @@ LOOKS = {
 PARTS = {
     "king-thief-minister": {"table", "treasury", "purse", "moves"},
     "clash": {"board", "hand", "other-hand", "moves"},
+    "machrou3-rais": {"map", "moves"},
+    "intrigue": {"room", "moves"},
 }
 """What is in sight in every phase of a game. Other parts come and go, or are behind a tab where room is scarce."""
 MOVES = 25
@@ -42,7 +44,8 @@ _FAULTS = """() => {
     const parts = [...document.querySelectorAll("[data-part]")].filter(one => one.getClientRects().length);
     const hit = (part, x, y, where) => {
         const top = document.elementsFromPoint(x, y)[0];
-        if (!top || !(part.contains(top) || top.contains(part)))
+        const own = part instanceof SVGGElement ? part.ownerSVGElement : part;  // between its strokes is the drawing
+        if (!top || !(own.contains(top) || top.contains(own)))
             faults.push(`${part.dataset.part}: ${where} is under ${top?.outerHTML.slice(0, 90)}`);
     };
     for (const part of parts) {
