@@ -697,6 +697,7 @@ replay-standing = النقاط، ومنها المخفية
 ## Board
 
 in-room = قاعة الحزب
+in-papers = الأوراق
 in-round = الجولة { $round }
 in-recess = استراحة: أحاديث خاصة
 in-session = جلسة: اقتراحات وتصويت

@@ -574,6 +574,7 @@ replay-standing = Points, including hidden ones
 ## Board
 
 in-room = The party room
+in-papers = The papers
 in-round = Round { $round }
 in-recess = Recess: talk in private
 in-session = Session: motions and votes

@@ -664,6 +664,7 @@ replay-standing = امتیازها، همراه با پنهان‌ها
 ## Board
 
 in-room = تالار حزب
+in-papers = کاغذها
 in-round = دور { $round }
 in-recess = تنفس: گفت‌وگوی خصوصی
 in-session = نشست: طرح و رأی

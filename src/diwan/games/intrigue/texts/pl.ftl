@@ -730,6 +730,7 @@ replay-standing = Punkty, razem z ukrytymi
 ## Board
 
 in-room = Sala partyjna
+in-papers = Papiery
 in-round = Runda { $round }
 in-recess = Przerwa: rozmowy w cztery oczy
 in-session = Posiedzenie: wnioski i głosowania

@@ -1105,6 +1105,8 @@ replay-standing = مقاعد الكتل
 ## Board
 
 m3-map = خريطة لبنان
+m3-show-map = الخريطة
+m3-show-parliament = مجلس النواب
 m3-parliament = مجلس النواب بحسب مجموعات الدوائر ومتصدريها
 m3-beirut = بيروت
 m3-round = { $round ->

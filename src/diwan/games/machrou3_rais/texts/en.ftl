@@ -969,6 +969,8 @@ replay-standing = Seats of the blocs
 ## Board
 
 m3-map = The map of Lebanon
+m3-show-map = Map
+m3-show-parliament = Parliament
 m3-parliament = The Parliament by group and leader
 m3-beirut = Beirut
 m3-round = { $round ->

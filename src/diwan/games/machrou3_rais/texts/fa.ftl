@@ -1033,6 +1033,8 @@ replay-standing = کرسی‌های فراکسیون‌ها
 ## Board
 
 m3-map = نقشهٔ لبنان
+m3-show-map = نقشه
+m3-show-parliament = مجلس
 m3-parliament = مجلس به تفکیک گروه و پیشتاز
 m3-beirut = بیروت
 m3-round = { $round ->

@@ -1145,6 +1145,8 @@ replay-standing = Mandaty bloków
 ## Board
 
 m3-map = Mapa Libanu
+m3-show-map = Mapa
+m3-show-parliament = Parlament
 m3-parliament = Parlament według okręgów i prowadzących
 m3-beirut = Bejrut
 m3-round = { $round ->
