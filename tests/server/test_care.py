@@ -102,9 +102,9 @@ async def test_a_new_owner_of_a_seat_does_not_inherit_pending_commands(settings:
         table, _, people = await full_table(server.url, manners={"clock": 0, "grace": 0})
         room = server.hub.rooms[table]
         server.hub.services.store = store = Held(server.hub.services.store, b"Kick")
-        kicking = asyncio.create_task(room.ask(HOST, Kick(0)))
+        kicking = asyncio.create_task(room.queue.ask(HOST, Kick(0)))
         await store.came.wait()
-        renaming = asyncio.create_task(room.ask(0, Rename("Zoe")))
+        renaming = asyncio.create_task(room.queue.ask(0, Rename("Zoe")))
         await asyncio.sleep(0)
         store.let_go()
         await kicking
@@ -142,7 +142,7 @@ async def test_a_host_can_export_neither_a_running_game_nor_whispers(settings: M
         assert "the plan" not in taken.text
         room = server.hub.rooms[table]
         before = room.table
-        await room.ask(HOST, Start())
+        await room.queue.ask(HOST, Start())
         assert await export_for_host(server.hub.services.store, before) is None, (
             "the log decides, not what a worker knows"
         )
@@ -199,7 +199,7 @@ async def test_a_client_that_fails_at_an_answer_does_not_block_others(settings: 
         table, _, people = await full_table(server.url)
         room = server.hub.rooms[table]
         for command, id in ((Kick(0), ""), (Rename("Ann"), "1"), (Rename("Ann"), "1")):
-            room.submit(0, command, id, fail)
+            room.queue.submit(0, command, id, fail)
         assert (await people[1].ask({"type": "Say", "text": "and on we go"}))["type"] == "Done"
         await leave(*people)
 
@@ -233,7 +233,7 @@ async def test_the_time_of_a_bot_does_not_tell_whether_it_had_to_think() -> None
 async def test_a_person_who_is_connected_is_not_kept_absent(settings: Make) -> None:
     async with running(settings()) as server:
         table, _, people = await full_table(server.url, manners={"clock": 0, "grace": 1})
-        await server.hub.rooms[table].ask(SERVER, MarkAbsent(1))
+        await server.hub.rooms[table].queue.ask(SERVER, MarkAbsent(1))
         await people[0].until(lambda: people[0].now["table"]["chairs"][1]["away"])
         await people[0].until(lambda: not people[0].now["table"]["chairs"][1]["away"])
         await asyncio.gather(*(person.play_on(Random(1), most=1) for person in people))

@@ -54,10 +54,10 @@ class Agent:
             self._leaving.cancel()
         self._leaving = asyncio.get_running_loop().call_later(PRESENT, self._go)
         if self not in room.clients:
-            room.enter(self)
+            room.attendance.enter(self)
 
     def _go(self) -> None:
-        self.room.leave(self)
+        self.room.attendance.leave(self)
         self._gone()
 
     async def until_called_upon(self, seconds: float) -> bool:
@@ -108,7 +108,7 @@ class Agent:
             return {"accepted": False, "why": "there is nothing to move now", **self.status(table.seq)}
         before = table.seq
         try:
-            await self.room.ask(self.place, Play(self._find(wanted)))
+            await self.room.queue.ask(self.place, Play(self._find(wanted)))
         except (Refusal, ValueError) as error:
             return await self._reject(error)
         return {"accepted": True, **self.status(before)}
@@ -131,7 +131,7 @@ class Agent:
         why = self.words().refusal(error) if isinstance(error, Refusal) else str(error)
         self.mistakes += 1
         if self.mistakes >= PATIENCE:
-            await self.room.ask(self.place, Leave())
+            await self.room.queue.ask(self.place, Leave())
         left = PATIENCE - self.mistakes
         return {"accepted": False, "why": why, "mistakes_left": left, "moves": self.menu()}
 
@@ -220,7 +220,7 @@ class Agents:
         token = f"{table}.{secret}"
         agent = await self.of(token)
         if room.table.stage not in ("playing", "paused"):
-            await room.ask(agent.place, Ready())
+            await room.queue.ask(agent.place, Ready())
         return agent, token
 
     async def of(self, token: str) -> Agent:
@@ -240,7 +240,7 @@ class Agents:
         if agent.replaced:
             raise DiwanError("this seat is no longer yours, so you cannot speak for it")
         command = Say(_checked(text, SpokenWords), None if to is None else tuple(to))
-        await agent.room.ask(agent.place, command)
+        await agent.room.queue.ask(agent.place, command)
 
     async def record(self, agent: Agent) -> str:
         table = agent.room.table

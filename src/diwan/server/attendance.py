@@ -37,6 +37,11 @@ class Client(Protocol):
 class Attendance:
     """Keeps track of the clients of a table, and tells them who is present."""
 
+    __slots__ = (
+        "__weakref__", "_elsewhere", "_services", "_table", "_told",
+        "clients", "left_at", "observers", "on_change", "sockets",
+    )  # fmt: skip
+
     def __init__(self, table: str, services: Services) -> None:
         self._table, self._services = table, services
         self.on_change: Callable[[], None] = do_nothing

@@ -35,6 +35,11 @@ class Caretaker:
     Any worker may do it. The one that stored the last entry does it at once and the others only when it is late, so
     that they seldom race; if they do, the log lets one of them win."""
 
+    __slots__ = (
+        "__weakref__", "_attendance", "_bots", "_chairs", "_log", "_queue", "_services", "_tasks", "_thinking",
+        "_timer", "_timer_at", "missing_since", "next_at",
+    )  # fmt: skip
+
     def __init__(
         self, services: Services, followed: FollowedLog, attendance: Attendance, queue: CommandQueue, tasks: Tasks
     ) -> None:

@@ -57,6 +57,8 @@ def _do_nothing(_due_at: int | None) -> None:
 class CommandQueue:
     """Accepts commands in order. A command is acknowledged when it is stored, and not before."""
 
+    __slots__ = ("__weakref__", "_log", "_services", "_tasks", "_turns", "on_stored")
+
     def __init__(self, services: Services, followed: FollowedLog, turns: Turns, tasks: Tasks) -> None:
         self._services, self._log, self._turns, self._tasks = services, followed, turns, tasks
         self.on_stored: Callable[[int | None], None] = _do_nothing

@@ -26,6 +26,11 @@ RETRY_SECONDS = 1.0
 class FollowedLog:
     """The table, the news of its latest steps, and how both keep up with the log in the store."""
 
+    __slots__ = (
+        "__weakref__", "_attendance", "_decode", "_services", "_tasks", "_turns",
+        "history", "is_lost", "moved_at", "on_caught_up", "on_rearranged", "table",
+    )  # fmt: skip
+
     def __init__(
         self,
         steps: Iterable[Step],

@@ -131,7 +131,7 @@ class Hub:
         if self.services.is_alone:
             room.caretaker.take_over()
         else:
-            room.catch_up()  # what was stored while the log was read; then the caretaker looks after the table
+            room.log.catch_up()  # what was stored while the log was read; then the caretaker looks after the table
         return room
 
     def _keep(self, room: Room) -> Room:
@@ -169,7 +169,7 @@ class Hub:
         secret = new_secret() if wish is None else secret_for(wish, room.table.host)
         by = SPECTATOR if of is None or room.table.stage in ("lobby", "over") else of
         try:
-            await room.ask(by, Sit(name, key_of(secret), seat))
+            await room.queue.ask(by, Sit(name, key_of(secret), seat))
         except Refusal:
             if seat_of(room.table, key_of(secret)) is None:
                 raise
@@ -180,7 +180,7 @@ class Hub:
 
     async def ask(self, room: Room, host: bool, seat: int | None, command: Command[Any], id: str = "") -> int:
         """Give a command for somebody with these roles; return the number of its entry."""
-        return await room.ask(self.role_for(room, host, seat, command), command, id)
+        return await room.queue.ask(self.role_for(room, host, seat, command), command, id)
 
     def role_for(self, room: Room, host: bool, seat: int | None, command: Command[Any]) -> int:
         """Return as whom somebody with these roles gives a command; raise DiwanError if it cannot be given at all."""
@@ -228,7 +228,7 @@ class Hub:
         heads = await self.services.store.heads(list(rooms)) if rooms else {}
         for table, room in rooms.items():
             if heads.get(table, 0) > room.table.seq:
-                room.catch_up()
+                room.log.catch_up()
 
     async def _keep_in_step(self) -> None:
         """Compare with the log again and again: a worker may die after it stored an entry and before it told of it."""
@@ -292,7 +292,7 @@ class Hub:
         while stale := await self._stale(before):
             for table in stale:
                 try:
-                    await (await self.room(table)).ask(SERVER, Archive())
+                    await (await self.room(table)).queue.ask(SERVER, Archive())
                 except Refusal:
                     pass  # somebody else was first
                 except StoreLost:

@@ -15,7 +15,11 @@ from diwan.table import Step, Table
 
 
 class Room:
-    """The table, its commands, who is connected to it, and what the server does at it by itself."""
+    """The table, its commands, who is connected to it, and what the server does at it by itself.
+
+    There are thousands of rooms, and moves of all of them in turn: slots keep each of its parts in one small object."""
+
+    __slots__ = ("__weakref__", "_turns", "_used_at", "attendance", "caretaker", "log", "queue", "tasks")
 
     def __init__(self, id: str, services: Services, steps: Iterable[Step]) -> None:
         self._turns, self.tasks = Turns(), Tasks(id)
@@ -26,9 +30,6 @@ class Room:
         self.attendance.on_change = self.log.on_caught_up = self.caretaker.look_around
         self.log.on_rearranged = self.caretaker.rearranged
         self.queue.on_stored = self.caretaker.after_own_entry
-        self.ask, self.submit = self.queue.ask, self.queue.submit
-        self.enter, self.leave = self.attendance.enter, self.attendance.leave
-        self.catch_up = self.log.catch_up
         self._used_at = time.monotonic()
 
     @property

@@ -137,7 +137,7 @@ class SocketClient(WSListener):
     def _leave(self) -> None:
         if self._entered:
             self._entered = False
-            self.room.leave(self)
+            self.room.attendance.leave(self)
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         kind = frame.msg_type
@@ -229,7 +229,7 @@ class SocketClient(WSListener):
             self.dismiss(TOO_FAST, "too_fast")
             return
         if hello.since is not None and hello.since > room.table.seq:
-            room.catch_up()  # another worker has told it more than this one knows
+            room.log.catch_up()  # another worker has told it more than this one knows
         # Nothing can happen between the snapshot and `enter`, so no message is missed.
         now = clock.now_ms()
         if hello.since is None:
@@ -241,7 +241,7 @@ class SocketClient(WSListener):
         for text in told:
             self.push(text)
         self._entered = True
-        room.enter(self)
+        room.attendance.enter(self)
 
     def _submit(self, ask: Ask[Any]) -> None:
         try:
@@ -250,7 +250,7 @@ class SocketClient(WSListener):
             self._refuse(ask.id, Refusal("table", "cannot", problem=str(error)))
             return
         self._busy = True
-        self.room.submit(by, ask.command, ask.id, _Reply(self, ask))
+        self.room.queue.submit(by, ask.command, ask.id, _Reply(self, ask))
 
     def answer(self, ask: Ask[Any], result: int | Exception) -> None:
         """Answer a command: it is stored as that number, or it is refused or failed."""

@@ -12,6 +12,8 @@ log = structlog.get_logger()
 class Tasks:
     """Keeps tasks alive while they run, and logs those that fail."""
 
+    __slots__ = ("_running", "_table")
+
     def __init__(self, table: str) -> None:
         self._table = table
         self._running: set[asyncio.Task[Any]] = set()
