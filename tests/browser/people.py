@@ -18,11 +18,13 @@ NAMES = {"king-thief-minister": 0, "clash": 1, "machrou3-rais": 2, "intrigue": 3
 
 
 def choose(page: Page, language: str = "en", theme: str = "light", *, taught: bool = True) -> None:
-    """Sets what a person would set once, before the first page is opened; nothing is explained to the taught."""
+    """Sets what a person would set once, before the first page is opened; nothing is explained to the taught.
+
+    Every move is listed, also those that the board offers, so that one way of choosing serves every game."""
     known = [f"{game}/*" for game in NAMES] if taught else []
     page.add_init_script(
         "if (!localStorage.diwan) localStorage.diwan = JSON.stringify("
-        f'{{"language": "{language}", "theme": "{theme}", "motion": false, "taught": {known!r}}})'.replace("'", '"')
+        f'{{"language": "{language}", "theme": "{theme}", "motion": false, "lists": true, "taught": {known!r}}})'.replace("'", '"')
     )
 
 

@@ -70,7 +70,8 @@ export interface BoardProps<View = unknown, Move extends Thing = Thing> {
   left: readonly (number | null)[];
   /** In a replay with everything shown: the whole position, as the game's `State`. Otherwise null. */
   position: unknown;
-  /** Plays a move of the menu. The page offers every move below the board too, so a board need not offer them all. */
+  /** Plays a move of the menu. A move that is not on the menu is judged by the server, and the page shows its reason
+   *  beside what was touched: a board may let people touch what they cannot do now, and learn why. */
   onplay: (move: Move) => void;
 }
 
@@ -80,6 +81,9 @@ export interface Board {
   update(props: BoardProps): void;
   /** Leaves the page, and stops whatever still runs. */
   destroy(): void;
+  /** Whether people can make this move on the board itself, by pointer and by keyboard. The page lists the other moves,
+   *  and all moves on request. Without this function it always lists all. */
+  offers?(move: Thing): boolean;
 }
 
 export interface BoardModule {

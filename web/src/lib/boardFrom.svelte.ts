@@ -1,4 +1,5 @@
-/** A board made of a Svelte component: `export const mount = boardFrom(Board)` is the whole `board.ts` of a game. */
+/** A board made of a Svelte component: `export const mount = boardFrom(Board)` is the whole `board.ts` of a game.
+ *  A component that exports the function `offers` has it as the board's. */
 import { mount, unmount, type Component } from "svelte";
 import type { Board, BoardModule, BoardProps } from "./board";
 
@@ -24,10 +25,12 @@ class LiveProps implements BoardProps {
   }
 }
 
-export function boardFrom(component: Component<BoardProps>): BoardModule["mount"] {
+export function boardFrom(component: Component<BoardProps, Pick<Board, "offers">>): BoardModule["mount"] {
   return (target, props): Board => {
     const live = new LiveProps(props);
     const shown = mount(component, { target, props: live });
-    return { update: (next) => live.set(next), destroy: () => void unmount(shown) };
+    const board: Board = { update: (next) => live.set(next), destroy: () => void unmount(shown) };
+    if (shown.offers) board.offers = shown.offers;
+    return board;
   };
 }

@@ -10,6 +10,8 @@ interface Chosen {
   theme: "auto" | "light" | "dark";
   motion: boolean;
   sound: boolean;
+  /** Whether every move stands in a list below the board, also those that the board offers. */
+  lists: boolean;
   name: string;
   /** The hints that were read: `<game>/<phase>`, or `<game>/*`. */
   taught: string[];
@@ -21,7 +23,15 @@ function preferred(): Language {
 }
 
 function load(): Chosen {
-  const fresh: Chosen = { language: preferred(), theme: "auto", motion: true, sound: false, name: "", taught: [] };
+  const fresh: Chosen = {
+    language: preferred(),
+    theme: "auto",
+    motion: true,
+    sound: false,
+    lists: false,
+    name: "",
+    taught: [],
+  };
   try {
     return { ...fresh, ...(JSON.parse(read("diwan") ?? "{}") as Partial<Chosen>) };
   } catch {

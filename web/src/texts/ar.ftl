@@ -29,6 +29,7 @@ ui-theme-light = فاتح
 ui-theme-dark = داكن
 ui-motion = الحركات
 ui-sound = صوت عند حلول دورك
+ui-lists = سرد كل النقلات تحت اللوح
 ui-close = إغلاق
 ui-loading = جارٍ التحميل…
 ui-offline = الخادم لا يستجيب.
@@ -201,6 +202,8 @@ ui-hint-skip = تخطَّ
 ui-list-form = اللوح كقائمة
 ui-play-it = العب
 ui-choose = اختر…
+ui-moves-all = كل النقلات ({ $count })
+ui-moves-fewer = نقلات أقل
 
 ## Replay
 

@@ -28,6 +28,7 @@ ui-theme-light = Light
 ui-theme-dark = Dark
 ui-motion = Animations
 ui-sound = Sound when it is your turn
+ui-lists = List every move below the board
 ui-close = Close
 ui-loading = Loading…
 ui-offline = The server is not responding.
@@ -192,6 +193,8 @@ ui-hint-skip = Skip
 ui-list-form = Board as a list
 ui-play-it = Play
 ui-choose = Choose…
+ui-moves-all = All moves ({ $count })
+ui-moves-fewer = Fewer moves
 
 ## Replay
 

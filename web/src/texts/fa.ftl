@@ -29,6 +29,7 @@ ui-theme-light = روشن
 ui-theme-dark = تیره
 ui-motion = پویانمایی
 ui-sound = صدا هنگام نوبت شما
+ui-lists = فهرست همهٔ حرکت‌ها زیر صفحه
 ui-close = بستن
 ui-loading = در حال بارگذاری…
 ui-offline = سرور پاسخ نمی‌دهد.
@@ -181,6 +182,8 @@ ui-hint-skip = رد کردن
 ui-list-form = صفحه به شکل فهرست
 ui-play-it = بازی کن
 ui-choose = انتخاب کنید…
+ui-moves-all = همهٔ حرکت‌ها ({ $count })
+ui-moves-fewer = حرکت‌های کمتر
 
 ## Replay
 

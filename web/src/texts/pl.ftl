@@ -28,6 +28,7 @@ ui-theme-light = Jasne
 ui-theme-dark = Ciemne
 ui-motion = Animacje
 ui-sound = Dźwięk, gdy twoja kolej
+ui-lists = Wypisuj wszystkie ruchy pod planszą
 ui-close = Zamknij
 ui-loading = Wczytywanie…
 ui-offline = Serwer nie odpowiada.
@@ -195,6 +196,8 @@ ui-hint-skip = Pomiń
 ui-list-form = Plansza jako lista
 ui-play-it = Zagraj
 ui-choose = Wybierz…
+ui-moves-all = Wszystkie ruchy ({ $count })
+ui-moves-fewer = Mniej ruchów
 
 ## Replay
 
