@@ -11,6 +11,7 @@ from browser.positions import Played, Position, Shown, positions
 SIZES = ((1280, 800), (1440, 900), (1024, 768), (768, 1024), (390, 844), (360, 740), (740, 360))
 """The sizes of screens, in CSS pixels."""
 LANGUAGES = ("en", "ar", "fa", "pl")
+THEMES = ("light", "dark")
 PLAYED = (
     Played("king-thief-minister", "standard", 3, 12),
     Played("king-thief-minister", "standard", 6, 6),
@@ -42,9 +43,9 @@ PARTS = {
 }
 """What is in sight in every phase of a game, to everybody. Other parts come and go."""
 
-_MEASURE = """async ([languages, parts, isOver]) => {
+_MEASURE = """async ([languages, themes, parts, isOver]) => {
     const INSIDE = 6, SLACK = 1, LEAST = 12;  // pixels: corners are round; edges lie between pixels
-    const frame = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const frame = () => new Promise(requestAnimationFrame);
     const within = (a, b) => a.left >= b.left - SLACK && a.top >= b.top - SLACK
         && a.right <= b.right + SLACK && a.bottom <= b.bottom + SLACK;
     const name = one => (one.dataset.part ?? one.getAttribute("aria-label") ?? one.textContent.trim()).slice(0, 40);
@@ -106,15 +107,20 @@ _MEASURE = """async ([languages, parts, isOver]) => {
         return faults;
     };
     const all = [];
-    for (const language of languages)
-        for (const theme of ["light", "dark"]) {
-            localStorage.diwan = JSON.stringify({...JSON.parse(localStorage.diwan), language, theme});
-            dispatchEvent(new StorageEvent("storage", {key: "diwan"}));
-            while (document.querySelector("[data-language]")?.dataset.language !== language) await frame();
-            await frame();
+    for (const language of languages) {
+        localStorage.diwan = JSON.stringify({...JSON.parse(localStorage.diwan), language});
+        dispatchEvent(new StorageEvent("storage", {key: "diwan"}));
+        while (document.querySelector("[data-language]")?.dataset.language !== language) await frame();
+        await frame();
+        await frame();  // a board that measured its new room is drawn once more
+        const before = document.documentElement.dataset.theme;
+        for (const theme of themes) {
+            document.documentElement.dataset.theme = theme;  // colours are styles alone
             const faults = measure();
             if (faults.length) all.push(`${language}, ${theme}: ${faults.join("; ")}`);
         }
+        document.documentElement.dataset.theme = before;
+    }
     return all;
 }"""
 _TOUCHABLE = "section.board :is(button:enabled, [role=button])"
@@ -123,9 +129,11 @@ _TOUCHED = ((1280, 800), (390, 844), (740, 360))
 MOST_TOUCHED = 12
 
 
-def faults(page: Page, position: Position, languages: tuple[str, ...] = LANGUAGES) -> list[str]:
+def faults(
+    page: Page, position: Position, languages: tuple[str, ...] = LANGUAGES, themes: tuple[str, ...] = THEMES
+) -> list[str]:
     is_over = "Over" in position.label
-    found: list[str] = page.evaluate(_MEASURE, [languages, sorted(PARTS[position.game]), is_over])
+    found: list[str] = page.evaluate(_MEASURE, [languages, themes, sorted(PARTS[position.game]), is_over])
     width, height = (page.viewport_size or {}).values()
     return [f"{position.label}, {width}x{height}, {one}" for one in found]
 
@@ -161,7 +169,7 @@ def test_nothing_is_covered_by_what_is_touched(page: Page, served: Served, playe
                 if number >= touchable.count():
                     break
                 touchable.nth(number).dispatch_event("click")
-                found += [f"after touch {number + 1}: {one}" for one in faults(page, position, ("en",))]
+                found += [f"after touch {number + 1}: {one}" for one in faults(page, position, ("en",), ("light",))]
                 page.keyboard.press("Escape")
     assert not found, told(found)
 
