@@ -285,7 +285,8 @@ describe("a table at the reader's pace", () => {
     view: { at: seq },
     ...more,
   });
-  const mine = (seq: number, more: object = {}): object => update(seq, { owed: [0], menu: [{ type: "Peek" }], ...more });
+  const mine = (seq: number, more: object = {}): object =>
+    update(seq, { owed: [0], menu: [{ type: "Peek" }], ...more });
 
   it("shows one step after the other, and offers moves in the present only", () => {
     const table = open();
