@@ -12,6 +12,7 @@ export interface Look {
   clothes: keyof typeof CLOTHES;
   /** What hangs behind the head. */
   behind?: keyof typeof BEHIND;
+  chest?: keyof typeof CHEST;
   /** On the face and over it, in the order of drawing. */
   wears: readonly (keyof typeof WORN)[];
   brows?: number;
@@ -137,6 +138,33 @@ const BEHIND = {
   hood: [["cloth", "M-34 44C-42 4 -32 -48 0 -48C32 -48 42 4 34 44Z"]],
 } as const satisfies Record<string, Drawing>;
 
+/** What lies on the clothes. */
+const CHEST = {
+  pearls: [
+    [
+      "white",
+      [
+        [-13, 28],
+        [-8, 33],
+        [-3, 36],
+        [3, 36],
+        [8, 33],
+        [13, 28],
+      ]
+        .map(([x = 0, y = 0]) => oval(x, y, 3))
+        .join(""),
+      1.4,
+    ],
+  ],
+  medals: [
+    ["red", "M14 40h18v6h-18Z"],
+    ["gold", oval(18, 49, 3.5)],
+    ["gold", oval(28, 49, 3.5)],
+  ],
+  star: [["gold", "M-24 36l2.500 5l5.500 1l-4 4l1 5l-5 -2.500l-5 2.500l1 -5l-4 -4l5.500 -1Z", 1.6]],
+  chain: [["gold", "M-24 27Q-16 48 0 50Q16 48 24 27L19 26Q13 43 0 44Q-13 43 -19 26Z"]],
+} as const satisfies Record<string, Drawing>;
+
 /** Hair, hats, beards and all that is worn on the face. */
 const WORN = {
   short: [["hair", "M-20 -6C-29 -44 29 -44 20 -6Q19 -18 14 -22Q0 -17 -14 -22Q-19 -18 -20 -6Z"]],
@@ -183,10 +211,10 @@ const WORN = {
   goatee: [["hair", "M-7 17Q0 20 7 17Q8 30 0 37Q-8 30 -7 17Z"]],
   beard: [["hair", "M-20 -10Q-14 4 -9 6Q0 2 9 6Q14 4 20 -10Q25 34 0 36Q-25 34 -20 -10Z"]],
   greatbeard: [
-    ["hair", "M-21 -8Q-15 5 -8 6Q0 3 8 6Q15 5 21 -8Q31 26 16 42Q9 50 0 46Q-9 50 -16 42Q-31 26 -21 -8Z"],
-    ["none", "M-9 28Q-8 36 -5 40M9 28Q8 36 5 40", 1.4],
+    ["hair", "M-21 -8Q-15 5 -8 6Q0 3 8 6Q15 5 21 -8Q32 20 17 33Q9 40 0 36Q-9 40 -17 33Q-32 20 -21 -8Z"],
+    ["none", "M-10 23Q-10 28 -7 31M10 23Q10 28 7 31", 1.4],
   ],
-  stubble: [["shade", "M-19 2Q-8 6 0 5Q8 6 19 2Q20 23 8 24H-8Q-20 23 -19 2Z", 0]],
+  stubble: [["shade", "M-15 3Q-8 7 0 6Q8 7 15 3Q15 22 6 22H-6Q-15 22 -15 3Z", 0]],
 
   rounds: [["none", oval(-9, -8, 8) + oval(9, -8, 8) + "M-1 -9h2"]],
   specs: [
@@ -330,22 +358,6 @@ const WORN = {
     ["hair", oval(22, 7, 1.6, 3), 0],
   ],
   drops: [["gold", "M-21 3l4 9h-8ZM21 3l4 9h-8Z", 1.6]],
-  pearls: [
-    [
-      "white",
-      [
-        [-13, 28],
-        [-8, 33],
-        [-3, 36],
-        [3, 36],
-        [8, 33],
-        [13, 28],
-      ]
-        .map(([x = 0, y = 0]) => oval(x, y, 3))
-        .join(""),
-      1.4,
-    ],
-  ],
   freckles: [
     [
       "red",
@@ -382,14 +394,7 @@ const WORN = {
     ["gold", "M15 -10L31 -30L35 -27L20 -7Z"],
     ["ink", "M15 -10L14 -5L20 -7Z", 0],
   ],
-  medals: [
-    ["red", "M14 40h18v6h-18Z"],
-    ["gold", oval(18, 49, 3.5)],
-    ["gold", oval(28, 49, 3.5)],
-  ],
   chin: [["none", "M-8 26Q0 30 8 26"]],
-  star: [["gold", "M-24 36l2.500 5l5.500 1l-4 4l1 5l-5 -2.500l-5 2.500l1 -5l-4 -4l5.500 -1Z", 1.6]],
-  chain: [["gold", "M-24 27Q-16 48 0 50Q16 48 24 27L19 26Q13 43 0 44Q-13 43 -19 26Z"]],
 } as const satisfies Record<string, Drawing>;
 
 const EYES: Record<Mood, Drawing> = {
@@ -441,24 +446,34 @@ const MOUTHS: Record<Mood, Drawing> = {
 };
 const LIPS: Drawing = [["red", "M-6 14Q-3 10 0 12Q3 10 6 14Q0 20 -6 14Z", 1.4]];
 
+const JAW: ReadonlySet<string> = new Set(["beard", "greatbeard", "goatee", "stubble"]);
+
+/** The shapes of a head without neck and shoulders, from back to front. */
+export function head(look: Look, mood: Mood): Drawing {
+  return [...back(look), ...front(look, mood)];
+}
+
 /** The shapes of a portrait, from back to front. */
 export function portrait(look: Look, mood: Mood): Drawing {
-  const { brows = 3, lips = false } = look;
-  const calm = mood === "calm" || mood === "proud";
-  const over = new Set(["beard", "greatbeard", "goatee", "stubble"]);
-  const worn = (under: boolean): Drawing =>
-    look.wears.filter((part) => over.has(part) === under).flatMap((part) => WORN[part]);
+  const neck: Drawing = [["tan", "M-9 12V24Q0 34 9 24V12Z"], ...CLOTHES[look.clothes]];
+  const on = look.chest ? CHEST[look.chest] : [];
+  return [...back(look), ...neck, ...on, ...front(look, mood)];
+}
+
+function back({ behind }: Look): Drawing {
+  return behind ? BEHIND[behind] : [];
+}
+
+function front({ face, nose, wears, brows = 3, lips = false }: Look, mood: Mood): Drawing {
+  const worn = (jaw: boolean): Drawing => wears.filter((part) => JAW.has(part) === jaw).flatMap((part) => WORN[part]);
   return [
-    ...(look.behind ? BEHIND[look.behind] : []),
-    ["tan", "M-9 12V24Q0 34 9 24V12Z"],
-    ...CLOTHES[look.clothes],
     ["skin", `${oval(-20, -3, 4.5, 6)}${oval(20, -3, 4.5, 6)}`],
-    ["skin", FACES[look.face]],
+    ["skin", FACES[face]],
     ...worn(true),
-    ...(lips && calm ? LIPS : MOUTHS[mood]),
+    ...(lips && (mood === "calm" || mood === "proud") ? LIPS : MOUTHS[mood]),
     ...EYES[mood],
     ["none", BROWS[mood], brows],
-    ...NOSES[look.nose],
+    ...NOSES[nose],
     ...worn(false),
   ];
 }

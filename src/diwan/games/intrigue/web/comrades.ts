@@ -55,7 +55,8 @@ export const COMRADES: readonly Look[] = [
     clothes: "suit",
     colours: ["#eae4d6", "#5d6a70", "#6d4a7c"],
     brows: 6,
-    wears: ["parted", "wrinkles", "chin", "medals"],
+    wears: ["parted", "wrinkles", "chin"],
+    chest: "medals",
   },
   {
     skin: 3,
