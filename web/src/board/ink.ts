@@ -20,11 +20,13 @@ const PAINTS = {
   leaf: "#93ab6a",
   rose: "#e0957f",
   shade: "#2b211838",
+  skin: "#d9a877",
+  tan: "#b98455",
   blush: "#b5473c40",
 } as const;
 
-/** A colour of the palette, or one that the drawing is given, such as `skin`. */
-export type Paint = keyof typeof PAINTS | "skin" | "tan" | "hair" | "cloth" | "trim";
+/** A colour of the palette, or one that a portrait is given. */
+export type Paint = keyof typeof PAINTS | "hair" | "cloth" | "trim";
 
 /** A shape: its colour, its path, and the width of its outline if it is not the usual one (0: none). */
 export type Stroke = readonly [Paint, string, number?];
