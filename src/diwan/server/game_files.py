@@ -157,6 +157,11 @@ def game_texts(
     return _answer(request, _texts(game, known), "application/json", game, v)
 
 
+@cache
+def _rules(game_id: str, language: str) -> bytes:
+    return rules_text(find_game(game_id), language=language).encode()
+
+
 @get("/api/games/{game:str}/rules/{language:str}", raises=[NotFoundException], sync_to_thread=False)
 def game_rules(
     request: Request[Any, Any, Any],
@@ -165,12 +170,11 @@ def game_rules(
     v: FromQuery[str | None] = None,
 ) -> Response[bytes]:
     """The written rules of a game in Markdown, in that language or in English."""
-    found = _find(game)
     try:
-        text = rules_text(found, language=_known(found, language, "rules.", ".md"))
+        text = _rules(game, _known(_find(game), language, "rules.", ".md"))
     except DiwanError as error:
         raise NotFoundException(str(error)) from None
-    return _answer(request, text.encode(), "text/markdown", game, v)
+    return _answer(request, text, "text/markdown", game, v)
 
 
 # --- Pictures ---
