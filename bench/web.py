@@ -20,7 +20,7 @@ from random import Random
 from statistics import median, quantiles
 from typing import Any, NamedTuple, cast
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
@@ -29,6 +29,7 @@ from browser.people import COMPOSED, NAMES, OFFERED, against_bots, choose
 from browser.weights import Scales, weigh_board, weigh_lobby
 
 LANGUAGES = ("en", "ar", "fa", "pl")
+expect.set_options(timeout=120_000)
 
 PACE = 0.3
 """Seconds before a bot moves. Faster moves would wait for each other on a slow phone, which moves of people do not."""
@@ -153,9 +154,12 @@ def main() -> None:
     wishes.add_argument("games", nargs="*", default=list(NAMES), metavar="GAME")
     wishes.add_argument("--slow", type=float, default=4, help="how many times the processor is slowed down")
     wishes.add_argument("--moves", type=int, default=40, help="how many moves are timed; 0 for weights alone")
-    wishes.add_argument("--json", action="store_true", help="print one object instead of tables")
+    wishes.add_argument("--json", action="store_true", help="print one object; the tables go to stderr")
     wish = wishes.parse_args()
-    say = (lambda *_: None) if wish.json else (lambda line: print(line, flush=True))
+
+    def say(line: str) -> None:
+        print(line, file=sys.stderr if wish.json else sys.stdout, flush=True)
+
     weights: dict[str, dict[str, int]] = {}
     times: dict[str, dict[str, Any]] = {}
     served = Served(Path(tempfile.mkdtemp(prefix="diwan-")), PACE)

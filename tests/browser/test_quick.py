@@ -14,7 +14,14 @@ LANGUAGES = ("en", "ar", "fa", "pl")
 LOBBY = 90_000
 """The most bytes of the first page."""
 BOARD = 60_000
-"""The most bytes that a game adds, with its texts and the page around it."""
+"""The most bytes that a game adds to the shell: its board, its texts, and what the server answers."""
+
+
+def shell(page: Page, served: Served) -> list[str]:
+    """The files of the client that do not belong to one game, as the worker lists them."""
+    worker = page.request.get(f"{served.address}/worker.js").text()
+    files: list[str] = json.loads(worker.partition("const FILES = ")[2].partition(";")[0])
+    return files
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -29,7 +36,12 @@ def test_the_first_page_is_light(page: Page, served: Served, language: str) -> N
 def test_a_game_is_light(page: Page, served: Served, game: str, language: str) -> None:
     choose(page, language)
     scales = Scales(page)
-    assert 10_000 < weigh_board(page, scales, served.address, game) < BOARD, scales.files
+    whole = weigh_board(page, scales, served.address, game)
+    assert 10_000 < whole < LOBBY, scales.files
+    lobby = {"/", *(f"/api/games/{one}/cover" for one in NAMES)}
+    of_shell = {served.address + file for file in (*shell(page, served), *lobby)}
+    own = sum(weight for file, weight in scales.files.items() if file.partition("?")[0] not in of_shell)
+    assert 10_000 < own < BOARD, scales.files
 
 
 def test_who_comes_again_receives_next_to_nothing(new_context: Callable[..., BrowserContext], served: Served) -> None:
@@ -43,8 +55,7 @@ def test_who_comes_again_receives_next_to_nothing(new_context: Callable[..., Bro
 
 
 def test_every_file_is_the_same_in_every_encoding(page: Page, served: Served) -> None:
-    worker = page.request.get(f"{served.address}/worker.js").text()
-    files = ["/worker.js", *json.loads(worker.partition("const FILES = ")[2].partition(";")[0])]
+    files = ["/worker.js", *shell(page, served)]
     assert len(files) > 20
     for file in files:
         bodies, lengths = [], []

@@ -32,6 +32,7 @@ from diwan.server.wire import Problem
 
 log = structlog.get_logger()
 
+_SNIFF = ((b"x-content-type-options", b"nosniff"),)
 _HEADERS = (
     (
         b"content-security-policy",
@@ -39,7 +40,7 @@ _HEADERS = (
         b"object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
     ),
     (b"referrer-policy", b"no-referrer"),
-    (b"x-content-type-options", b"nosniff"),
+    *_SNIFF,
     (b"cross-origin-opener-policy", b"same-origin"),
 )
 
@@ -121,13 +122,15 @@ def _guard(settings: Settings) -> Any:
                 await _reject(send)
                 return
 
+            # A built file is a part of a page, whose policy rules; headers that say so again would weigh a lot.
+            headers_of_all = _SNIFF if scope["path"].startswith("/assets/") else _HEADERS
             is_answer = scope["path"].startswith(("/api/", "/mcp"))
 
             async def with_headers(message: Message) -> None:
                 if message["type"] == "http.response.start":
                     headers = list(message["headers"])
                     says_itself = not is_answer or any(name == _CACHE for name, _ in headers)
-                    message["headers"] = [*headers, *_HEADERS, *(() if says_itself else _NO_STORE)]
+                    message["headers"] = [*headers, *headers_of_all, *(() if says_itself else _NO_STORE)]
                 await send(message)
 
             await app(scope, receive, with_headers)
