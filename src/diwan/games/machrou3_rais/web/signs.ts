@@ -66,8 +66,8 @@ export const SIGNS: Readonly<Record<string, readonly Placed[]>> = {
     ["mask", 18, 16, 0.75],
   ],
   OB20: [
-    ["house", 0, -10, 1.05],
-    ["swords", 0, 12, 1.05],
+    ["house", 0, -14, 1],
+    ["swords", 0, 17, 0.8],
   ],
   OB21: [
     ["house", 0, -8, 1.1],
