@@ -44,7 +44,7 @@ const BY_FIELD: readonly (readonly [RegExp, IconName])[] = [
 ];
 
 export function iconOf(event: Thing, words: Words): IconName {
-  const said = words.book.find(`icon-${event.type}`);
+  const said = words.find(`icon-${event.type}`, words.argumentsOf(event));
   if (isIcon(said)) return said;
   const fields = Object.keys(event);
   return BY_FIELD.find(([field]) => fields.some((name) => field.test(name)))?.[1] ?? "pawn";

@@ -69,6 +69,37 @@ manner-keep = under the table, not swapped
 manner-chance = under the table, by chance
 
 
+## The icon of an event, and what it begins in the log; the same in every language
+
+icon-Dealt = card
+icon-Looked = eye
+    .group = turn
+icon-Saw = eye
+icon-Rotated = move
+    .group = turn
+icon-Claimed = talk
+    .group = turn
+icon-Unchallenged = true
+icon-Challenged = question
+icon-Proved = { $true_is ->
+    [yes] true
+   *[no] lie
+}
+icon-Asked = question
+icon-Answered = talk
+icon-Substituted = swap
+icon-Robbed = coin
+icon-Swapped = swap
+icon-Shuffled = swap
+icon-Palmed = swap
+icon-Executed = battle
+icon-Taxed = coin
+icon-Showed = eye
+icon-Misnamed = lie
+icon-GaveUp = flag
+icon-Named = card
+icon-Ended = crown
+
 ## What happened
 
 event-Began = { $who ->
