@@ -23,8 +23,10 @@ _CUT = """async languages => {
         await frame();
         const coach = document.querySelector("#act");
         const {left, right, top, bottom} = coach.getBoundingClientRect();
-        if (root.scrollHeight > innerHeight + 1 || root.scrollWidth > innerWidth + 1) faults.push(`${language}: the page`);
-        if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) faults.push(`${language}: the coach leaves`);
+        if (root.scrollHeight > innerHeight + 1 || root.scrollWidth > innerWidth + 1)
+            faults.push(`${language}: the page scrolls`);
+        if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight)
+            faults.push(`${language}: the coach leaves the screen`);
         if (coach.scrollHeight > coach.clientHeight + 1) faults.push(`${language}: the coach scrolls`);
     }
     return faults;
