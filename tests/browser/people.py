@@ -1,6 +1,7 @@
 """A person at the web table: presses what is offered until the game is over."""
 
 import gzip
+import json
 import re
 from collections.abc import Callable
 from random import Random
@@ -22,10 +23,8 @@ def choose(page: Page, language: str = "en", theme: str = "light", *, taught: bo
 
     Every move is listed, also those that the board offers, so that one way of choosing serves every game."""
     known = [f"{game}/*" for game in NAMES] if taught else []
-    page.add_init_script(
-        "if (!localStorage.diwan) localStorage.diwan = JSON.stringify("
-        f'{{"language": "{language}", "theme": "{theme}", "motion": false, "lists": true, "taught": {known!r}}})'.replace("'", '"')
-    )
+    chosen = {"language": language, "theme": theme, "motion": False, "lists": True, "taught": known}
+    page.add_init_script(f"if (!localStorage.diwan) localStorage.diwan = JSON.stringify({json.dumps(chosen)})")
 
 
 def first_load(page: Page, address: str) -> int:
