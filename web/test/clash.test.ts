@@ -3,7 +3,7 @@ import * as aim from "../../src/diwan/games/clash/web/aim";
 import { arrange, spread, type Box, type Slots } from "../../src/diwan/games/clash/web/layout";
 import { CELLS, handOf, listing, offerOf, place, reach, standing } from "../../src/diwan/games/clash/web/picture";
 import { cellBox, fitted, picturesOf, pileBox } from "../../src/diwan/games/clash/web/places";
-import { revealed, storyOf, winnerOf } from "../../src/diwan/games/clash/web/story";
+import { keysAfter, revealed, storyOf, winnerOf } from "../../src/diwan/games/clash/web/story";
 import type { Event, Lay, Move, Piece, View } from "../../src/diwan/games/clash/web/types";
 
 const { Words } = await import("../src/lib/words");
@@ -178,6 +178,15 @@ describe("what happened in Clash", () => {
     expect(revealed(null, after, shown).size).toBe(0);
   });
 
+  it("forgets what turned up when the next game begins", () => {
+    const [before, after] = [seen({}, { hidden: [[], ["?"]] }), seen({}, { hidden: [[], [null]], placements: 4 })];
+    const shown: Event[] = [{ type: "Shown", seat: 1, tile: "AGE", place: 0 }];
+    const keys = keysAfter(new Map([["COU", "?1-0"]]), before, after, shown);
+    expect([...keys]).toEqual([["AGE", "?1-0"]]);
+    expect(keysAfter(keys, after, after, [])).toBe(keys);
+    expect(keysAfter(keys, after, seen({}, { placements: 0 }), []).size).toBe(0);
+  });
+
   it("knows who has won the game on the board, also between two games", () => {
     expect(winnerOf(seen({}))).toBeNull();
     expect(winnerOf(seen({}, { phase: { type: "Naming", seat: 0 } }))).toBe(1);
@@ -254,7 +263,16 @@ describe("the arrangement of Clash", () => {
       { b2: {} },
       { zones: [["SOL"], ["TAL"]], neutral: ["AGE"], removed: ["COU"], hidden: [[], ["?"]] },
     );
-    const look = { at, view, hidden: view.hidden, below: 0, offered: new Map(), dragged: null, choice: aim.NOTHING };
+    const look = {
+      at,
+      view,
+      hidden: view.hidden,
+      below: 0,
+      offered: new Map(),
+      dragged: null,
+      choice: aim.NOTHING,
+      rightToLeft: false,
+    };
     const pictures = picturesOf({ ...look, keys: new Map() });
     expect(pictures).toHaveLength(33);
     const of = (tile: string) => pictures.find((one) => one.tile === tile);

@@ -52,7 +52,7 @@ const SIZES: readonly TileSize[] = [
   { picture: 66, letters: 13, width: 88, height: 108 },
 ];
 /** What a size is worth, in pixels of the board: names most of all. */
-const WORTH = [-20, 0, 70, 90, 120, 150, 165];
+const WORTH = [-55, -35, 70, 90, 120, 150, 165];
 const GAP = 6;
 const PAD = 4;
 const HEAD = 22;
@@ -302,4 +302,14 @@ export function slotsOf(view: View, most: number): Slots {
     hand: Math.max(7 + (dealt[neutrals] ?? 2), most),
     neutral: neutrals === "standard" || neutrals === "long" ? 5 : 0,
   };
+}
+
+/** The picture on an offered card, above its words or beside them. */
+export function pictureOn(card: Box, rightToLeft: boolean): { upright: boolean; x: number; y: number; width: number } {
+  const upright = card.height > card.width * 0.8;
+  const width = upright ? Math.min(card.width * 0.5, card.height * 0.4) : Math.min(card.height - 8, card.width * 0.3);
+  const aside = rightToLeft ? card.x + card.width - 8 - width / 2 : card.x + 8 + width / 2;
+  return upright
+    ? { upright, x: card.x + card.width / 2, y: card.y + 8 + width / 2, width }
+    : { upright, x: aside, y: card.y + card.height / 2, width };
 }

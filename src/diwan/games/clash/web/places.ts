@@ -1,6 +1,6 @@
 /** Where the picture of every tile lies. A tile is one picture throughout, so that it moves wherever it goes. */
 import type { Choice } from "./aim";
-import type { Arrangement, Box } from "./layout";
+import { pictureOn, type Arrangement, type Box } from "./layout";
 import { CELLS, handOf, pieceAt, place, TILES, type Cell, type Hidden, type Tile } from "./picture";
 import type { View } from "./types";
 
@@ -64,6 +64,7 @@ interface Shown {
   offered: ReadonlyMap<Tile, Box>;
   /** Hidden tiles that have turned up since, by the key that their picture had. */
   keys: ReadonlyMap<Tile, string>;
+  rightToLeft: boolean;
   choice: Choice;
   /** A tile under somebody's finger. */
   dragged: { tile: Tile; x: number; y: number } | null;
@@ -118,20 +119,8 @@ export function picturesOf(shown: Shown): Picture[] {
     }),
   );
   for (const [tile, box] of offered) {
-    const upright = box.height > box.width * 0.8;
-    const width = upright ? Math.min(box.width * 0.5, box.height * 0.42) : Math.min(box.height - 10, box.width * 0.3);
-    const [x, y] = upright
-      ? [box.x + box.width / 2, box.y + 6 + (width * SHAPE) / 2]
-      : [box.x + 6 + width / 2, box.y + box.height / 2];
-    found.set(tile, {
-      x,
-      y,
-      width: width / (upright ? 1 : SHAPE),
-      down: false,
-      turned: false,
-      shown: true,
-      level: 2,
-    });
+    const { x, y, width } = pictureOn(box, shown.rightToLeft);
+    found.set(tile, { x, y, width: width / SHAPE, down: false, turned: false, shown: true, level: 2 });
   }
   for (const cell of CELLS) {
     const piece = pieceAt(view, cell);

@@ -125,6 +125,20 @@ export function revealed(before: View | null, after: View, news: readonly Event[
   return found;
 }
 
+/** The keys of the tiles that have turned up so far. In the next game the hidden places are those of other tiles. */
+export function keysAfter(
+  keys: ReadonlyMap<Tile, string>,
+  before: View | null,
+  after: View,
+  news: readonly Event[],
+): ReadonlyMap<Tile, string> {
+  const known = before && after.placements < before.placements ? new Map<Tile, string>() : keys;
+  const more = revealed(before, after, news);
+  if (!more.size) return known;
+  const taken = new Set(more.values());
+  return new Map([...[...known].filter(([, key]) => !taken.has(key)), ...more]);
+}
+
 /** How many face-up tiles support each seat. */
 export function supportOf(view: View): readonly [number, number] {
   const of = (seat: number): number => view.board.filter((piece) => piece?.up && piece.supports === seat).length;
