@@ -24,7 +24,9 @@ def choose(page: Page, language: str = "en", theme: str = "light", *, taught: bo
     known = [f"{game}/*" for game in NAMES] if taught else []
     page.add_init_script(
         "if (!localStorage.diwan) localStorage.diwan = JSON.stringify("
-        f'{{"language": "{language}", "theme": "{theme}", "motion": false, "lists": true, "taught": {known!r}}})'.replace("'", '"')
+        f'{{"language": "{language}", "theme": "{theme}", "motion": false, "lists": true, "taught": {known!r}}})'.replace(
+            "'", '"'
+        )
     )
 
 

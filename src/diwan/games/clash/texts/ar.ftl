@@ -460,6 +460,7 @@ clash-removed = أُزيلت
 clash-support = القطع التي تدعم هذا اللاعب
 clash-won = نتيجة المباراة: { $games }
 clash-keep = احتفظ بإحدى هذه القطع
+clash-pick = اختر إحدى هذه القطع
 tile-about-PRE = تدمير واحدة من الجارات الثماني.
 tile-about-LEA = تدمير واحدة من الجارات الثماني.
 tile-about-FAS = تحويل صف كامل في أحد الاتجاهات الثمانية.

@@ -451,6 +451,7 @@ clash-removed = removed
 clash-support = tiles that support this player
 clash-won = match score { $games }
 clash-keep = Keep one of these tiles
+clash-pick = Pick one of these tiles
 tile-about-PRE = Destroys one of the 8 neighbours.
 tile-about-LEA = Destroys one of the 8 neighbours.
 tile-about-FAS = Turns a whole line, in one of 8 directions.

@@ -440,6 +440,7 @@ clash-removed = کنار رفته
 clash-support = مهره‌های پشتیبان این بازیکن
 clash-won = نتیجهٔ مسابقه: { $games }
 clash-keep = یکی از این مهره‌ها را نگه دارید
+clash-pick = یکی از این مهره‌ها را بردارید
 tile-about-PRE = نابودی یکی از ۸ همسایه.
 tile-about-LEA = نابودی یکی از ۸ همسایه.
 tile-about-FAS = برگرداندن یک ردیف کامل، در یکی از ۸ جهت.

@@ -449,6 +449,7 @@ clash-removed = usunięte
 clash-support = kafle popierające tego gracza
 clash-won = wynik meczu: { $games }
 clash-keep = Zatrzymaj jeden z tych kafli
+clash-pick = Wybierz jeden z tych kafli
 tile-about-PRE = Niszczy jednego z 8 sąsiadów.
 tile-about-LEA = Niszczy jednego z 8 sąsiadów.
 tile-about-FAS = Obraca całą linię w jednym z 8 kierunków.

@@ -21,6 +21,8 @@ export interface Picture {
 
 const EDGE = 9;
 const BETWEEN = 5;
+/** The bar at the edge of a cell that shows whom its tile supports, with a little air. */
+const BAR = 6;
 
 /** A cell on the screen: the reader's own side is below. */
 export function cellBox(board: Box, cell: Cell, turned: boolean): Box {
@@ -90,10 +92,10 @@ export function picturesOf(shown: Shown): Picture[] {
   const onBoard = (cell: Cell, turned: boolean, down: boolean, level: number): Spot => {
     const box = cellBox(at.board, cell, turnedBoard);
     const label = labelIn(box);
-    const width = Math.min(box.width - 8, (box.height - label.height - 4) / SHAPE);
+    const width = Math.min(box.width - 8, (box.height - label.height - 2 * BAR) / SHAPE);
     return {
       x: box.x + box.width / 2,
-      y: box.y + 3 + (width * SHAPE) / 2,
+      y: box.y + BAR + (width * SHAPE) / 2,
       width,
       down,
       turned,
