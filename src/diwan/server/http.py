@@ -9,6 +9,7 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 from litestar.exceptions import HTTPException, NotFoundException, PermissionDeniedException, TooManyRequestsException
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
@@ -17,6 +18,7 @@ from diwan.core.game import Game, Refusal
 from diwan.core.record import Record
 from diwan.core.registry import usable_games
 from diwan.server import game_files
+from diwan.server.contents import REVALIDATED, gzipped
 from diwan.server.hub import Hub, resolve_setup, roles
 from diwan.server.keys import key_of
 from diwan.server.limits import Limits
@@ -110,12 +112,14 @@ def refused(request: Request[Any, Any, Any], error: RefusedAtTable) -> Response[
 # --- Catalogue ---
 
 
-@get("/api/games", sync_to_thread=False)
-def list_games(request: Request[Any, Any, Any], state: State) -> list[GameShown]:
+@get("/api/games", responses={200: ResponseSpec(list[GameShown])}, sync_to_thread=False)
+def list_games(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
     """All games: their variants, options, numbers of seats, bots and files."""
     language = language_of(request)
     usable = [game for game in usable_games() if isinstance(game, Game)]
-    return [about(game, tuple(bots(game.about.id)), language, state.web) for game in usable]
+    shown = [about(game, tuple(bots(game.about.id)), language, state.web) for game in usable]
+    headers = {"cache-control": REVALIDATED, "vary": "accept-language"}
+    return gzipped(msgspec.json.encode(shown), "application/json").answer(request, headers)
 
 
 # --- Tables ---
@@ -178,8 +182,8 @@ async def enter(
     return Response(found, cookies=[_cookie(hub.services.settings, name, table, data.secret)])
 
 
-def _check_commands(request: Request[Any, Any, Any], state: State) -> None:
-    """Count a command, or something that takes as much work: a record, a replay or an export."""
+def check_commands(request: Request[Any, Any, Any], state: State) -> None:
+    """Count a command, or something that takes as much work: a record, a replay, an export or a lesson."""
     if not _limits(state).commands.take(address_of(request)):
         raise TooManyRequestsException("too many commands from this address; wait a minute")
 
@@ -189,7 +193,7 @@ async def command(
     request: Request[Any, Any, Any], state: State, table: FromPath[str], data: JSONBody[Ask[Any]]
 ) -> Done:
     """Give a command, as over a socket."""
-    _check_commands(request, state)
+    check_commands(request, state)
     hub = _hub(state)
     room = await hub.room(table)
     seat, host = roles(room.table, keys_of(request))
@@ -202,7 +206,7 @@ async def command(
 
 async def _record(request: Request[Any, Any, Any], state: State, table: str, number: int) -> Record:
     """Return the record of a finished game; raise if there is none. That of a running game is never given out."""
-    _check_commands(request, state)
+    check_commands(request, state)
     hub = _hub(state)
     found = await hub.record(await hub.room(table), number)
     if found is None:
@@ -252,7 +256,7 @@ async def replay_game(
 )
 async def export(request: Request[Any, Any, Any], state: State, table: FromPath[str]) -> Response[bytes]:
     """The whole table as one file, for its host, while no game is running."""
-    _check_commands(request, state)
+    check_commands(request, state)
     hub = _hub(state)
     room = await hub.room(table)
     if not roles(room.table, keys_of(request))[1]:
