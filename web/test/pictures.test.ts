@@ -1,7 +1,4 @@
 import { describe, expect, it } from "vitest";
-import * as clash from "../../src/diwan/games/clash/web/picture";
-import { aimed, place, reach } from "../../src/diwan/games/clash/web/picture";
-import type { View as ClashView } from "../../src/diwan/games/clash/web/types";
 import * as intrigue from "../../src/diwan/games/intrigue/web/picture";
 import { comradeAt, sameItem, TALL } from "../../src/diwan/games/intrigue/web/picture";
 import type { View as IntrigueView } from "../../src/diwan/games/intrigue/web/types";
@@ -77,23 +74,6 @@ describe("King Thief Minister", () => {
     expect(fitting(view, menu, [0], true)).toHaveLength(0);
     expect(fitting(view, menu, [0, 2], true)).toEqual([menu[1]]);
     expect(fitting(view, menu, [3], true)).toEqual([menu[2]]);
-  });
-});
-
-describe("Clash", () => {
-  it("turns the board for north", () => {
-    expect(place("a3", false)).toEqual({ column: 0, row: 0 });
-    expect(place("a3", true)).toEqual({ column: 2, row: 2 });
-  });
-
-  it("knows how far a tile reaches", () => {
-    expect(reach("SOL", "a1", 0).sort()).toEqual(["a2", "b1"]);
-    expect(reach("PRD", "b2", 1).sort()).toEqual(["a1", "a3", "c1", "c3"]);
-    expect(aimed({ type: "Repeat", source: "a1", use: { type: "Shift", cell: "b1", to: "b2" } })).toEqual([
-      "a1",
-      "b1",
-      "b2",
-    ]);
   });
 });
 
@@ -215,18 +195,6 @@ describe("boards as lists", () => {
     ];
     const [there, back] = [intrigue.wayOf(a, b, intrigue.WIDE).number, intrigue.wayOf(b, a, intrigue.WIDE).number];
     expect(Math.hypot(there.x - back.x, there.y - back.y)).toBeGreaterThan(26);
-  });
-
-  it("tells the nine cells and both zones", async () => {
-    const board = clash.CELLS.map((cell) =>
-      cell === "b2" ? { tile: "MUS", up: true, supports: 1, covers: null } : null,
-    );
-    const seen = { board, zones: [["SOL"], []], neutral: [] } as unknown as ClashView;
-    const [cells, south, north] = clash.listing(seen, await words("clash"), [[null], ["?"]]);
-    expect(cells?.rows).toHaveLength(9);
-    expect(cells?.rows.filter((row) => !row.includes("empty"))).toEqual([expect.stringMatching(/^b2: .*Bob/)]);
-    expect(south?.rows).toHaveLength(1);
-    expect(north?.rows).toEqual(["A hidden tile"]);
   });
 
   it("says what a card does in this mode of the game", async () => {
