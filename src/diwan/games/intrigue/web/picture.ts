@@ -1,14 +1,193 @@
-/** From a view to places in the party room and links of the rumour graph. */
+/** From a view to places in the party room, choices on the desk, and links of the rumour graph. */
 import type { Listing } from "$client/lib/listing";
 import type { BoardWords } from "$client/lib/board";
-import type { Item, State, Telling, View } from "./types";
+import type { Item, Motion, Move, State, Telling, View } from "./types";
 
 export interface Point {
   x: number;
   y: number;
 }
 
-/** The room: its size, the middle of the table, and how far from it people stand. */
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
+
+/** Where everybody stands, in pixels: round a table, or in a row behind it where the room is low. */
+export interface Seating {
+  /** The side of a portrait. */
+  size: number;
+  /** The room of one comrade, portrait and name. */
+  cell: { width: number; height: number };
+  /** The middle of each comrade's room, by seat. */
+  places: readonly Point[];
+  /** What is free between the comrades. */
+  middle: Box;
+  /** Which way the table lies from each comrade: where words and slips go. */
+  inward: readonly Point[];
+}
+
+/** Pixels: the height of a name with points below, and the least width in which a name can be read. */
+const PLATE = 36;
+const LEAST_PLATE = 70;
+const LARGEST = 116;
+const SMALLEST = 28;
+const EDGE = 6;
+/** Square pixels that the middle should have; where that leaves small faces, it has less. */
+const MIDDLES = [30_000, 18_000, 11_000, 6_000, 0];
+const GOOD_SIZE = 46;
+
+const cellOf = (size: number): Seating["cell"] => ({
+  width: Math.max(size * 1.1, LEAST_PLATE),
+  height: size * 0.9 + PLATE,
+});
+
+interface Ring {
+  top: number;
+  side: number;
+  bottom: number;
+}
+
+/** The seats around a table of this room; the reader is in front, and the next seats follow clockwise. */
+export function seatingOf(width: number, height: number, seats: number, me: number | null): Seating {
+  let best: { size: number; ring: Ring; middle: Box } | null = null;
+  for (const least of MIDDLES) {
+    for (let size = LARGEST; size >= SMALLEST && size > (best?.size ?? 0); size -= 2) {
+      const fitting = rings(seats)
+        .map((ring) => ({ size, ring, middle: middleOf(width, height, ring, cellOf(size)) }))
+        .filter(({ ring, middle }) => fits(width, height, ring, cellOf(size)) && middle.width * middle.height >= least);
+      const [first] = fitting.sort((a, b) => worth(b.middle) - worth(a.middle) || oddity(a.ring) - oddity(b.ring));
+      if (first) best = first;
+    }
+    if (best && best.size >= GOOD_SIZE) break;
+  }
+  const { size, ring, middle } = best ?? crowded(width, height, seats);
+  const cell = cellOf(size);
+  const places: Point[] = [];
+  const inward: Point[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    const turn = (seat - (me ?? 0) + seats) % seats;
+    const [place, way] = onRing(turn, ring, width, height, cell);
+    places.push(place);
+    inward.push(way);
+  }
+  return { size, cell, places, middle, inward };
+}
+
+function rings(seats: number): Ring[] {
+  const found: Ring[] = [{ top: seats, side: 0, bottom: 0 }];
+  for (let side = 0; side * 2 < seats; side++)
+    for (let bottom = 1; bottom <= seats - 2 * side; bottom++) {
+      const top = seats - 2 * side - bottom;
+      if (top >= bottom - 1 && top >= 1) found.push({ top, side, bottom });
+    }
+  return found;
+}
+
+function fits(width: number, height: number, { top, side, bottom }: Ring, cell: Seating["cell"]): boolean {
+  const rows = (bottom ? 2 : 1) + side;
+  return (
+    Math.max(top, bottom, side ? 2 : 0) * cell.width <= width - 2 * EDGE &&
+    rows * cell.height + (side ? 0 : 40) <= height - 2 * EDGE &&
+    (!side || width - 2 * EDGE - 2 * cell.width >= 120)
+  );
+}
+
+function middleOf(width: number, height: number, { side, bottom }: Ring, cell: Seating["cell"]): Box {
+  const x = EDGE + (side ? cell.width + 4 : 0);
+  const y = EDGE + cell.height + 2;
+  return { x, y, width: width - 2 * x, height: height - y - EDGE - (bottom ? cell.height : 0) - 2 };
+}
+
+/** A wide and high middle is best, but nobody reads a paper that is larger than this. */
+const worth = (middle: Box): number => Math.min(middle.width, 260) * Math.min(middle.height, 116);
+
+/** How little a ring looks like people round a table. */
+const oddity = ({ top, side, bottom }: Ring): number =>
+  Math.abs(top - bottom) + (side ? Math.max(0, side - bottom) : 2) + (bottom ? 0 : 9);
+
+/** A room that is too small for any ring: a row of small faces. */
+function crowded(width: number, height: number, seats: number): { size: number; ring: Ring; middle: Box } {
+  const ring = { top: Math.ceil(seats / 2), side: 0, bottom: Math.floor(seats / 2) };
+  return { size: SMALLEST, ring, middle: middleOf(width, height, ring, cellOf(SMALLEST)) };
+}
+
+function onRing(
+  turn: number,
+  { top, side, bottom }: Ring,
+  width: number,
+  height: number,
+  cell: Seating["cell"],
+): [Point, Point] {
+  const low = height - EDGE - cell.height / 2;
+  const high = EDGE + cell.height / 2;
+  /** Of a row: everybody at the same distance, not too far from one another. */
+  const along = (i: number, count: number): number => {
+    const step = Math.min((width - 2 * EDGE) / count, cell.width * 1.75);
+    return width / 2 + (i - (count - 1) / 2) * step;
+  };
+  // The reader is in the middle of the front row, or of the only one.
+  const before = Math.floor((bottom || top) / 2);
+  if (!bottom)
+    return [
+      { x: along((turn + before) % top, top), y: high },
+      { x: 0, y: 1 },
+    ];
+  const left = before + 1;
+  if (turn < left)
+    return [
+      { x: along(before - turn, bottom), y: low },
+      { x: 0, y: -1 },
+    ];
+  const between = (i: number): number => low + ((high - low) * (i + 1)) / (side + 1);
+  if (turn < left + side)
+    return [
+      { x: EDGE + cell.width / 2, y: between(turn - left) },
+      { x: 1, y: 0 },
+    ];
+  const above = turn - left - side;
+  if (above < top)
+    return [
+      { x: along(above, top), y: high },
+      { x: 0, y: 1 },
+    ];
+  const down = above - top;
+  if (down < side)
+    return [
+      { x: width - EDGE - cell.width / 2, y: between(side - 1 - down) },
+      { x: -1, y: 0 },
+    ];
+  return [
+    { x: along(bottom - 1 - (down - side), bottom), y: low },
+    { x: 0, y: -1 },
+  ];
+}
+
+/** Where a balloon stands: between its speaker and the table, within the room. */
+export function balloonAt(
+  seat: number,
+  { places, inward, cell }: Seating,
+  width: number,
+  height: number,
+  size: { width: number; height: number },
+): Box {
+  const place = places[seat] ?? { x: 0, y: 0 };
+  const way = inward[seat] ?? { x: 0, y: 1 };
+  const x = place.x + way.x * (cell.width / 2 + size.width / 2) - size.width / 2;
+  const y = place.y + way.y * (cell.height / 2 + size.height / 2) - size.height / 2;
+  const within = (value: number, most: number): number => Math.max(4, Math.min(most - 4, value));
+  return { ...size, x: within(x, width - size.width), y: within(y, height - size.height) };
+}
+
+/** The size of letters with which a text of this length fills a box, in pixels. */
+export function lettersFor(length: number, box: { width: number; height: number }): number {
+  const area = Math.max(0, box.width) * Math.max(0, box.height);
+  return Math.round(Math.max(11.5, Math.min(21, Math.sqrt((area * 0.6) / (Math.max(length, 24) * 0.7)))) * 2) / 2;
+}
+
+// The rumour graph of the archive
+
+/** A drawing: its size, its middle, and how far from it people stand. */
 export interface Room {
   width: number;
   height: number;
@@ -33,35 +212,12 @@ export const TALL: Room = {
   ry: 194,
 };
 
-/** Where a comrade stands: round a long table, the reader in front. */
+/** Where a comrade stands in the graph. */
 export function comradeAt(seat: number, seats: number, me: number | null, room: Room = WIDE): Point {
   const angle = Math.PI / 2 + ((seat - (me ?? 0)) * Math.PI * 2) / seats;
   return {
     x: room.middle.x + Math.cos(angle) * room.rx,
     y: room.middle.y - 14 + Math.sin(angle) * room.ry,
-  };
-}
-
-const SPEECH = { width: 220, height: 50 };
-
-/** Where a comrade's words stand: above the head, beside it under the curtain, below the name where the sides are narrow. */
-export function speechAt(comrade: Point, room: Room): Point & { width: number; height: number; at: "top" | "bottom" } {
-  const within = (x: number): number => Math.min(room.width - SPEECH.width - 6, Math.max(6, x));
-  const above = comrade.y - 48 - SPEECH.height;
-  if (above < 0) return { ...SPEECH, x: within(comrade.x + 36), y: 6, at: "top" };
-  const aside = Math.abs(comrade.x - room.middle.x) > SPEECH.width / 2;
-  if (room === TALL && aside)
-    return {
-      ...SPEECH,
-      x: within(comrade.x - SPEECH.width / 2),
-      y: comrade.y + 86,
-      at: "top",
-    };
-  return {
-    ...SPEECH,
-    x: within(comrade.x - SPEECH.width / 2),
-    y: above,
-    at: "bottom",
   };
 }
 
@@ -89,11 +245,61 @@ export function wayOf(a: Point, b: Point, room: Room): { path: string; number: P
   };
 }
 
+// Statements
+
+/** A card of the public list as a statement about somebody. */
+export const cardItem = (subject: number, card: string): Item => ({ subject, card, text: "", sign: 0 });
+
 export const sameItem = (a: Item, b: Item): boolean =>
   a.subject === b.subject && a.card === b.card && a.text.toLocaleLowerCase() === b.text.toLocaleLowerCase();
 
+export const isPraise = (card: string): boolean => card.startsWith("p");
+
 /** Praise or slander. */
-export const polarity = (item: Item): number => (item.card ? (item.card.startsWith("p") ? 1 : -1) : item.sign);
+export const polarity = (item: Item): number => (item.card ? (isPraise(item.card) ? 1 : -1) : item.sign);
+
+/** What a statement says, without whom it is about. */
+export const textOf = (item: Item, words: BoardWords): string =>
+  item.card ? words.value("card", item.card) : item.text;
+
+/** A statement that the reader knows, and from whom. */
+export interface Note {
+  item: Item;
+  /** Seats, and -1 for the archive. */
+  from: number[];
+  /** What the vote on it brought to light; null where nothing did. */
+  motion: Motion | null;
+}
+
+/** The notebook of the reader, the latest first. */
+export function notesOf(view: View): Note[] {
+  const found: Note[] = [];
+  const note = (item: Item): Note => {
+    const known = found.find((one) => sameItem(one.item, item));
+    if (known) return known;
+    const fresh = { item, from: [], motion: motionOn(view, item) };
+    found.push(fresh);
+    return fresh;
+  };
+  const add = (seats: number[], seat: number): void => {
+    if (!seats.includes(seat)) seats.push(seat);
+  };
+  for (const item of view.book.notes) note(item);
+  for (const telling of view.book.heard) add(note(telling.item).from, telling.giver);
+  for (const whisper of view.book.whispers) if (whisper.item) add(note(whisper.item).from, -1);
+  return found.reverse();
+}
+
+/** Whom the reader told a statement. */
+export const toldTo = (view: View, item: Item): number[] => [
+  ...new Set(view.book.told.filter((telling) => sameItem(telling.item, item)).map((telling) => telling.hearer)),
+];
+
+/** The last vote on a statement. */
+export function motionOn(view: View, item: Item): Motion | null {
+  const last = view.minutes.findLast((minute) => minute.type === "Motion" && sameItem(minute.item, item));
+  return last?.type === "Motion" ? last : null;
+}
 
 export interface Rumour {
   item: Item;
@@ -143,6 +349,49 @@ export function pairsOf(view: View): { a: number; b: number }[] {
         return partner === null || partner === undefined ? [] : [{ a: actor, b: partner }];
       }),
     );
+}
+
+// Choices
+
+/** The drawing on the button of a move that needs nothing more to be chosen. */
+export function signOf(move: Move): string {
+  switch (move.type) {
+    case "Vote":
+      return move.ballot;
+    case "Plead":
+      return move.plea;
+    case "Declare":
+      return move.truth === null ? "silent" : move.truth ? "true" : "false";
+    case "Shelter":
+      return move.use ? "shelter" : "loss";
+    case "More":
+      return move.wanted ? "more" : "ready";
+    default:
+      return move.type.toLowerCase();
+  }
+}
+
+const WHOLE = ["Vote", "Declare", "Plead", "Shelter", "More", "Pass", "Ready"];
+
+/** The moves that are one button each, what matters most first. */
+export const choicesOf = (menu: readonly Move[]): Move[] =>
+  menu.filter((move) => WHOLE.includes(move.type)).sort((a, b) => WHOLE.indexOf(a.type) - WHOLE.indexOf(b.type));
+
+/** What one can do with a comrade now. */
+export type Deed = "Tell" | "Offer" | "Ask" | "Vouch" | "Doubt" | "Accept" | "Decline" | "Withdraw" | "Break";
+const DEEDS: readonly Deed[] = ["Accept", "Decline", "Tell", "Offer", "Withdraw", "Ask", "Vouch", "Doubt", "Break"];
+
+/** With whom a move is made; null for a move that concerns nobody in particular. */
+export function partnerOf(move: Move): number | null {
+  if ("to" in move) return move.to;
+  if (move.type === "Accept" || move.type === "Decline") return move.giver;
+  return move.type === "Break" ? move.ally : null;
+}
+
+export function deedsWith(menu: readonly Move[], seat: number): Deed[] {
+  const types = new Set<string>(menu.filter((move) => partnerOf(move) === seat).map((move) => move.type));
+  if (types.has("Decline")) types.add("Accept"); // which secret one gives may be none of those on the menu
+  return DEEDS.filter((deed) => types.has(deed));
 }
 
 /** The notebook, the dossier and the minutes are lists as they are; this is the room. */
