@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
-  balloonAt,
+  balloonsAt,
   choicesOf,
   comradeAt,
   deedsWith,
@@ -18,7 +18,8 @@ import {
   type Box,
   type Point,
 } from "../../src/diwan/games/intrigue/web/picture";
-import { moodsAfter, paperOf, scenesOf, type Mood } from "../../src/diwan/games/intrigue/web/scenes";
+import { moodsAfter, paperOf, scenesOf } from "../../src/diwan/games/intrigue/web/scenes";
+import type { Mood } from "../src/board/portrait";
 import type { Event, Item, Move, View } from "../../src/diwan/games/intrigue/web/types";
 
 const { Words } = await import("../src/lib/words");
@@ -74,20 +75,23 @@ describe("the party room", () => {
     expect(places[2]?.x).toBeGreaterThan(places[3]?.x ?? 0);
   });
 
-  it("keeps every balloon in the room and off its speaker", () => {
+  it("keeps every balloon in the room, off its speaker's face and off the others", () => {
     for (const [width, height] of ROOMS)
       for (const seats of [4, 7, 10]) {
         const seating = seatingOf(width, height, seats, 0);
-        const size = { width: Math.min(210, width * 0.52), height: 62 };
         for (let seat = 0; seat < seats; seat++) {
-          const box = balloonAt(seat, seating, width, height, size);
-          expect(Math.min(box.x, box.y, width - box.x - box.width, height - box.y - box.height)).toBeGreaterThan(0);
+          const [box, other] = balloonsAt([seat, (seat + 1) % seats], [40, 90], seating, width, height) as [Box, Box];
+          for (const one of [box, other])
+            expect(Math.min(one.x, one.y, width - one.x - one.width, height - one.y - one.height)).toBeGreaterThan(0);
           const { x, y } = seating.places[seat] as Point;
-          // A balloon hides at most a part of the name, never the face.
-          const { size: face } = seating;
-          expect(meet(box, { x: x - face * 0.3, y: y - seating.cell.height / 2, width: face * 0.6, height: 20 })).toBe(
-            false,
-          );
+          const face = {
+            x: x - seating.size * 0.3,
+            y: y - seating.cell.height / 2,
+            width: seating.size * 0.6,
+            height: 20,
+          };
+          expect(meet(box, face)).toBe(false);
+          if (height > 300) expect(meet(box, other)).toBe(false);
         }
       }
   });

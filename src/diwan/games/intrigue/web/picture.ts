@@ -30,7 +30,7 @@ export interface Seating {
 /** Pixels: the height of a name with points below, and the least width in which a name can be read. */
 const PLATE = 36;
 const LEAST_PLATE = 70;
-const LARGEST = 116;
+const LARGEST = 108;
 const SMALLEST = 28;
 const EDGE = 6;
 /** Square pixels that the middle should have; where that leaves small faces, it has less. */
@@ -50,18 +50,7 @@ interface Ring {
 
 /** The seats around a table of this room; the reader is in front, and the next seats follow clockwise. */
 export function seatingOf(width: number, height: number, seats: number, me: number | null): Seating {
-  let best: { size: number; ring: Ring; middle: Box } | null = null;
-  for (const least of MIDDLES) {
-    for (let size = LARGEST; size >= SMALLEST && size > (best?.size ?? 0); size -= 2) {
-      const fitting = rings(seats)
-        .map((ring) => ({ size, ring, middle: middleOf(width, height, ring, cellOf(size)) }))
-        .filter(({ ring, middle }) => fits(width, height, ring, cellOf(size)) && middle.width * middle.height >= least);
-      const [first] = fitting.sort((a, b) => worth(b.middle) - worth(a.middle) || oddity(a.ring) - oddity(b.ring));
-      if (first) best = first;
-    }
-    if (best && best.size >= GOOD_SIZE) break;
-  }
-  const { size, ring, middle } = best ?? crowded(width, height, seats);
+  const { size, ring, middle } = ringFor(width, height, seats);
   const cell = cellOf(size);
   const places: Point[] = [];
   const inward: Point[] = [];
@@ -73,6 +62,41 @@ export function seatingOf(width: number, height: number, seats: number, me: numb
   }
   return { size, cell, places, middle, inward };
 }
+
+interface Fit {
+  size: number;
+  ring: Ring;
+  middle: Box;
+}
+
+/** The ring that has the largest faces and looks most like people round a table. */
+function ringFor(width: number, height: number, seats: number): Fit {
+  let best: Fit | null = null;
+  for (const least of MIDDLES) {
+    const found = rings(seats).flatMap((ring) => largest(width, height, ring, least) ?? []);
+    const [first] = found.sort((a, b) => worth(b) - worth(a));
+    if (first && first.size > (best?.size ?? 0)) best = first;
+    if (best && best.size >= GOOD_SIZE) return best;
+  }
+  return best ?? crowded(width, height, seats);
+}
+
+function largest(width: number, height: number, ring: Ring, least: number): Fit | null {
+  for (let size = LARGEST; size >= SMALLEST; size -= 2) {
+    const cell = cellOf(size);
+    const middle = middleOf(width, height, ring, cell);
+    if (fits(width, height, ring, cell) && middle.width * middle.height >= least) return { size, ring, middle };
+  }
+  return null;
+}
+
+/** Faces are the larger the better; people on all sides of a table are worth some of that. */
+const worth = ({ size, ring: { top, side, bottom }, middle }: Fit): number =>
+  size -
+  (bottom ? 0 : 30) -
+  (side ? 4 * Math.max(0, side - bottom) : 12) -
+  2 * Math.abs(top - bottom) +
+  Math.min(middle.height, 90) / 10;
 
 function rings(seats: number): Ring[] {
   const found: Ring[] = [{ top: seats, side: 0, bottom: 0 }];
@@ -99,15 +123,8 @@ function middleOf(width: number, height: number, { side, bottom }: Ring, cell: S
   return { x, y, width: width - 2 * x, height: height - y - EDGE - (bottom ? cell.height : 0) - 2 };
 }
 
-/** A wide and high middle is best, but nobody reads a paper that is larger than this. */
-const worth = (middle: Box): number => Math.min(middle.width, 260) * Math.min(middle.height, 116);
-
-/** How little a ring looks like people round a table. */
-const oddity = ({ top, side, bottom }: Ring): number =>
-  Math.abs(top - bottom) + (side ? Math.max(0, side - bottom) : 2) + (bottom ? 0 : 9);
-
 /** A room that is too small for any ring: a row of small faces. */
-function crowded(width: number, height: number, seats: number): { size: number; ring: Ring; middle: Box } {
+function crowded(width: number, height: number, seats: number): Fit {
   const ring = { top: Math.ceil(seats / 2), side: 0, bottom: Math.floor(seats / 2) };
   return { size: SMALLEST, ring, middle: middleOf(width, height, ring, cellOf(SMALLEST)) };
 }
@@ -163,20 +180,36 @@ function onRing(
   ];
 }
 
-/** Where a balloon stands: between its speaker and the table, within the room. */
-export function balloonAt(
-  seat: number,
+/** Pixels: the height of a line of a balloon, and the width of a letter. */
+const LINE = 16.5;
+const LETTER = 7.4;
+
+/** Where balloons stand, for who speaks and how long each text is: between speaker and table, within the room, and
+ *  beside what others say. */
+export function balloonsAt(
+  seats: readonly number[],
+  lengths: readonly number[],
   { places, inward, cell }: Seating,
   width: number,
   height: number,
-  size: { width: number; height: number },
-): Box {
-  const place = places[seat] ?? { x: 0, y: 0 };
-  const way = inward[seat] ?? { x: 0, y: 1 };
-  const x = place.x + way.x * (cell.width / 2 + size.width / 2) - size.width / 2;
-  const y = place.y + way.y * (cell.height / 2 + size.height / 2) - size.height / 2;
+): Box[] {
+  const boxes: Box[] = [];
   const within = (value: number, most: number): number => Math.max(4, Math.min(most - 4, value));
-  return { ...size, x: within(x, width - size.width), y: within(y, height - size.height) };
+  seats.forEach((seat, i) => {
+    const length = (lengths[i] ?? 0) * LETTER;
+    const wide = Math.min(width * 0.56, length > 500 ? 280 : 210, length + 30);
+    const high = Math.min(Math.ceil(length / (wide - 24)) * LINE + 10, height * 0.6);
+    const place = places[seat] ?? { x: 0, y: 0 };
+    const way = inward[seat] ?? { x: 0, y: 1 };
+    const x = within(place.x + way.x * (cell.width / 2 + wide / 2) - wide / 2, width - wide);
+    const y = within(place.y + way.y * (cell.height / 2 + high / 2) - high / 2, height - high);
+    const box = { x, y, width: wide, height: high };
+    for (const other of boxes)
+      if (x < other.x + other.width && other.x < x + wide && box.y < other.y + other.height && other.y < box.y + high)
+        box.y = within(way.y < 0 ? other.y - high - 4 : other.y + other.height + 4, height - high);
+    boxes.push(box);
+  });
+  return boxes;
 }
 
 /** The size of letters with which a text of this length fills a box, in pixels. */

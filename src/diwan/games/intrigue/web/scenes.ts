@@ -1,9 +1,8 @@
 /** From the events of one step to what is acted out in the room, and to the faces that people make. */
+import type { Mood } from "$client/board/portrait";
 import type { BoardWords } from "$client/lib/board";
 import { polarity, sameItem } from "./picture";
 import type { Event, Item, Motion, View } from "./types";
-
-export type Mood = "calm" | "pleased" | "angry" | "worried" | "proud";
 
 /** What is acted out. Seats are givers and receivers; the room knows where they stand. */
 export type Scene =
@@ -20,6 +19,8 @@ export function scenesOf(news: readonly Event[], words: BoardWords, me: number |
   const scenes: Scene[] = [];
   const balloon = (seat: number, text: string, added: string | null = null): void => {
     const said = added ? words.value("words", added) : "";
+    const before = scenes.findIndex((one) => one.kind === "balloon" && one.seat === seat);
+    if (before >= 0) scenes.splice(before, 1); // what somebody says last is heard
     scenes.push({ kind: "balloon", seat, text: [text, said].filter(Boolean).join(" ") });
   };
   const float = (seat: number, points: number | null, why: string): void => {
