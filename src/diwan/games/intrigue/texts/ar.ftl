@@ -697,7 +697,6 @@ replay-standing = النقاط، ومنها المخفية
 ## Board
 
 in-room = قاعة الحزب
-in-room-short = القاعة
 in-round = الجولة { $round }
 in-recess = استراحة: أحاديث خاصة
 in-session = جلسة: اقتراحات وتصويت
@@ -744,6 +743,8 @@ in-no-source = لا أحد
 in-source = قل إنك سمعته من
 in-back = رجوع
 in-your-offer = عرضك المفتوح: «{ $text }»
+in-do-Pass = لا شيء الآن
+in-do-Ready = اكتفيت
 in-do-Tell = انقل شائعة
 in-do-Offer = اعرض مبادلة
 in-do-Ask = اسأل عن الأخبار

@@ -574,7 +574,6 @@ replay-standing = Points, including hidden ones
 ## Board
 
 in-room = The party room
-in-room-short = Room
 in-round = Round { $round }
 in-recess = Recess: talk in private
 in-session = Session: motions and votes
@@ -627,6 +626,8 @@ in-no-source = Nobody
 in-source = Say that you have it from
 in-back = Back
 in-your-offer = Your open offer: “{ $text }”
+in-do-Pass = Do nothing now
+in-do-Ready = I’m done
 in-do-Tell = Tell a rumour
 in-do-Offer = Offer an exchange
 in-do-Ask = Ask for news

@@ -664,7 +664,6 @@ replay-standing = امتیازها، همراه با پنهان‌ها
 ## Board
 
 in-room = تالار حزب
-in-room-short = تالار
 in-round = دور { $round }
 in-recess = تنفس: گفت‌وگوی خصوصی
 in-session = نشست: طرح و رأی
@@ -711,6 +710,8 @@ in-no-source = هیچ‌کس
 in-source = بگویید از چه کسی شنیده‌اید
 in-back = بازگشت
 in-your-offer = پیشنهاد باز شما: «{ $text }»
+in-do-Pass = فعلاً هیچ
+in-do-Ready = کارم تمام است
 in-do-Tell = شایعه‌ای بگویید
 in-do-Offer = مبادله پیشنهاد کنید
 in-do-Ask = خبر بپرسید

@@ -730,7 +730,6 @@ replay-standing = Punkty, razem z ukrytymi
 ## Board
 
 in-room = Sala partyjna
-in-room-short = Sala
 in-round = Runda { $round }
 in-recess = Przerwa: rozmowy w cztery oczy
 in-session = Posiedzenie: wnioski i głosowania
@@ -777,6 +776,8 @@ in-no-source = Od nikogo
 in-source = Powiedz, że wiesz to od
 in-back = Wstecz
 in-your-offer = Twoja otwarta oferta: „{ $text }”
+in-do-Pass = Nic nie rób
+in-do-Ready = To wszystko
 in-do-Tell = Opowiedz plotkę
 in-do-Offer = Zaproponuj wymianę
 in-do-Ask = Zapytaj o nowiny

@@ -27,20 +27,30 @@ export interface Seating {
   inward: readonly Point[];
 }
 
-/** Pixels: the height of a name with points below, and the least width in which a name can be read. */
+/** Pixels: the height of a name with points below it and beside it, and the least width in which a name can be read. */
 const PLATE = 36;
+const LOW_PLATE = 20;
 const LEAST_PLATE = 70;
 const LARGEST = 108;
-const SMALLEST = 28;
+const SMALLEST = 22;
 const EDGE = 6;
-/** Square pixels that the middle should have; where that leaves small faces, it has less. */
-const MIDDLES = [30_000, 18_000, 11_000, 6_000, 0];
-const GOOD_SIZE = 46;
+/** Square pixels that the middle should have, and the least faces for which that is worth it: the first pair that can
+ *  be had. */
+const MIDDLES = [
+  [33_000, 56],
+  [20_000, 50],
+  [12_000, 38],
+  [6_000, 24],
+  [0, 0],
+] as const;
 
 const cellOf = (size: number): Seating["cell"] => ({
   width: Math.max(size * 1.1, LEAST_PLATE),
-  height: size * 0.9 + PLATE,
+  height: size * 0.9 + (isCompact(size) ? LOW_PLATE : PLATE),
 });
+
+/** Whether the points of a comrade stand beside the name, for want of room. */
+export const isCompact = (size: number): boolean => size < 40;
 
 interface Ring {
   top: number;
@@ -71,30 +81,31 @@ interface Fit {
 
 /** The ring that has the largest faces and looks most like people round a table. */
 function ringFor(width: number, height: number, seats: number): Fit {
-  let best: Fit | null = null;
-  for (const least of MIDDLES) {
+  for (const [least, face] of MIDDLES) {
     const found = rings(seats).flatMap((ring) => largest(width, height, ring, least) ?? []);
     const [first] = found.sort((a, b) => worth(b) - worth(a));
-    if (first && first.size > (best?.size ?? 0)) best = first;
-    if (best && best.size >= GOOD_SIZE) return best;
+    if (first && first.size >= face) return first;
   }
-  return best ?? crowded(width, height, seats);
+  return crowded(width, height, seats);
 }
 
 function largest(width: number, height: number, ring: Ring, least: number): Fit | null {
   for (let size = LARGEST; size >= SMALLEST; size -= 2) {
     const cell = cellOf(size);
     const middle = middleOf(width, height, ring, cell);
-    if (fits(width, height, ring, cell) && middle.width * middle.height >= least) return { size, ring, middle };
+    if (fits(width, height, ring, cell, least ? 40 : 12) && areaOf(middle) >= least) return { size, ring, middle };
   }
   return null;
 }
+
+/** Square pixels that a paper can use: it is never larger than this. */
+const areaOf = (middle: Box): number => Math.min(middle.width, 420) * Math.min(middle.height, 170);
 
 /** Faces are the larger the better; people on all sides of a table are worth some of that. */
 const worth = ({ size, ring: { top, side, bottom }, middle }: Fit): number =>
   size -
   (bottom ? 0 : 30) -
-  (side ? 4 * Math.max(0, side - bottom) : 12) -
+  (side ? 4 * Math.max(0, side - bottom) : 16) -
   2 * Math.abs(top - bottom) +
   Math.min(middle.height, 90) / 10;
 
@@ -108,11 +119,17 @@ function rings(seats: number): Ring[] {
   return found;
 }
 
-function fits(width: number, height: number, { top, side, bottom }: Ring, cell: Seating["cell"]): boolean {
+function fits(
+  width: number,
+  height: number,
+  { top, side, bottom }: Ring,
+  cell: Seating["cell"],
+  between: number,
+): boolean {
   const rows = (bottom ? 2 : 1) + side;
   return (
     Math.max(top, bottom, side ? 2 : 0) * cell.width <= width - 2 * EDGE &&
-    rows * cell.height + (side ? 0 : 40) <= height - 2 * EDGE &&
+    rows * cell.height + (side ? 0 : between) <= height - 2 * EDGE &&
     (!side || width - 2 * EDGE - 2 * cell.width >= 120)
   );
 }
@@ -198,7 +215,7 @@ export function balloonsAt(
   seats.forEach((seat, i) => {
     const length = (lengths[i] ?? 0) * LETTER;
     const wide = Math.min(width * 0.56, length > 500 ? 280 : 210, length + 30);
-    const high = Math.min(Math.ceil(length / (wide - 24)) * LINE + 10, height * 0.6);
+    const high = Math.min(Math.ceil(length / (wide - 24) + 0.25) * LINE + 10, height * 0.7);
     const place = places[seat] ?? { x: 0, y: 0 };
     const way = inward[seat] ?? { x: 0, y: 1 };
     const x = within(place.x + way.x * (cell.width / 2 + wide / 2) - wide / 2, width - wide);
