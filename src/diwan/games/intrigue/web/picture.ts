@@ -232,7 +232,7 @@ export function balloonsAt(
 /** The size of letters with which a text of this length fills a box, in pixels. */
 export function lettersFor(length: number, box: { width: number; height: number }): number {
   const area = Math.max(0, box.width) * Math.max(0, box.height);
-  return Math.round(Math.max(11.5, Math.min(21, Math.sqrt((area * 0.6) / (Math.max(length, 24) * 0.7)))) * 2) / 2;
+  return Math.round(Math.max(11, Math.min(21, Math.sqrt((area * 0.6) / (Math.max(length, 24) * 0.7)))) * 2) / 2;
 }
 
 // The rumour graph of the archive
