@@ -1,7 +1,4 @@
 import { describe, expect, it } from "vitest";
-import * as intrigue from "../../src/diwan/games/intrigue/web/picture";
-import { comradeAt, sameItem, TALL } from "../../src/diwan/games/intrigue/web/picture";
-import type { View as IntrigueView } from "../../src/diwan/games/intrigue/web/types";
 import * as ktm from "../../src/diwan/games/king_thief_minister/web/picture";
 import { cardAt, fitting, seatAt } from "../../src/diwan/games/king_thief_minister/web/picture";
 import type { Move, View } from "../../src/diwan/games/king_thief_minister/web/types";
@@ -107,32 +104,6 @@ describe("Machrou3 Ra2is", () => {
   });
 });
 
-describe("Intrigue", () => {
-  it("puts the reader in front", () => {
-    expect(comradeAt(3, 6, 3).y).toBeGreaterThan(comradeAt(0, 6, 3).y);
-    for (let seat = 0; seat < 10; seat++) {
-      const place = comradeAt(seat, 10, 3, TALL);
-      expect(Math.min(place.x, TALL.width - place.x)).toBeGreaterThan(72);
-      expect(place.y + 82).toBeLessThan(TALL.height);
-    }
-  });
-
-  it("knows who may write in their own words", () => {
-    const seen = (mode: string, people: string) =>
-      intrigue.writersOf({ seats: 3, options: { mode, people } } as unknown as IntrigueView);
-    expect(seen("mixed", "none")).toEqual([]);
-    expect(seen("mixed", "0,2")).toEqual([0, 2]);
-    expect(seen("free_only", "none")).toEqual([0, 1, 2]);
-    expect(seen("dossier_only", "all")).toEqual([]);
-  });
-
-  it("compares texts without regard to case", () => {
-    const item = { subject: 1, card: "", text: "Sings", sign: 1 } as const;
-    expect(sameItem(item, { ...item, text: "sings" })).toBe(true);
-    expect(sameItem(item, { ...item, subject: 2 })).toBe(false);
-  });
-});
-
 describe("boards as lists", () => {
   it("tells the six spots and everybody's coins", async () => {
     const seen = {
@@ -172,29 +143,6 @@ describe("boards as lists", () => {
       expect(new Set(signs.map(({ x, y }) => `${x} ${y}`)).size).toBe(count);
       for (const { x, y } of signs) expect(Math.max(Math.abs(x) - 20, Math.abs(y) - 35)).toBeLessThanOrEqual(0);
     }
-  });
-
-  it.each([
-    ["wide", intrigue.WIDE],
-    ["tall", intrigue.TALL],
-  ] as const)("keeps every word within a %s room, and off the heads", (_name, room) => {
-    for (const seats of [4, 6, 10])
-      for (let seat = 0; seat < seats; seat++) {
-        const comrade = intrigue.comradeAt(seat, seats, 0, room);
-        const { x, y, width, height } = intrigue.speechAt(comrade, room);
-        expect(Math.min(x, y, room.width - x - width, room.height - y - height)).toBeGreaterThanOrEqual(0);
-        const beside = x > comrade.x + 22 || x + width < comrade.x - 22;
-        expect(beside || y + height <= comrade.y - 30 || y >= comrade.y + 38).toBe(true);
-      }
-  });
-
-  it("numbers the two ways of a telling and its answer apart", () => {
-    const [a, b] = [0, 2].map((seat) => intrigue.comradeAt(seat, 4, null, intrigue.WIDE)) as [
-      intrigue.Point,
-      intrigue.Point,
-    ];
-    const [there, back] = [intrigue.wayOf(a, b, intrigue.WIDE).number, intrigue.wayOf(b, a, intrigue.WIDE).number];
-    expect(Math.hypot(there.x - back.x, there.y - back.y)).toBeGreaterThan(26);
   });
 
   it("says what a card does in this mode of the game", async () => {
@@ -257,18 +205,6 @@ describe("boards as lists", () => {
     ]);
     expect(lists.at(-2)?.rows[0]).toMatch(/: Cem$/);
     expect(lists.at(-1)?.rows[0]).toBe("Ann: 5");
-  });
-
-  it("tells who stands where and who was seen with whom", async () => {
-    const seen = {
-      visible: [3, 0, -1],
-      book: { allies: [1] },
-      round: 2,
-      rotations: [{ round: 2, actors: [0, 2], partners: [1, null] }],
-    } as unknown as IntrigueView;
-    const [room, together] = intrigue.listing(seen, await words("intrigue"));
-    expect(room?.rows).toEqual(["Ann: 1.5 points", "Bob ♥: 0 points", "Cem: -0.5 points"]);
-    expect(together?.rows).toEqual(["Ann and Bob"]);
   });
 });
 
