@@ -1056,7 +1056,6 @@ m3-help = { $side ->
     [neutral] Stay out of it
    *[other] Help { $name }
 }
-m3-keep = Keep “{ $title }”
 hint-machrou3-rais-Placing = Choose one of your districts on the map. Your District of Origin has a power of its own and is hard to take from you. A Media Station connects its district to every other district with a station.
 hint-machrou3-rais-Turn = You have one action a turn: campaign in any Swing District, challenge a neighbour to a battle, swap with somebody, or draw a new Objective. Tap the districts on the map, or choose from the list.
 hint-machrou3-rais-Voting = The whole table votes in secret on whether this is allowed. Everybody has one vote; it passes if there are more votes With than Against.

@@ -1236,7 +1236,6 @@ m3-help = { $side ->
     [neutral] Nie wtrącaj się
    *[other] Pomoc dla: { $name }
 }
-m3-keep = Zatrzymaj „{ $title }”
 hint-machrou3-rais-Placing = Wybierz na mapie jeden ze swoich dystryktów. Dystrykt Pochodzenia ma własną moc i trudno ci go odebrać. Stacja Medialna łączy swój dystrykt z każdym innym, który ma stację.
 hint-machrou3-rais-Turn = Masz jedną akcję w turze: kampania w dowolnym niczyim dystrykcie, bitwa z sąsiadem, wymiana albo nowy Cel. Dotknij dystryktów na mapie albo wybierz z listy.
 hint-machrou3-rais-Voting = Cały stół głosuje tajnie, czy to jest dozwolone. Każdy ma jeden głos; wniosek przechodzi, gdy głosów „za” jest więcej niż „przeciw”.

@@ -181,6 +181,9 @@ const SIGNS: Partial<Record<Move["type"], GlyphName>> = {
   CastBallot: "ballot",
   Announce: "star",
   Wait: "neutral",
+  Ask: "ask",
+  Promise: "promise",
+  Hint: "eye",
 };
 /** The sign of a kind of move. */
 export const glyphOf = (kind: Move["type"]): GlyphName => SIGNS[kind] ?? "map";
