@@ -140,7 +140,8 @@ def _mentions(body: str, word: str) -> bool:
 MESSAGES = (
     wire.Hello, wire.Ask[M], wire.Snapshot[V, M, E], wire.Update[V, M, E], wire.Done, wire.Refused, wire.Presence,
     wire.Bye, wire.GameShown, wire.NewTable, wire.TableOpened, wire.TakeSeat, wire.SeatTaken, wire.Enter, wire.Entered,
-    wire.TableNow, Listing, wire.Replay[V, M, E], wire.Problem,
+    wire.TableNow, Listing, wire.Replay[V, M, E],
+    wire.LessonDone, wire.LessonNow[V, M, E], wire.Problem,
 )  # fmt: skip
 
 

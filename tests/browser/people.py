@@ -1,6 +1,7 @@
 """A person at the web table: presses what is offered until the game is over."""
 
 import gzip
+import json
 import re
 from collections.abc import Callable
 from random import Random
@@ -17,15 +18,18 @@ TRIES = 60
 NAMES = {"king-thief-minister": 0, "clash": 1, "machrou3-rais": 2, "intrigue": 3}
 
 
-def choose(page: Page, language: str = "en", theme: str = "light", *, taught: bool = True) -> None:
+def choose(page: Page, language: str = "en", theme: str = "light", *, taught: bool = True, lists: bool = True) -> None:
     """Sets what a person would set once, before the first page is opened; nothing is explained to the taught.
 
-    Every move is listed, also those that the board offers, so that one way of choosing serves every game."""
-    known = [f"{game}/*" for game in NAMES] if taught else []
-    page.add_init_script(
-        "if (!localStorage.diwan) localStorage.diwan = JSON.stringify("
-        f'{{"language": "{language}", "theme": "{theme}", "motion": false, "lists": true, "taught": {known!r}}})'.replace("'", '"')
-    )
+    With `lists` every move is listed, also those that the board offers: one way of choosing serves every game."""
+    chosen = {
+        "language": language,
+        "theme": theme,
+        "motion": False,
+        "lists": lists,
+        "taught": [f"{game}/*" for game in NAMES] if taught else [],
+    }
+    page.add_init_script(f"if (!localStorage.diwan) localStorage.diwan = JSON.stringify({json.dumps(chosen)})")
 
 
 def first_load(page: Page, address: str) -> int:

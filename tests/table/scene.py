@@ -1,7 +1,8 @@
 """A table for tests."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
+from types import MappingProxyType
 from typing import Any
 
 import pytest
@@ -16,14 +17,23 @@ KTM = "king-thief-minister"
 class Scene:
     """A table under test, with a clock that the test sets and a log that it keeps."""
 
-    def __init__(self, seats: int = 3, settings: TableSettings | None = None, seed: int = 1) -> None:
+    def __init__(
+        self,
+        seats: int = 3,
+        settings: TableSettings | None = None,
+        seed: int = 1,
+        *,
+        game: str = KTM,
+        variant: str = "standard",
+        options: Mapping[str, Any] = MappingProxyType({}),
+    ) -> None:
         self.rng, self.now = Random(seed), 1_000_000
         self.chance_at: Callable[[Table | None], Random] = lambda _table: self.rng
         self.entries: list[Entry[Any]] = []
         self.steps: list[Step] = []
-        setup = {"seats": seats, "variant": "standard", "options": {}}
+        setup = {"seats": seats, "variant": variant, "options": dict(options)}
         self.table: Table = None  # type: ignore[assignment]
-        self.do(HOST, Open("t", KTM, diwan.game(KTM).edition, setup, "host-key", settings or TableSettings()))
+        self.do(HOST, Open("t", game, diwan.game(game).edition, setup, "host-key", settings or TableSettings()))
 
     def do(self, by: int, command: Command[Any], id: str = "") -> Step:
         entry, step = accept(self.table, Entry(self.now, by, command, id), self.chance_at(self.table))
@@ -37,9 +47,9 @@ class Scene:
             accept(self.table, Entry(self.now, by, command), self.rng)
         return refused.value.key
 
-    def seat_everybody(self) -> "Scene":
+    def seat_everybody(self, names: Sequence[str] = ()) -> "Scene":
         for seat in range(len(self.table.chairs)):
-            self.do(SPECTATOR, Sit(f"P{seat}", f"key{seat}"))
+            self.do(SPECTATOR, Sit(names[seat] if names else f"P{seat}", f"key{seat}"))
         return self
 
     def start(self) -> "Scene":

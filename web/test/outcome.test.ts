@@ -19,6 +19,9 @@ function lines(winners: number[], scores: number[], tally: Tally | null = null):
     table,
     words,
     me: null,
+    title: "Clash",
+    cover: null,
+    moments: [],
     onrematch: () => undefined,
   });
   const shown = [...container.querySelectorAll("li")].map((one) =>

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
 const { Table } = await import("../src/lib/table.svelte");
+const { settings } = await import("../src/lib/settings.svelte");
 
 class Socket {
   static last: Socket;
@@ -55,7 +56,10 @@ function open(): InstanceType<typeof Table> {
 }
 
 describe("a table", () => {
-  beforeEach(() => void vi.useFakeTimers());
+  beforeEach(() => {
+    vi.useFakeTimers();
+    settings.pace = "once";
+  });
   afterEach(() => table?.close());
 
   it("takes the present from the snapshot and changes from updates", () => {
@@ -260,5 +264,152 @@ describe("a table", () => {
     Socket.last.onopen?.();
     Socket.last.hear(snapshot(1, { protocol: 99 }));
     expect(table.connection).toBe("old");
+  });
+});
+
+describe("a table at the reader's pace", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    settings.pace = "normal";
+    settings.motion = true;
+  });
+  afterEach(() => table?.close());
+
+  const update = (seq: number, more: object = {}): object => ({
+    type: "Update",
+    seq,
+    at: seq,
+    news: [{ type: "Claimed" }],
+    owed: [1],
+    menu: [],
+    view: { at: seq },
+    ...more,
+  });
+  const mine = (seq: number, more: object = {}): object =>
+    update(seq, { owed: [0], menu: [{ type: "Peek" }], ...more });
+
+  it("shows one step after the other, and offers moves in the present only", () => {
+    const table = open();
+    Socket.last.hear(update(6), update(7), mine(8));
+    expect([table.seq, table.behind, table.toAct]).toEqual([6, 2, [1]]);
+    expect(table.story.map((one) => one.seq)).toEqual([6]);
+    vi.advanceTimersByTime(1499);
+    expect(table.seq).toBe(6);
+    vi.advanceTimersByTime(1);
+    expect([table.seq, table.behind]).toEqual([7, 1]);
+    expect(table.view).toEqual({ at: 7 });
+    expect(table.fresh?.seq).toBe(7);
+    expect(table.menu).toEqual([]);
+    vi.advanceTimersByTime(1500);
+    expect([table.seq, table.behind, table.menu]).toEqual([8, 0, [{ type: "Peek" }]]);
+    expect(table.story.map((one) => one.seq)).toEqual([6, 7, 8]);
+  });
+
+  it("stays longer for slow readers, and for more news", () => {
+    settings.pace = "slow";
+    const table = open();
+    Socket.last.hear(update(6, { news: [{ type: "Claimed" }, { type: "Paid" }] }), update(7));
+    vi.advanceTimersByTime(2600);
+    expect(table.seq).toBe(6);
+    vi.advanceTimersByTime(2600 * 0.2);
+    expect(table.seq).toBe(7);
+  });
+
+  it("goes to the present when it is asked to", () => {
+    const table = open();
+    Socket.last.hear(update(6), update(7), mine(8));
+    table.catchUp();
+    expect([table.seq, table.behind, table.menu.length]).toEqual([8, 0, 1]);
+    expect(table.fresh).toBeNull(); // the board shows the present at once
+    expect(table.told.map((one) => one.seq)).toEqual([6, 7, 8]); // and it is read out all the same
+    vi.advanceTimersByTime(60_000);
+    expect(table.seq).toBe(8);
+  });
+
+  it("goes to the present when too much has happened, or the reader looks elsewhere", () => {
+    const table = open();
+    Socket.last.hear(...Array.from({ length: 14 }, (_, i) => update(6 + i)));
+    expect(table.seq).toBe(19);
+    Socket.last.hear(update(20), update(21));
+    expect(table.seq).toBe(20);
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(table.seq).toBe(21);
+  });
+
+  it("shows at once what follows the reader's own move", () => {
+    const table = open();
+    Socket.last.hear(mine(6));
+    void table.play({ type: "Peek" });
+    Socket.last.hear(update(7), update(8));
+    expect([table.seq, table.behind]).toEqual([7, 1]);
+  });
+
+  it("does not wait for what tells nothing of the game, nor takes the menu away for it", () => {
+    const table = open();
+    Socket.last.hear(mine(6));
+    Socket.last.hear({ type: "Update", seq: 7, at: 7, facts: [{ type: "WantsPause", seat: 1, on: true }] });
+    expect([table.seq, table.menu.length]).toEqual([7, 1]);
+    expect(table.past.at(-1)?.fresh?.seq).toBe(6);
+  });
+
+  it("never delays what people say", () => {
+    const table = open();
+    const said = [{ type: "Said", seat: 1, name: "Bob", text: "Well", to: null }];
+    Socket.last.hear(update(6), update(7), { type: "Update", seq: 8, at: 8, facts: said });
+    expect([table.seq, table.said]).toEqual([6, 1]);
+    expect(table.story.map((one) => one.seq)).toEqual([6, 8]);
+    expect(table.told.flatMap((one) => one.facts ?? [])).toEqual(said);
+    vi.advanceTimersByTime(1500);
+    expect(table.story.map((one) => one.seq)).toEqual([6, 7, 8]);
+    expect(table.said).toBe(1);
+  });
+
+  it("hurries when the reader's own clock runs", () => {
+    const table = open();
+    Socket.last.hear(update(6), update(7), mine(8, { deadlines: [Date.now() + 4000] }));
+    vi.advanceTimersByTime(900);
+    expect(table.seq).toBe(8);
+  });
+
+  it("hurries when much waits", () => {
+    const table = open();
+    Socket.last.hear(...Array.from({ length: 10 }, (_, i) => update(6 + i)));
+    vi.advanceTimersByTime(9 * 1500 * 0.8);
+    expect(table.seq).toBe(15);
+  });
+
+  it("keeps the steps that were shown, until a new game begins", () => {
+    const table = open();
+    Socket.last.hear(update(6), update(7));
+    table.catchUp();
+    expect(table.past.map((one) => one.seq)).toEqual([5, 6, 7]);
+    vi.advanceTimersByTime(5000);
+    for (let seq = 8; seq < 90; seq++) {
+      Socket.last.hear(update(seq));
+      table.catchUp();
+    }
+    expect(table.past).toHaveLength(60);
+    Socket.last.hear(update(90, { facts: [{ type: "Started", number: 2 }] }));
+    expect(table.past.map((one) => one.seq)).toEqual([90]);
+  });
+
+  it("shows the present without motion", () => {
+    settings.motion = false;
+    const table = open();
+    Socket.last.hear(update(6), update(7), mine(8));
+    expect([table.seq, table.behind, table.menu.length]).toEqual([8, 0, 1]);
+    expect(table.fresh?.news).toHaveLength(3);
+  });
+
+  it("forgets what waits when it begins anew", () => {
+    const table = open();
+    Socket.last.hear(update(6), update(7));
+    Socket.last.onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(300);
+    Socket.last.onopen?.();
+    expect(Socket.last.sent[0]).toMatchObject({ since: 7 });
+    Socket.last.hear(snapshot(9));
+    vi.advanceTimersByTime(9000);
+    expect(table.seq).toBe(9);
   });
 });

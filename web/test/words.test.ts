@@ -108,7 +108,7 @@ describe("sentences", () => {
 });
 
 it("equal lines in a row are one line in the log", () => {
-  const line = (key: string, text: string) => ({ key, text, table: false, times: 1 });
+  const line = (key: string, text: string) => ({ key, text, table: false, times: 1, event: null });
   expect(
     repeated([line("1", "a"), line("2", "b"), line("3", "b"), line("4", "a")]).map(
       ({ key, text, times }) => `${key} ${text} ${times}`,

@@ -310,6 +310,8 @@ class Game(Struct, Generic[State, Move, View, Options], frozen=True, kw_only=Tru
     """A function that returns what `diwan sim` counts in a finished match."""
     bench: Part[Callable[[], Any]] | None = None
     """A function that returns what `diwan bench` measures in this game alone: labels and values."""
+    lessons: Part[tuple[Any, ...]] | None = None
+    """The guided games, in the order in which they are to be taken: each a `diwan.core.lesson.Lesson`."""
     drawing: Part[Callable[[], Mapping[str, Any]]] | None = None
     """A function that returns the data of the rules that the board is drawn from, for the build of the web client."""
 
@@ -359,7 +361,7 @@ ARGUMENTS: Final = {
     "cards": ("options",),
 }
 """The parameters of each function of a game."""
-_PARTS: Final = ("bots", "search", "judge", "picture", "examples", "statistics", "bench", "drawing")
+_PARTS: Final = ("bots", "search", "judge", "picture", "examples", "statistics", "bench", "lessons", "drawing")
 
 
 def _check(game: AnyGame) -> None:

@@ -23,6 +23,8 @@ from diwan.server.game_files import KEPT, web_folder
 from diwan.server.guard import is_allowed
 from diwan.server.http import HANDLERS, RefusedAtTable, refused
 from diwan.server.hub import Hub, NoSuchTable
+from diwan.server.lessons import HANDLERS as LESSONS
+from diwan.server.lessons import RefusedInLesson, refused_in_lesson
 from diwan.server.limits import MOST_BYTES
 from diwan.server.metrics import Metrics
 from diwan.server.services import Services
@@ -68,7 +70,7 @@ def make_app(hub: Hub, makers: Sequence[MakeDoor] = ()) -> Litestar:
     """Return the HTTP side as an ASGI application, for a hub that is open. Sockets are in `diwan.server.upgrade`."""
     doors = [make(hub) for make in makers]
 
-    handlers: list[Any] = [*HANDLERS, *(door.handler for door in doors)]
+    handlers: list[Any] = [*HANDLERS, *LESSONS, *(door.handler for door in doors)]
     settings = hub.services.settings
     web = web_folder(settings)
     problem: Callable[[Request[Any, Any, Any], HTTPException], Response[Any]] = _problem
@@ -93,6 +95,7 @@ def make_app(hub: Hub, makers: Sequence[MakeDoor] = ()) -> Litestar:
             RecursionError: _bad_request,
             UnicodeDecodeError: _bad_request,
             RefusedAtTable: refused,
+            RefusedInLesson: refused_in_lesson,
             StoreLost: _try_again,
             Exception: _internal_error,
         },
@@ -104,7 +107,7 @@ def _web_client(web: Path) -> list[Any]:
     from litestar import get
     from litestar.response import File
 
-    @get(["/", "/t/{table:str}"], sync_to_thread=False, include_in_schema=False)
+    @get(["/", "/t/{table:str}", "/learn/{game:str}/{lesson:str}"], sync_to_thread=False, include_in_schema=False)
     def page() -> File:  # the page reads from its own address which table to show
         return File(web / "index.html", content_disposition_type="inline", media_type="text/html")
 

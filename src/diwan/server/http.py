@@ -178,8 +178,8 @@ async def enter(
     return Response(found, cookies=[_cookie(hub.services.settings, name, table, data.secret)])
 
 
-def _check_commands(request: Request[Any, Any, Any], state: State) -> None:
-    """Count a command, or something that takes as much work: a record, a replay or an export."""
+def check_commands(request: Request[Any, Any, Any], state: State) -> None:
+    """Count a command, or something that takes as much work: a record, a replay, an export or a lesson."""
     if not _limits(state).commands.take(address_of(request)):
         raise TooManyRequestsException("too many commands from this address; wait a minute")
 
@@ -189,7 +189,7 @@ async def command(
     request: Request[Any, Any, Any], state: State, table: FromPath[str], data: JSONBody[Ask[Any]]
 ) -> Done:
     """Give a command, as over a socket."""
-    _check_commands(request, state)
+    check_commands(request, state)
     hub = _hub(state)
     room = await hub.room(table)
     seat, host = roles(room.table, keys_of(request))
@@ -202,7 +202,7 @@ async def command(
 
 async def _record(request: Request[Any, Any, Any], state: State, table: str, number: int) -> Record:
     """Return the record of a finished game; raise if there is none. That of a running game is never given out."""
-    _check_commands(request, state)
+    check_commands(request, state)
     hub = _hub(state)
     found = await hub.record(await hub.room(table), number)
     if found is None:
@@ -252,7 +252,7 @@ async def replay_game(
 )
 async def export(request: Request[Any, Any, Any], state: State, table: FromPath[str]) -> Response[bytes]:
     """The whole table as one file, for its host, while no game is running."""
-    _check_commands(request, state)
+    check_commands(request, state)
     hub = _hub(state)
     room = await hub.room(table)
     if not roles(room.table, keys_of(request))[1]:

@@ -6,9 +6,10 @@ from pathlib import Path
 import msgspec
 
 from diwan.core.game import AnyGame, Refusal
+from diwan.core.lesson import lessons_of
 from diwan.core.registry import game as find_game
 from diwan.server.game_files import GameFiles, game_files
-from diwan.server.wire import GameShown, OptionShown, VariantShown
+from diwan.server.wire import GameShown, LessonShown, OptionShown, VariantShown
 from diwan.table import Table
 from diwan.words import Book, Words, languages
 
@@ -67,6 +68,16 @@ def _about(game_id: str, bots: tuple[str, ...], texts: Book, files: GameFiles) -
             for field in msgspec.structs.fields(kind)
         ),
         bots=bots,
+        difficulty=game.about.difficulty,
+        lessons=tuple(
+            LessonShown(
+                id=lesson.id,
+                minutes=lesson.minutes,
+                seats=len(lesson.names),
+                variant=lesson.variant or next(iter(game.about.variants)),
+            )
+            for lesson in lessons_of(game)
+        ),
         board=files.board,
         cover=files.cover,
         stamp=files.stamp,

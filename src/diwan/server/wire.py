@@ -203,6 +203,15 @@ class VariantShown(Struct, frozen=True):
     options: Any
 
 
+class LessonShown(Struct, frozen=True):
+    """A guided game in the catalogue. Its title is the message `lesson-<id>` of the game."""
+
+    id: str
+    minutes: int
+    seats: int
+    variant: str
+
+
 class GameShown(Struct, frozen=True):
     """A game in the catalogue."""
 
@@ -215,6 +224,10 @@ class GameShown(Struct, frozen=True):
     variants: tuple[VariantShown, ...]
     options: tuple[OptionShown, ...]
     bots: tuple[str, ...]
+    difficulty: int
+    """From 1 to 5: newcomers see the easiest game first."""
+    lessons: tuple[LessonShown, ...]
+    """The guided games, in their order."""
     board: str | None
     """Where the module of its board is; None: it is drawn by the generic board."""
     cover: str | None
@@ -309,6 +322,49 @@ class Replay(Struct, Generic[V, M, E], frozen=True):
     frames: tuple[Frame[V, M, E], ...]
     turning: tuple[int, ...]
     """Numbers of the frames in which somebody gained or lost most."""
+    outcome: Outcome | None
+
+
+class LessonDone(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a learner has done so far: for every step the move, or null where there was only text."""
+
+    done: Annotated[tuple[Any, ...], Meta(max_length=100)]
+
+
+class LessonFrame(Struct, Generic[V, E], frozen=True):
+    """A move of a lesson: who played, what the learner heard of it, and what the learner sees after it."""
+
+    actor: int
+    news: tuple[E, ...]
+    view: V
+    to_act: tuple[Seat, ...] = field(name="owed")
+
+
+class LessonNow(Struct, Generic[V, M, E], frozen=True):
+    """Where a learner stands in a guided game."""
+
+    game: str
+    lesson: str
+    names: tuple[str, ...]
+    """By seat; "" is the learner."""
+    seat: Seat
+    step: int
+    """How many steps are done; all of them when it is finished."""
+    steps: int
+    key: str
+    """The text of the present step is the message `lesson-<lesson>-<key>` of the game; "" when it is finished."""
+    wants: bool
+    """Whether the step wants a move. Else it is only read."""
+    point: str
+    """The part of the page (`data-part`) that the text speaks of."""
+    frames: tuple[LessonFrame[V, E], ...]
+    """What happened in the step before this one, move by move."""
+    view: V
+    menu: tuple[M, ...]
+    """The moves that the step wants."""
+    to_act: tuple[Seat, ...] = field(name="owed")
+    state: Any
+    """The whole position, once the game is over."""
     outcome: Outcome | None
 
 

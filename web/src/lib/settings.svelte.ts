@@ -1,15 +1,22 @@
-/** What a person chose on this device: language, colours, motion, sound, name. */
+/** What a person chose on this device: language, colours, motion, pace, sound, name. */
 import { read, write } from "./storage";
 
 export const LANGUAGES = { en: "English", ar: "العربية", fa: "فارسی", pl: "Polski" } as const;
 export type Language = keyof typeof LANGUAGES;
 const RIGHT_TO_LEFT: readonly Language[] = ["ar", "fa"];
 
+/** How long every event stays; `once` shows the present as soon as it is known. */
+export const PACES = ["slow", "normal", "fast", "once"] as const;
+export type Pace = (typeof PACES)[number];
+
 interface Chosen {
   language: Language;
   theme: "auto" | "light" | "dark";
   motion: boolean;
+  pace: Pace;
   sound: boolean;
+  /** How loud sounds are, from 0 to 1. */
+  volume: number;
   /** Whether every move stands in a list below the board, also those that the board offers. */
   lists: boolean;
   name: string;
@@ -27,7 +34,9 @@ function load(): Chosen {
     language: preferred(),
     theme: "auto",
     motion: true,
+    pace: "normal",
     sound: false,
+    volume: 0.6,
     lists: false,
     name: "",
     taught: [],
@@ -60,6 +69,7 @@ export function apply(dark: boolean): void {
   root.lang = settings.language;
   root.dir = isRightToLeft(settings.language) ? "rtl" : "ltr";
   root.dataset.theme = settings.theme === "auto" ? (dark ? "dark" : "light") : settings.theme;
+  root.dataset.pace = settings.pace;
   root.dataset.motion = settings.motion ? "auto" : "off";
   save();
 }

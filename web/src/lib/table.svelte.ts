@@ -2,8 +2,19 @@
 import { freshId } from "./open";
 import { settings } from "./settings.svelte";
 import type { Heard } from "./board";
+import { NOTHING, Steps, type Step } from "./steps.svelte";
 import type { Thing } from "./words";
-import { PROTOCOL, type Command, type Message, type Outcome, type Refused, type ShownTable, type Tally } from "./wire";
+import {
+  PROTOCOL,
+  type Command,
+  type Fact,
+  type Message,
+  type Outcome,
+  type Refused,
+  type ShownTable,
+  type Tally,
+  type Update,
+} from "./wire";
 
 export type Connection = "connecting" | "live" | "lost" | "gone" | "old";
 
@@ -29,29 +40,32 @@ function afterFrame(then: () => void): void {
   const timer = setTimeout(go, 250);
 }
 
-function merged(one: Heard, other: Heard): Heard {
-  return {
-    ...other,
-    facts: [...(one.facts ?? []), ...(other.facts ?? [])],
-    news: [...(one.news ?? []), ...(other.news ?? [])],
-  };
+function merged(steps: readonly Step[]): Heard | null {
+  const all = steps.flatMap((step) => step.fresh ?? []);
+  const last = all.at(-1);
+  return last
+    ? { ...last, facts: all.flatMap((one) => one.facts ?? []), news: all.flatMap((one) => one.news ?? []) }
+    : null;
 }
+
+/** What people say to one another does not wait until the game on the page has come as far. */
+const isTalk = (fact: Fact): boolean => fact.type === "Said" || fact.type === "Whispered";
+/** How many of the last messages are kept for what reads them out. */
+const TOLD = 30;
+const NO_MOVES: readonly Thing[] = [];
 
 export class Table {
   connection: Connection = $state("connecting");
-  seq = $state(0);
   seat: number | null = $state(null);
   host = $state(false);
-  shown: ShownTable | null = $state.raw(null);
-  view: unknown = $state.raw(null);
-  menu: readonly Thing[] = $state.raw([]);
-  toAct: readonly number[] = $state.raw([]);
   deadlines: readonly (number | null)[] = $state.raw([]);
-  outcome: Outcome | null = $state.raw(null);
-  tally: Tally | null = $state.raw(null);
   story: readonly Heard[] = $state.raw([]);
-  /** What the last messages told, for boards to animate. Null after a snapshot, which is shown at once. */
+  /** What was told last, for boards to animate. Null where the present is shown at once. */
   fresh: Heard | null = $state.raw(null);
+  /** The last messages as they came into sight, the latest last: what is read out. */
+  told: readonly Heard[] = $state.raw([]);
+  /** How many messages of the chat came since the page was opened. */
+  said = $state(0);
   present: readonly number[] = $state.raw([]);
   spectators = $state(0);
   sending = $state(false);
@@ -60,6 +74,12 @@ export class Table {
   /** The server's clock minus ours, in milliseconds. */
   clockOffset = 0;
 
+  private readonly steps = new Steps(
+    (steps, oneByOne) => this.show(steps, oneByOne),
+    () => this.spare(),
+  );
+  /** The table as the server last told it, which the page may not show yet. */
+  private head: Step = NOTHING;
   private socket: WebSocket | null = null;
   private pending: PendingCommand[] = [];
   private tries = 0;
@@ -78,7 +98,44 @@ export class Table {
   ) {
     addEventListener("offline", () => this.giveUp(), this.leaving);
     addEventListener("online", () => this.reconnect(), this.leaving);
+    document.addEventListener("visibilitychange", () => this.steps.jump(), this.leaving);
     this.connect();
+  }
+
+  /** The number of the last message that the page shows. */
+  get seq(): number {
+    return this.steps.now.seq;
+  }
+  get shown(): ShownTable | null {
+    return this.steps.now.shown;
+  }
+  get view(): unknown {
+    return this.steps.now.view;
+  }
+  /** What the reader may play: moves are made in the present only. */
+  get menu(): readonly Thing[] {
+    return this.steps.behind ? NO_MOVES : this.steps.now.menu;
+  }
+  get toAct(): readonly number[] {
+    return this.steps.now.toAct;
+  }
+  get outcome(): Outcome | null {
+    return this.steps.now.outcome;
+  }
+  get tally(): Tally | null {
+    return this.steps.now.tally;
+  }
+  /** How many steps the page is behind the server. */
+  get behind(): number {
+    return this.steps.behind;
+  }
+  /** The steps of this game that the page has shown, the latest last. */
+  get past(): readonly Step[] {
+    return this.steps.past;
+  }
+  /** Shows the present at once. */
+  catchUp(): void {
+    this.steps.jump();
   }
 
   /** Sends a command. Resolves to null when it is stored, else to the refusal. A command that got lost is sent again, and counts once. */
@@ -92,16 +149,17 @@ export class Table {
   }
 
   play(move: Thing): Promise<Refused | null> {
+    this.steps.hurry();
     return this.ask({ type: "Play", move });
   }
 
   /** Switches to another seat of this device. What the last seat saw is forgotten. */
   become(secret: string | null): void {
     this.secret = secret;
-    this.seq = 0;
-    this.view = null;
-    this.menu = [];
+    this.head = NOTHING;
+    this.steps.begin(NOTHING, false);
     this.story = [];
+    this.told = [];
     this.fresh = null;
     this.kicked = false;
     this.connect();
@@ -110,6 +168,7 @@ export class Table {
   close(): void {
     this.closed = true;
     this.leaving.abort();
+    this.steps.drop();
     clearTimeout(this.timer);
     clearTimeout(this.silence);
     this.socket?.close();
@@ -126,10 +185,10 @@ export class Table {
     old?.close();
     this.expectMessage(OPENING_MILLISECONDS);
     socket.onopen = () => {
-      this.resumed = this.seq > 0;
+      this.resumed = this.head.seq > 0;
       const hello = {
         type: "Hello",
-        since: this.resumed ? this.seq : null,
+        since: this.resumed ? this.head.seq : null,
         secret: this.secret,
         language: settings.language,
       };
@@ -179,7 +238,7 @@ export class Table {
       return;
     }
     if (code === 4403) {
-      this.seq = 0; // we are another seat now: ask for everything anew
+      this.head = NOTHING; // we are another seat now: ask for everything anew
       this.connect();
       return;
     }
@@ -204,9 +263,16 @@ export class Table {
   }
 
   private handleAll(): void {
-    const { fresh, socket, unhandled } = this;
+    const { socket, unhandled } = this;
     this.unhandled = [];
-    for (const message of unhandled) if (socket === this.socket) this.handle(message, fresh);
+    let steps: Step[] = [];
+    for (const message of unhandled) {
+      if (socket !== this.socket) break;
+      if (message.type === "Snapshot") steps = [];
+      const step = this.handle(message);
+      if (step) steps.push(step);
+    }
+    this.steps.add(steps);
   }
 
   /** Forgets the events of the game before this number. Chat stays. */
@@ -216,67 +282,90 @@ export class Table {
       this.story = this.story.map((one) => (isForgotten(one) ? { ...one, news: [] } : one));
   }
 
-  private handle(message: Message<unknown, Thing, Thing>, before: Heard | null): void {
+  /** The milliseconds that the reader has left to decide, now or after the others; null without a clock. */
+  private spare(): number | null {
+    const { seat, head } = this;
+    const at = seat !== null && head.toAct.includes(seat) ? this.deadlines[seat] : null;
+    return at === null || at === undefined ? null : Math.max(0, at - this.clockOffset - Date.now());
+  }
+
+  /** Puts what was told into the story, in place of the part of it that was there before. */
+  private tell(heard: Heard): void {
+    if (!heard.facts?.length && !heard.news?.length) return;
+    const before = this.story.filter((one) => one.seq < heard.seq);
+    this.story = [...before, heard, ...this.story.filter((one) => one.seq > heard.seq)];
+    this.told = [...this.told, heard].slice(-TOLD);
+  }
+
+  private show(steps: readonly Step[], oneByOne: boolean): void {
+    for (const step of steps) {
+      if (step.fresh?.facts?.some((fact) => fact.type === "Started")) this.forget(step.seq);
+      if (step.fresh) this.tell(step.fresh);
+      if (step.oldest !== null) this.forget(step.oldest);
+    }
+    this.fresh = oneByOne && steps.length > 1 ? null : merged(steps);
+  }
+
+  /** Returns the step that a message makes. */
+  private handle(message: Message<unknown, Thing, Thing>): Step | null {
     switch (message.type) {
       case "Snapshot":
         if (message.protocol !== PROTOCOL) {
           this.connection = "old";
-          return;
+          return null;
         }
         this.clockOffset = message.now - Date.now();
-        if (this.seq > 0 && message.seat !== this.seat) this.resumed = false;
-        this.seq = message.seq;
+        if (this.head.seq > 0 && message.seat !== this.seat) this.resumed = false;
         this.seat = message.seat;
         this.host = message.host;
-        this.shown = message.table;
-        this.view = message.view;
-        this.menu = message.menu;
-        this.toAct = message.owed;
         this.deadlines = message.deadlines;
-        this.outcome = message.outcome;
-        this.tally = message.tally;
+        this.head = { ...message, shown: message.table, toAct: message.owed, fresh: null, oldest: null };
+        this.steps.begin(this.head, this.resumed);
         if (message.story.length > 0 || !this.resumed) this.story = message.story;
         this.forget(message.oldest);
         this.fresh = null;
         this.connection = "live";
         this.tries = 0;
         for (const one of this.pending) this.send(one);
-        return;
-      case "Update": {
-        if (message.seq <= this.seq) return;
-        if (message.seq !== this.seq + 1) {
-          this.connect(); // a message was missed: ask for it
-          return;
-        }
-        this.seq = message.seq;
-        const { seq, at, facts = [], news = [] } = message;
-        const heard: Heard = { seq, at, facts, news };
-        if (facts.some((fact) => fact.type === "Started")) this.forget(seq);
-        if (facts.some((fact) => fact.type === "Left" && fact.kicked && fact.seat === this.seat)) this.kicked = true;
-        if (facts.length || news.length) this.story = [...this.story, heard];
-        if (message.table !== undefined) this.shown = message.table;
-        if (message.view !== undefined) this.view = message.view;
-        if (message.menu !== undefined) this.menu = message.menu;
-        if (message.owed !== undefined) this.toAct = message.owed;
-        if (message.deadlines !== undefined) this.deadlines = message.deadlines;
-        if (message.outcome !== undefined) this.outcome = message.outcome;
-        if (message.tally !== undefined) this.tally = message.tally;
-        if (message.oldest !== undefined) this.forget(message.oldest);
-        this.fresh = this.fresh && this.fresh !== before ? merged(this.fresh, heard) : heard;
-        return;
-      }
+        return null;
+      case "Update":
+        if (message.seq === this.head.seq + 1) return this.goOn(message);
+        if (message.seq > this.head.seq) this.connect(); // a message was missed: ask for it
+        return null;
       case "Presence":
         this.present = message.seats;
         this.spectators = message.onlookers;
-        return;
+        return null;
       case "Done":
         this.settle(message.id, null);
-        return;
+        return null;
       case "Refused":
         this.settle(message.id, message);
-        return;
+        return null;
       case "Bye":
-        return;
+        return null;
     }
+  }
+
+  private goOn(message: Update<unknown, Thing, Thing>): Step {
+    const { head } = this;
+    const { seq, at, facts = [], news = [] } = message;
+    if (facts.some((fact) => fact.type === "Left" && fact.kicked && fact.seat === this.seat)) this.kicked = true;
+    if (message.deadlines !== undefined) this.deadlines = message.deadlines;
+    const talk = facts.filter(isTalk);
+    if (talk.length) this.tell({ seq, at, facts: talk, news: [] });
+    this.said += talk.filter((fact) => fact.type === "Said").length;
+    this.head = {
+      seq,
+      shown: message.table ?? head.shown,
+      view: message.view ?? head.view,
+      menu: message.menu ?? head.menu,
+      toAct: message.owed ?? head.toAct,
+      outcome: message.outcome === undefined ? head.outcome : message.outcome,
+      tally: message.tally === undefined ? head.tally : message.tally,
+      fresh: { seq, at, facts, news },
+      oldest: message.oldest ?? null,
+    };
+    return this.head;
   }
 }

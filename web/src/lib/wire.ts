@@ -292,6 +292,8 @@ export interface GameShown {
   variants: readonly (VariantShown)[];
   options: readonly (OptionShown)[];
   bots: readonly (string)[];
+  difficulty: number;
+  lessons: readonly (LessonShown)[];
   board: string | null;
   cover: string | null;
   stamp: string;
@@ -310,6 +312,13 @@ export interface OptionShown {
   default: unknown;
   title: string;
   about: string;
+}
+
+export interface LessonShown {
+  id: string;
+  minutes: number;
+  seats: number;
+  variant: string;
 }
 
 export interface NewTable {
@@ -377,6 +386,35 @@ export interface Frame<V, M, E> {
   view: V | null;
   state: unknown;
   standing: readonly (number)[];
+}
+
+export interface LessonDone {
+  done: readonly (unknown)[];
+}
+
+export interface LessonNow<V, M, E> {
+  game: string;
+  lesson: string;
+  names: readonly (string)[];
+  seat: number;
+  step: number;
+  steps: number;
+  key: string;
+  wants: boolean;
+  point: string;
+  frames: readonly (LessonFrame<V, E>)[];
+  view: V;
+  menu: readonly (M)[];
+  owed: readonly (number)[];
+  state: unknown;
+  outcome: Outcome | null;
+}
+
+export interface LessonFrame<V, E> {
+  actor: number;
+  news: readonly (E)[];
+  view: V;
+  owed: readonly (number)[];
 }
 
 export interface Problem {

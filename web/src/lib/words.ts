@@ -54,6 +54,8 @@ export interface LogLine {
   table: boolean;
   /** How often it happened in a row. */
   times: number;
+  /** The event of the game that it tells; null for what happened beside the game. */
+  event: Thing | null;
 }
 
 /** Sentences are made once; otherwise the whole log would be rewritten with every move. */
@@ -83,11 +85,11 @@ function makeLines({ seq, facts = [], news = [] }: Heard, words: Words): LogLine
   return [
     ...facts.flatMap((fact, i) => {
       const text = fact.type === "Said" || fact.type === "Opened" || fact.type === "Finished" ? null : words.fact(fact);
-      return text ? [{ key: `${seq}f${i}`, text, table: true, times: 1 }] : [];
+      return text ? [{ key: `${seq}f${i}`, text, table: true, times: 1, event: null }] : [];
     }),
     ...news.flatMap((event, i) => {
       const text = words.event(event);
-      return text ? [{ key: `${seq}n${i}`, text, table: false, times: 1 }] : [];
+      return text ? [{ key: `${seq}n${i}`, text, table: false, times: 1, event }] : [];
     }),
   ];
 }
@@ -96,7 +98,7 @@ function makeLines({ seq, facts = [], news = [] }: Heard, words: Words): LogLine
 export function talkOf({ seq, facts = [] }: Heard, words: Words): LogLine[] {
   return facts.flatMap((fact, i) =>
     fact.type === "Said" && (fact.seat === null || fact.seat !== words.me)
-      ? [{ key: `${seq}s${i}`, text: words.said(fact.name, fact.text, fact.to), table: true, times: 1 }]
+      ? [{ key: `${seq}s${i}`, text: words.said(fact.name, fact.text, fact.to), table: true, times: 1, event: null }]
       : [],
   );
 }

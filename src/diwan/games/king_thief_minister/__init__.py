@@ -60,5 +60,6 @@ GAME = Game(
     picture=Part("diwan.games.king_thief_minister.picture:PICTURE"),
     examples=Part("diwan.games.king_thief_minister.examples:run"),
     bench=Part("diwan.games.king_thief_minister.bench:bench_lines", extra="search"),
+    lessons=Part("diwan.games.king_thief_minister.lessons:LESSONS"),
     drawing=Part("diwan.games.king_thief_minister.web.drawing:drawing"),
 )

@@ -101,3 +101,4 @@ refusal-cannot = { $problem }
 refusal-hello_first = يجب أن تكون الرسالة الأولى Hello: { $problem }
 refusal-not_understood = لم تُفهم هذه الرسالة: { $problem }
 refusal-too_fast = رسائل كثيرة دفعة واحدة؛ على مهل.
+refusal-not_in_lesson = هذه نقلة مسموحة، لكن الدرس يحتاج هنا إلى نقلة أخرى؛ اقرأ ما يطلبه المدرّب.

@@ -95,3 +95,4 @@ refusal-cannot = { $problem }
 refusal-hello_first = The first message has to be a Hello: { $problem }
 refusal-not_understood = That message was not understood: { $problem }
 refusal-too_fast = Too many messages at once; slow down.
+refusal-not_in_lesson = That is a legal move, but this lesson needs another one here; see what the coach asks for.

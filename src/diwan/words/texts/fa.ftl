@@ -96,3 +96,4 @@ refusal-cannot = { $problem }
 refusal-hello_first = نخستین پیام باید Hello باشد: { $problem }
 refusal-not_understood = این پیام فهمیده نشد: { $problem }
 refusal-too_fast = پیام‌ها زیاد بود؛ آهسته‌تر.
+refusal-not_in_lesson = این حرکت مجاز است، اما درس اینجا حرکت دیگری می‌خواهد؛ ببینید مربی چه می‌گوید.

@@ -99,3 +99,4 @@ refusal-cannot = { $problem }
 refusal-hello_first = Pierwszą wiadomością musi być Hello: { $problem }
 refusal-not_understood = Tej wiadomości nie udało się zrozumieć: { $problem }
 refusal-too_fast = Za dużo wiadomości naraz; zwolnij.
+refusal-not_in_lesson = Ten ruch jest dozwolony, ale lekcja potrzebuje tu innego; zobacz, o co prosi trener.

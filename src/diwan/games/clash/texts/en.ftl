@@ -249,6 +249,22 @@ did = { $tile_is ->
    *[ELE] { did-enlist }
 }
 
+## The icon of an event, and what it begins in the log; the same in every language
+
+icon-Laid = tile
+    .group = turn
+icon-Covered = tile
+    .group = turn
+icon-Repeated = swap
+icon-Destroyed = lie
+icon-Discarded = lie
+icon-Turned = swap
+icon-Shifted = move
+icon-Purged = lie
+icon-Won = crown
+icon-Drawn = flag
+icon-Scored = points
+
 ## What happened
 
 event-Began = { $who ->

@@ -186,6 +186,41 @@ card-p38 = got the ministry choir to sing in tune for the first time since 1961.
 card-p39 = caught the archive's mouse and released it at the edge of the woods.
 card-p40 = plants a lime tree for every colleague who retires.
 
+## The icon of an event, and what it begins in the log; the same in every language
+
+icon-RecessOpened = flag
+    .group = round
+icon-Whispered = whisper
+icon-Sealed = whisper
+icon-Mingled = talk
+    .group = turn
+icon-Approached = talk
+icon-Called = talk
+icon-Heard = whisper
+icon-Offered = swap
+icon-Proposed = swap
+icon-Asked = question
+icon-Vouched = true
+icon-Doubted = lie
+icon-Exchanged = swap
+icon-Declined = lie
+icon-RotationEnded = clock
+icon-Lapsed = clock
+icon-Extended = clock
+icon-SessionOpened = flag
+    .group = round
+icon-Initiated = vote
+    .group = turn
+icon-Declared = whisper
+icon-Swore = whisper
+icon-Pleaded = talk
+icon-Revealed = { $truth_is ->
+    [yes] true
+   *[no] lie
+}
+icon-Broke = battle
+icon-Opened = eye
+
 ## What happened
 
 event-Activated = On the public list of cards: “{ $card }”

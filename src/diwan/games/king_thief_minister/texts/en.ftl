@@ -69,6 +69,37 @@ manner-keep = under the table, not swapped
 manner-chance = under the table, by chance
 
 
+## The icon of an event, and what it begins in the log; the same in every language
+
+icon-Dealt = card
+icon-Looked = eye
+    .group = turn
+icon-Saw = eye
+icon-Rotated = move
+    .group = turn
+icon-Claimed = talk
+    .group = turn
+icon-Unchallenged = true
+icon-Challenged = question
+icon-Proved = { $true_is ->
+    [yes] true
+   *[no] lie
+}
+icon-Asked = question
+icon-Answered = talk
+icon-Substituted = swap
+icon-Robbed = coin
+icon-Swapped = swap
+icon-Shuffled = swap
+icon-Palmed = swap
+icon-Executed = battle
+icon-Taxed = coin
+icon-Showed = eye
+icon-Misnamed = lie
+icon-GaveUp = flag
+icon-Named = card
+icon-Ended = crown
+
 ## What happened
 
 event-Began = { $who ->
@@ -344,6 +375,50 @@ hint-king-thief-minister-HiddenDoubt = Somebody makes a claim. Let it pass, or c
 hint-king-thief-minister-HiddenAnswering = The King asks for the Minister. Answer if you are the Minister, or if you dare to pretend.
 hint-king-thief-minister-Acting = Your claim stands. Now choose on the table: tap the cards that you mean.
 hint-king-thief-minister-Naming = You claim to know every card. Drag each character onto a card, or choose from the list.
+
+## Before the first game
+
+aim = Have the most coins when the treasury is empty.
+first-1 = Remember where the six cards lie while they move round the table.
+first-2 = On your turn, peek at your card, move all the cards, or claim to be a character.
+first-3 = When others make a claim, believe them or challenge them.
+
+## Guided games
+
+lesson-first = Your first game
+lesson-first-aim = Six cards travel round the table, and you are whoever lies in front of you. Nobody knows who that is, not even you! Collect coins: when the treasury in the middle is empty, the richest player wins.
+lesson-first-look = Before the game, you may look at one card that is not your own. Look at the card on { spot-1 }.
+lesson-first-move = It is the King! He takes coins, so you want him in front of you. Move all the cards right: each goes one spot further, and the King arrives at yours.
+lesson-first-pass = The King is yours now. { $name_1 } has paid a coin to peek at her card, and { $name_2 } claims to be the Thief. Is it true? You cannot know, and challenging an honest player costs a coin. Let it pass.
+lesson-first-king = The Thief took a coin from you. Now it is your turn. Claim to be the King, who takes three coins from the treasury.
+lesson-first-peek = Three coins for you! Your Minister did not answer, and then the others moved the cards twice: the King went on to { $name_1 }. Who are you now? Pay a coin and peek at your card.
+lesson-first-true = You are the Minister. This card lay in front of { $name_2 } when he claimed to be the Thief, so he lied and nobody noticed! Now { $name_1 } claims to be the King. You have followed that card: it is true. Let it pass.
+lesson-first-sir = The King asks for the Minister, and that is you. Answer “Yes, Sir” to earn a coin.
+lesson-first-minister = That was easy money. Now use your own character: claim to be the Minister.
+lesson-first-swap = The Minister takes two cards. Under the table, only you know whether they change places. Take your own card and the King, which lies in front of { $name_1 }, and swap them under the table.
+lesson-first-doubt = { $name_1 } claims to be the King again, but now the King is yours, and you alone know it. Challenge! You see her card, and if she is wrong, her action fails.
+lesson-first-win = Caught! She got nothing. Three coins are left in the treasury, and the King is yours. You know what to say.
+lesson-first-learned-1 = You are whoever lies in front of you, so follow the cards as they move.
+lesson-first-learned-2 = On your turn you peek, move the cards, or make a claim, and a claim may be a lie.
+lesson-first-learned-3 = A challenge stops a liar, but it costs you a coin if the claim is true.
+
+lesson-characters = The other characters
+lesson-characters-know = This game has begun: you have looked, peeked and challenged. At this table a memory aid shows which characters each card can be. At most tables you have to remember it yourself.
+lesson-characters-sheriff = Your card is the Sheriff. Claim to be the Sheriff, and everybody else pays a coin in tax.
+lesson-characters-tax = You choose one player who pays double. Let it be { $name_1 }.
+lesson-characters-bluff = { $name_1 } has moved all the cards left. Now you are either the King or the Executioner, and you do not know which. Be bold: claim to be the Executioner.
+lesson-characters-accuse = Nobody dared to challenge you. The Executioner names a player’s card and takes all their coins if the name is right. The Minister, whom you saw before the game, now lies in front of { $name_2 }: accuse him.
+lesson-characters-buy = Right! Now { $name_1 } claims to be the King. Challenge her: if it is true, you pay a coin, but you see the card, and then you know all six.
+lesson-characters-silent = It is true, so you paid a coin. It was worth it! The King asks for the Minister, and you are not the Minister. Stay silent.
+lesson-characters-answer = { $name_2 } says “Yes, Sir”. This answer can be challenged, too. But you have just named his card, so you know that it is true. Let it pass.
+lesson-characters-peasant = The cards have moved again, and now the Peasant lies in front of you. Whoever can name every card wins the whole treasury as the Peasant. You can: claim to be the Peasant!
+lesson-characters-name = Your card is shown, and eight coins are waiting. Name the other cards as the memory aid shows them, in any order.
+lesson-characters-name-2 = Noted. The cards are turned up when your list is complete. Name the next one.
+lesson-characters-name-3 = Go on. A single mistake would cost you two coins.
+lesson-characters-name-4 = Name one more. The last card follows from the others.
+lesson-characters-learned-1 = The Sheriff taxes everybody, and the Executioner takes all the coins of a player whose card he names.
+lesson-characters-learned-2 = A challenge that fails costs a coin, but it shows you a card.
+lesson-characters-learned-3 = If you know every card, you can win at once as the Peasant.
 
 ## Putting a move together
 

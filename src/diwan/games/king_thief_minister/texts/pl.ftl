@@ -340,6 +340,50 @@ hint-king-thief-minister-HiddenAnswering = Król pyta o Ministra. Odpowiedz, je�
 hint-king-thief-minister-Acting = Twoja deklaracja stoi. Wybierz teraz na stole: dotknij kart, o które ci chodzi.
 hint-king-thief-minister-Naming = Twierdzisz, że znasz wszystkie karty. Przeciągnij każdą postać na kartę albo wybierz z listy.
 
+## Before the first game
+
+aim = Miej najwięcej monet, gdy skarbiec się opróżni.
+first-1 = Pamiętaj, gdzie leży sześć kart, które wędrują wokół stołu.
+first-2 = W swojej turze podejrzyj własną kartę, przesuń wszystkie karty albo podaj się za jakąś postać.
+first-3 = Gdy inni podają się za kogoś, uwierz im albo ich sprawdź.
+
+## Guided games
+
+lesson-first = Twoja pierwsza gra
+lesson-first-aim = Sześć kart wędruje wokół stołu, a ty jesteś tym, kto leży przed tobą. Nikt nie wie, kto to jest, nawet ty! Zbieraj monety: gdy skarbiec na środku się opróżni, wygrywa najbogatszy.
+lesson-first-look = Przed grą możesz obejrzeć jedną kartę, która nie jest twoja. Obejrzyj kartę na { spot-1 }.
+lesson-first-move = To Król! Król bierze monety, więc dobrze mieć go przed sobą. Przesuń wszystkie karty w prawo: każda przejdzie o jedno miejsce, a Król trafi do ciebie.
+lesson-first-pass = Król jest teraz twój. { $name_1 } płaci monetę i podgląda swoją kartę, a { $name_2 } podaje się za Złodzieja. Czy to prawda? Tego nie wiesz, a sprawdzenie uczciwego gracza kosztuje monetę. Przepuść to.
+lesson-first-king = Złodziej zabrał ci monetę. Teraz twoja tura. Podaj się za Króla, który bierze trzy monety ze skarbca.
+lesson-first-peek = Trzy monety dla ciebie! Twój Minister się nie odezwał, a potem inni dwa razy przesunęli karty i Króla ma teraz { $name_1 }. Kim jesteś ty? Zapłać monetę i podejrzyj swoją kartę.
+lesson-first-true = Jesteś Ministrem. Tę kartę miał przed sobą { $name_2 }, gdy podawał się za Złodzieja: to było kłamstwo i nikt go nie zauważył! Teraz { $name_1 } podaje się za Króla. Ta karta nie zniknęła ci z oczu: to prawda. Przepuść to.
+lesson-first-sir = Król pyta o Ministra, a to właśnie ty. Odpowiedz „Tak, Panie”, żeby zarobić monetę.
+lesson-first-minister = Łatwy zarobek. Teraz skorzystaj z własnej postaci: podaj się za Ministra.
+lesson-first-swap = Minister bierze dwie karty. Pod stołem tylko ty wiesz, czy zamieniły się miejscami. Weź swoją kartę i Króla, którego ma { $name_1 }, i zamień je pod stołem.
+lesson-first-doubt = { $name_1 } znów podaje się za Króla, ale Król jest teraz twój i tylko ty o tym wiesz. Sprawdź ją! Zobaczysz jej kartę, a jeśli się myli, jej akcja przepada.
+lesson-first-win = Złapana! Nic nie dostała. W skarbcu zostały trzy monety, a Król jest twój. Wiesz, co powiedzieć.
+lesson-first-learned-1 = Jesteś tym, kto leży przed tobą, więc śledź karty, gdy wędrują.
+lesson-first-learned-2 = W swojej turze podglądasz kartę, przesuwasz karty albo podajesz się za kogoś, także kłamiąc.
+lesson-first-learned-3 = Sprawdzenie powstrzymuje kłamcę, ale kosztuje cię monetę, jeśli mówił prawdę.
+
+lesson-characters = Pozostałe postacie
+lesson-characters-know = Ta gra już trwa: karty były oglądane, podglądane i sprawdzane. Przy tym stole pomoc pamięci pokazuje, jaką postacią może być każda karta. Przy większości stołów trzeba to pamiętać samemu.
+lesson-characters-sheriff = Twoja karta to Szeryf. Podaj się za Szeryfa, a wszyscy inni zapłacą monetę podatku.
+lesson-characters-tax = Wybierasz jednego gracza, który płaci podwójnie. Niech to będzie { $name_1 }.
+lesson-characters-bluff = { $name_1 } przesunęła wszystkie karty w lewo. Jesteś teraz Królem albo Katem i nie wiesz którym z nich. Odważnie: podaj się za Kata.
+lesson-characters-accuse = Nikt nie odważył się ciebie sprawdzić. Kat nazywa kartę gracza i jeśli trafi, zabiera wszystkie jego monety. Ministra, którego widać było przed grą, ma teraz { $name_2 }: oskarż go.
+lesson-characters-buy = Trafione! Teraz { $name_1 } podaje się za Króla. Sprawdź ją: jeśli to prawda, zapłacisz monetę, ale zobaczysz kartę i będziesz znać wszystkie sześć.
+lesson-characters-silent = To prawda, więc płacisz monetę. Było warto! Król pyta o Ministra, a ty nim nie jesteś. Milcz.
+lesson-characters-answer = { $name_2 } mówi „Tak, Panie”. Tę odpowiedź też można sprawdzić. Ale przed chwilą jego karta została nazwana, więc wiesz, że to prawda. Przepuść to.
+lesson-characters-peasant = Karty znów się przesunęły i teraz leży przed tobą Chłop. Kto potrafi nazwać każdą kartę, wygrywa jako Chłop cały skarbiec. Ty potrafisz: podaj się za Chłopa!
+lesson-characters-name = Twoja karta jest odkryta, a osiem monet czeka. Nazwij pozostałe karty tak, jak pokazuje pomoc pamięci, w dowolnej kolejności.
+lesson-characters-name-2 = Zapisane. Karty odkryją się, gdy lista będzie pełna. Nazwij następną.
+lesson-characters-name-3 = Dalej. Jedna pomyłka kosztowałaby cię dwie monety.
+lesson-characters-name-4 = Nazwij jeszcze jedną. Ostatnia karta wynika z pozostałych.
+lesson-characters-learned-1 = Szeryf ściąga podatek od wszystkich, a Kat zabiera wszystkie monety gracza, którego kartę nazwie.
+lesson-characters-learned-2 = Nieudane sprawdzenie kosztuje monetę, ale pokazuje ci kartę.
+lesson-characters-learned-3 = Jeśli znasz wszystkie karty, możesz od razu wygrać jako Chłop.
+
 ## Putting a move together
 
 act-Swap = Zamień

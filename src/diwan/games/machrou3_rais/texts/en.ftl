@@ -270,6 +270,47 @@ origin-bint_jbeil = { district-bint_jbeil }
 origin-marjayoun = { district-marjayoun }
 origin-hasbaya = { district-hasbaya }
 
+## The icon of an event, and what it begins in the log; the same in every language
+
+icon-SpeakerChosen = talk
+icon-Wished = question
+icon-RoundBegan = flag
+    .group = round
+icon-NewsflashDrawn = talk
+icon-TokenDrawn = question
+icon-TurnBegan = pawn
+    .group = turn
+icon-BlocsChanged = vote
+icon-Campaigned = flag
+icon-Challenged = battle
+icon-Voted = vote
+icon-VoteCounted = vote
+icon-SwapOffered = swap
+icon-SwapAnswered = swap
+icon-HelpOffered = talk
+icon-HelpAnswered = talk
+icon-BattleDecided = battle
+icon-AskedJudge = question
+icon-IpChanged = points
+icon-LookedAtTeam = eye
+icon-TeamSeen = eye
+icon-LookedAtObjective = eye
+icon-ObjectiveSeen = eye
+icon-PhaseOneEnded = flag
+    .group = round
+icon-Announced = talk
+icon-Waited = clock
+icon-BallotTaken = vote
+icon-BallotOpened = vote
+icon-CharacterRevealed = eye
+icon-SecretsOpened = eye
+icon-Elected = crown
+icon-Spoke = talk
+icon-Asked = question
+icon-Promised = talk
+icon-Answered = talk
+icon-Hinted = whisper
+
 ## What happened
 
 event-PileDealt = { $who ->

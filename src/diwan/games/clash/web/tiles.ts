@@ -1,0 +1,373 @@
+/** What each tile shows: people by their looks, everything else in ink, in a square of 100 around the origin. */
+import { box, oval, type Drawing } from "$client/board/ink";
+import type { Look, Mood } from "$client/board/portrait";
+import type { Tile } from "./picture";
+
+export interface Person {
+  look: Look;
+  mood: Mood;
+  holds?: Drawing;
+}
+
+const MICROPHONE: Drawing = [
+  ["ink", "M28 52L24 26L30 25L36 52Z"],
+  ["steel", oval(26, 21, 7, 8)],
+  ["none", "M20 19h12M21 24h11", 1.4],
+];
+
+const LAUREL: Drawing = [
+  [
+    "leaf",
+    "M14 36q8 -3 7 -11q-8 3 -7 11ZM14 36q5 7 12 4q-5 -7 -12 -4ZM30 25q5 -6 1 -13q-5 6 -1 13ZM30 25q7 4 13 -2q-7 -4 -13 2ZM39 8q2 -8 -5 -12q-2 8 5 12ZM39 8q8 0 10 -8q-8 0 -10 8ZM39 -12q-2 -8 -10 -8q2 8 10 8ZM39 -12q7 -4 5 -12q-7 4 -5 12ZM30 -29q-6 -6 -13 -2q6 6 13 2ZM30 -29q5 -7 -1 -13q-5 7 1 13ZM-14 36q1 -8 -7 -11q-1 8 7 11ZM-14 36q-8 -3 -12 4q8 3 12 -4ZM-30 25q5 -7 -1 -13q-5 7 1 13ZM-30 25q-6 -6 -13 -2q6 6 13 2ZM-39 8q7 -4 5 -12q-7 4 -5 12ZM-39 8q-2 -8 -10 -8q2 8 10 8ZM-39 -12q8 0 10 -8q-8 0 -10 8ZM-39 -12q2 -8 -5 -12q-2 8 5 12ZM-30 -29q7 4 13 -2q-7 -4 -13 2ZM-30 -29q5 -6 1 -13q-5 6 -1 13Z",
+    1.6,
+  ],
+];
+
+export const PEOPLE: Partial<Record<Tile, Person>> = {
+  MUS: {
+    look: {
+      skin: 1,
+      face: "round",
+      nose: "great",
+      clothes: "open",
+      colours: ["#2e211a", "#f7ead0", "#b5473c"],
+      wears: ["moustache", "blush", "skullcap"],
+    },
+    mood: "worried",
+  },
+  PRE: {
+    look: {
+      skin: 0,
+      face: "square",
+      nose: "straight",
+      clothes: "suit",
+      colours: ["#b9b8ae", "#2f4f6f", "#b5473c"],
+      wears: ["parted", "chin"],
+    },
+    mood: "pleased",
+    holds: MICROPHONE,
+  },
+  BAN: {
+    look: {
+      skin: 0,
+      face: "pear",
+      nose: "bulb",
+      clothes: "bow",
+      colours: ["#eae4d6", "#4a4038", "#b5473c"],
+      brows: 4,
+      wears: ["walrus", "monocle", "tophat"],
+    },
+    mood: "proud",
+  },
+  POP: {
+    look: {
+      skin: 2,
+      face: "heart",
+      nose: "small",
+      clothes: "dress",
+      behind: "curls",
+      colours: ["#c4566e", "#6d4a7c", "#e3b34c"],
+      wears: ["crop", "stars", "drops"],
+    },
+    mood: "pleased",
+    holds: MICROPHONE,
+  },
+  SOL: {
+    look: {
+      skin: 1,
+      face: "square",
+      nose: "straight",
+      clothes: "tunic",
+      colours: ["#2e211a", "#6a7350", "#6a7350"],
+      brows: 4,
+      wears: ["stubble", "helmet"],
+    },
+    mood: "angry",
+    holds: [["ink", "M22 52L34 -6L38 -5L36 14L44 18L38 30L33 28L30 52Z"]],
+  },
+  LEA: {
+    look: {
+      skin: 1,
+      face: "long",
+      nose: "hook",
+      clothes: "tunic",
+      colours: ["#2e211a", "#4f5d3a", "#b5473c"],
+      brows: 4.5,
+      wears: ["beard", "beret"],
+    },
+    mood: "angry",
+    holds: [["skin", "M26 52V30Q25 26 29 26V8Q32 4 35 8V24Q42 24 42 30V52Z"]],
+  },
+  IMA: {
+    look: {
+      skin: 1,
+      face: "oval",
+      nose: "straight",
+      clothes: "robe",
+      colours: ["#eae4d6", "#6b5a48", "#fffaf0"],
+      brows: 3.5,
+      wears: ["greatbeard", "turban"],
+    },
+    mood: "calm",
+  },
+  SHE: {
+    look: {
+      skin: 1,
+      face: "oval",
+      nose: "hook",
+      clothes: "robe",
+      colours: ["#2e211a", "#f7ead0", "#e3b34c"],
+      wears: ["goatee", "moustache", "shades", "headcloth"],
+    },
+    mood: "proud",
+  },
+  TAL: {
+    look: {
+      skin: 1,
+      face: "long",
+      nose: "straight",
+      clothes: "open",
+      colours: ["#2e211a", "#6f8a82", "#4a4038"],
+      brows: 4,
+      wears: ["greatbeard", "turban"],
+    },
+    mood: "angry",
+  },
+  MER: {
+    look: {
+      skin: 0,
+      face: "square",
+      nose: "great",
+      clothes: "overall",
+      colours: ["#8a4f22", "#6a7350", "#b5473c"],
+      brows: 4,
+      wears: ["stubble", "eyepatch", "bandana"],
+    },
+    mood: "proud",
+  },
+  MUJ: {
+    look: {
+      skin: 1,
+      face: "oval",
+      nose: "hook",
+      clothes: "shawl",
+      colours: ["#3a2a1e", "#8d8577", "#8a5a34"],
+      wears: ["beard", "pakol"],
+    },
+    mood: "calm",
+    holds: [
+      ["brown", "M-30 28L-22 26L34 52H18Z"],
+      ["gold", "M-16 27l4 -2l4 9l-4 2ZM-5 32l4 -2l4 9l-4 2ZM6 37l4 -2l4 9l-4 2Z", 1.4],
+    ],
+  },
+  AGE: {
+    look: {
+      skin: 0,
+      face: "long",
+      nose: "straight",
+      clothes: "open",
+      colours: ["#2e211a", "#a98452", "#a98452"],
+      wears: ["shades", "fedora"],
+    },
+    mood: "calm",
+    holds: [["cloth", "M-12 18L-30 24L-22 44L0 38ZM12 18L30 24L22 44L0 38Z"]],
+  },
+  HAC: {
+    look: {
+      skin: 0,
+      face: "oval",
+      nose: "small",
+      clothes: "neck",
+      colours: ["#2e211a", "#4a4038", "#4a4038"],
+      wears: ["messy", "rounds", "hoodie"],
+    },
+    mood: "proud",
+    holds: [
+      ["steel", "M-26 26H26L30 52H-30Z"],
+      ["green", "M-21 30H21L24 48H-24Z"],
+      ["none", "M-12 34l6 5l-6 5M0 44h10", 2.6],
+    ],
+  },
+};
+
+export const THINGS: Partial<Record<Tile, Drawing>> = {
+  FAS: [
+    ["red", "M14 -18H44L40 46H19Z"],
+    ["white", "M16 2H43L41 26H18Z"],
+    ["paper", "M11 -26H47V-17H11Z"],
+    ["none", "M27 -26L33 -46L40 -48", 3.4],
+    ["gold", "M-46 6Q-44 -24 -14 -24Q14 -24 16 6Z"],
+    ["green", "M-48 8q8 -6 16 0t16 0t16 0t17 0L14 18H-46Z"],
+    ["brown", "M-46 18H15V28H-46Z"],
+    ["red", "M-46 14L-30 24L-14 14L2 24L14 14Z", 0],
+    ["gold", "M-47 28H16Q16 44 4 44H-36Q-47 44 -47 28Z"],
+    ["white", "M-30 -10l4 -2ZM-16 -16l4 1ZM-2 -9l4 2ZM-18 -4l4 -1Z", 2],
+  ],
+  PRD: [
+    ["steel", "M-5 -46Q0 -52 5 -46L8 -14L48 -2V8L8 8L6 30L20 38V44L0 40L-20 44V38L-6 30L-8 8L-48 8V-2L-8 -14Z"],
+    ["ink", oval(0, -34, 3.5, 6), 0],
+    ["red", "M-34 6h6v12l-3 5l-3 -5ZM28 6h6v12l-3 5l-3 -5Z"],
+    ["none", "M-22 0H-8M8 0H22M0 14V30", 1.4],
+  ],
+  TOU: [
+    ["gold", oval(30, -30, 13)],
+    ["gold", "M-48 40Q0 20 48 40V48H-48Z"],
+    ["brown", "M-22 36Q-26 0 -16 -22L-10 -20Q-18 4 -13 36Z"],
+    [
+      "green",
+      "M-14 -22Q-38 -38 -46 -10Q-30 -20 -14 -18Q-32 -8 -28 10Q-20 -8 -12 -18Q-2 -8 2 8Q10 -12 -8 -20Q8 -24 14 -10Q14 -38 -12 -24Q-6 -42 -26 -46Q-14 -36 -14 -22Z",
+    ],
+    ["none", "M28 42L22 12", 3],
+    ["red", "M-2 22Q0 2 20 0Q40 -2 46 14Q36 12 32 17Q24 14 20 20Q8 16 -2 22Z"],
+  ],
+  TRA: [
+    ["none", "M22 -8Q46 -8 40 14Q36 28 20 26", 5],
+    ["gold", "M-16 -22L-48 -34Q-46 -24 -36 -10L-22 12Z"],
+    ["gold", "M-14 -26H16Q14 -12 22 4Q30 20 20 46H-18Q-28 20 -20 4Q-12 -12 -14 -26Z"],
+    ["gold", "M-16 -26Q-14 -40 1 -42Q16 -40 18 -26Z"],
+    ["gold", oval(1, -46, 4)],
+    ["red", "M-22 12L-11 4L1 12L13 4L24 12L13 20L1 12L-11 20Z"],
+    ["none", "M-16 -22H18M-18 40H20"],
+  ],
+  MOS: [
+    ["paper", "M26 46V-14H40V46Z"],
+    ["paper", "M22 -20H44V-12H22Z"],
+    ["green", "M25 -20Q26 -32 33 -40Q40 -32 41 -20Z"],
+    ["paper", box(-44, 8, 66, 38)],
+    ["green", "M-40 8Q-46 -10 -26 -22Q-16 -28 -11 -36Q-6 -28 4 -22Q24 -10 18 8Z"],
+    ["ink", "M-20 46V28Q-20 20 -11 15Q-2 20 -2 28V46Z"],
+    ["ink", "M-38 36V24Q-34 18 -30 24V36ZM8 36V24Q12 18 16 24V36Z", 0],
+    ["gold", "M-8 -50a7 7 0 1 0 0 13a5.500 5.500 0 1 1 0 -13Z", 1.6],
+  ],
+  BOM: [
+    ["red", "M-40 -16H-22V42H-40ZM22 -16H40V42H22ZM-22 -16H-4V42H-22ZM4 -16H22V42H4Z"],
+    ["red", "M-10 -20H10V44H-10Z"],
+    ["ink", "M-42 -6H42V2H-42ZM-42 28H42V36H-42Z"],
+    ["white", oval(0, 15, 20)],
+    ["none", "M0 4V15L8 20", 3],
+    ["none", "M0 -20Q2 -36 16 -36T32 -46M-31 -16Q-31 -26 0 -24M31 -16Q31 -26 0 -24"],
+    ["gold", "M32 -52l2 5l6 -1l-3 5l4 5l-6 0l-2 6l-3 -5l-6 1l3 -5l-3 -5l6 0Z", 1.6],
+  ],
+  ROC: [
+    ["gold", "M-28 14Q-50 22 -46 46Q-22 50 -14 28Z"],
+    ["red", "M-26 18Q-40 24 -38 38Q-24 40 -18 26Z", 0],
+    ["red", "M-20 -8L-40 2L-26 14ZM8 20L-2 40L-14 26Z"],
+    ["steel", "M44 -46Q16 -44 -6 -22L-28 12L-12 28L22 6Q44 -16 44 -46Z"],
+    ["red", "M44 -46Q30 -45 18 -40L40 -18Q44 -32 44 -46Z"],
+    ["blue", oval(10, -10, 7)],
+  ],
+  TVS: [
+    ["none", "M-18 -46L0 -26L22 -48", 3],
+    ["brown", "M-46 -26H46V40H-46Z"],
+    ["sky", "M-38 -18H22V32H-38Z"],
+    ["skin", "M-22 32Q-22 18 -8 17Q-18 8 -14 -6Q-8 -14 0 -6Q4 8 -6 17Q8 18 8 32Z"],
+    ["ink", "M-15 -2Q-16 -14 -7 -14Q3 -14 1 -2Q-6 -8 -15 -2Z", 0],
+    ["gold", oval(34, -8, 5)],
+    ["gold", oval(34, 8, 5)],
+    ["none", "M29 22H39M29 28H39"],
+    ["ink", "M-34 40h10l-3 8h-4ZM24 40h10l-3 8h-4Z"],
+  ],
+  PRS: [
+    ["grey", "M30 -26L46 -22V40Q46 46 38 46H-30Z"],
+    ["white", "M-44 -44H32V40Q32 46 38 46H-36Q-44 46 -44 38Z"],
+    ["ink", "M-36 -36H24V-22H-36Z", 0],
+    ["sky", box(-36, -14, 26, 24)],
+    ["ink", "M-36 10L-26 -4L-20 4L-16 0L-10 10Z", 0],
+    ["none", "M-2 -12H24M-2 -4H24M-2 4H24M-36 18H24M-36 26H24M-36 34H12"],
+  ],
+  CRI: [
+    ["paper", box(-46, -46, 92, 74)],
+    ["none", "M-38 -36V20H40"],
+    ["red", "M-36 -34L-16 -16L-6 -28L18 6L26 0L30 34L0 22L8 14L-8 -10L-16 0L-42 -26Z"],
+    ["gold", oval(-20, 30, 16)],
+    ["none", "M-20 14L-15 24L-24 30L-17 37L-22 46", 2.6],
+  ],
+  SOC: [
+    ["none", "M-30 -30L0 6M30 -30L0 6M0 6V40", 4],
+    ["ink", "M-20 -14H20Q24 -14 24 -10V46H-24V-10Q-24 -14 -20 -14Z"],
+    ["sky", box(-18, -7, 36, 42)],
+    ["red", "M0 28C-24 8 -12 -4 0 6C12 -4 24 8 0 28Z"],
+    ["gold", oval(-32, -34, 13)],
+    ["gold", oval(32, -34, 13)],
+    ["leaf", oval(0, -38, 9)],
+    ["ink", `${oval(-36, -37, 2)}${oval(-28, -37, 2)}${oval(28, -37, 2)}${oval(36, -37, 2)}`, 0],
+    ["none", "M-37 -31q5 5 10 0M27 -31q5 5 10 0"],
+  ],
+  COU: [
+    ["green", "M-20 -26H14Q20 -26 22 -8H-26Z"],
+    ["green", "M18 -24L48 -36L50 -29L20 -15Z"],
+    ["green", "M-44 -8H40L48 10L42 20H-42L-48 10Z"],
+    ["dark", "M-40 12H40Q50 14 44 28Q40 38 30 38H-30Q-40 38 -44 28Q-50 14 -40 12Z"],
+    ["steel", `${oval(-28, 25, 8)}${oval(-9, 25, 8)}${oval(10, 25, 8)}${oval(29, 25, 8)}`],
+    ["gold", "M-4 -22l2 5l5 0l-4 3.500l1.500 5l-4.500 -3l-4.500 3l1.500 -5l-4 -3.500l5 0Z", 1.4],
+    ["ink", "M-14 -26V-40H-4V-26Z"],
+  ],
+  BRI: [
+    ["brown", "M-14 -30V-38Q-14 -42 -10 -42H10Q14 -42 14 -38V-30H8V-36H-8V-30Z"],
+    ["leaf", "M-36 -22H-6V2H-36ZM4 -26H34V2H4Z"],
+    ["green", oval(-21, -10, 7)],
+    ["green", oval(19, -12, 7)],
+    ["leaf", "M-22 -14H18V8H-22Z"],
+    ["green", oval(-2, -3, 7)],
+    ["brown", "M-46 4H46V44H-46Z"],
+    ["gold", box(-8, 0, 16, 12)],
+    ["ink", "M-46 22H46V26H-46Z", 0],
+    ["gold", "M-36 4h8v40h-8ZM28 4h8v40h-8Z", 1.4],
+  ],
+  UNO: [
+    ...LAUREL,
+    ["sky", oval(0, -4, 29)],
+    [
+      "white",
+      "M-22 -20Q-10 -32 0 -26Q6 -18 -4 -12Q-14 -2 -22 -6ZM6 -6Q18 -16 26 -6Q28 8 16 16Q6 8 6 -6ZM-18 6Q-6 4 -6 12Q-10 24 -16 18Z",
+    ],
+    ["none", "M-29 -4H29M0 -33V25M-20 -25Q0 -13 20 -25M-20 17Q0 5 20 17", 1.2],
+  ],
+  NOB: [
+    ["blue", "M-28 -50H-8L8 -10L-8 -4Z"],
+    ["blue", "M28 -50H8L-8 -10L8 -4Z"],
+    ["gold", oval(0, 18, 30)],
+    ["none", oval(0, 18, 24), 1.4],
+    ["brown", "M-2 -2Q10 -2 10 12L14 19L10 21V27Q10 30 3 30L4 37H-12V24Q-18 16 -14 6Q-10 -2 -2 -2Z"],
+    ["leaf", "M-16 12Q-8 2 6 2Q-4 6 -8 16Z", 1.4],
+  ],
+  PIC: [
+    ["brown", "M-26 50V-8H-20V50ZM20 50V-2H26V50Z"],
+    ["white", "M-46 -44H0V-6H-46Z"],
+    ["red", "M-4 -34H46V6H-4Z"],
+    ["none", "M-36 -34L-12 -16M-12 -34L-36 -16", 4.6],
+    ["white", "M18 -28H24L23 -10H19ZM18 -5H24V1H18Z", 0],
+    ["skin", "M-34 44V26H-30V22H-16V26H-12V44ZM12 44V26H16V22H30V26H34V44Z"],
+    ["none", "M-34 32H-12M-34 38H-12M12 32H34M12 38H34", 1.4],
+    ["ink", "M-38 42H-8V52H-38ZM8 42H38V52H8Z"],
+  ],
+  RIO: [
+    ["gold", "M0 -22Q-14 -30 -8 -42Q-4 -38 -2 -40Q-4 -50 8 -54Q6 -46 14 -42Q20 -34 10 -22Z"],
+    ["red", "M2 -24Q-4 -30 2 -38Q4 -34 8 -34Q10 -28 7 -24Z", 0],
+    ["white", "M-2 -26H10L12 -14H-4Z"],
+    ["green", "M-4 -16H12V-6L20 4V22H-12V4L-4 -6Z"],
+    ["skin", "M-22 50V24L-30 10Q-28 2 -20 4L-14 10V4Q-8 -2 -2 4Q4 -2 10 4Q16 -2 22 4Q30 4 29 14V26L22 36V50Z"],
+    ["none", "M-2 4V16M10 4V16M22 5V15M-14 10Q-12 20 -4 22", 1.8],
+    ["red", "M-26 40H26V52H-26Z"],
+  ],
+  ELE: [
+    ["white", "M-20 -48H20V0H-20Z"],
+    ["none", "M-12 -36H6M-12 -28H6"],
+    ["green", "M-10 -18L-4 -12L10 -30L15 -25L-4 -4L-15 -13Z", 1.4],
+    ["brown", "M-38 0H38L44 48H-44Z"],
+    ["brown", "M-46 -4H46V10H-46Z"],
+    ["ink", "M-28 0H28V5H-28Z", 0],
+    ["gold", box(-8, 20, 16, 16)],
+    ["ink", "M-2 25h4v6h-4Z", 0],
+  ],
+  KAB: [
+    [
+      "red",
+      "M0 -52L10 -28L32 -46L28 -22L52 -24L34 -4L50 14L26 14L30 40L10 24L0 50L-10 24L-32 42L-26 16L-50 16L-34 -2L-52 -20L-28 -20L-30 -46L-10 -28Z",
+    ],
+    ["gold", "M0 -30L8 -14L22 -22L18 -6L32 2L17 8L18 22L6 14L-2 28L-8 14L-22 20L-17 6L-32 0L-18 -8L-20 -24L-7 -14Z"],
+    ["white", "M0 -15Q15 -15 15 -1Q15 6 9 8V16H-9V8Q-15 6 -15 -1Q-15 -15 0 -15Z"],
+    ["ink", `${oval(-6, -1, 4, 4.5)}${oval(6, -1, 4, 4.5)}M-3 16v-4M3 16v-4M0 5l-2 4h4Z`, 0],
+    ["none", "M-3 16V11M3 16V11", 1.6],
+  ],
+};
