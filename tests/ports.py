@@ -8,7 +8,9 @@ FIRST, EACH = 12_000, 500
 """Below the range (from 32768 on Linux) from which outgoing connections take theirs: while a server is away, nobody
 else gets its port. Each worker of pytest-xdist has so many of its own."""
 _WORKER = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
-_ports = cycle(range(FIRST + EACH * _WORKER, FIRST + EACH * (_WORKER + 1)))
+_BEGIN = os.getpid() * 7 % EACH
+"""Another run of the tests at the same time begins elsewhere: a server takes a while until it listens on its port."""
+_ports = cycle([FIRST + EACH * _WORKER + (_BEGIN + step) % EACH for step in range(EACH)])
 
 
 def free_port() -> int:
