@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as ktm from "../../src/diwan/games/king_thief_minister/web/picture";
-import { cardAt, fitting, seatAt } from "../../src/diwan/games/king_thief_minister/web/picture";
-import type { Move, View } from "../../src/diwan/games/king_thief_minister/web/types";
+import type { View } from "../../src/diwan/games/king_thief_minister/web/types";
 import * as rais from "../../src/diwan/games/machrou3_rais/web/picture";
 import { DISTRICTS, districtsOf, hemicycle, pawnAt } from "../../src/diwan/games/machrou3_rais/web/picture";
 import type { View as RaisView } from "../../src/diwan/games/machrou3_rais/web/types";
@@ -15,64 +14,6 @@ const words = async (game: string, marks: Marks = {}) =>
   new Words(await bookOf(game, "en", marks), ["Ann", "Bob", "Cem"], 0);
 
 const view = { seat: 1, spots: [0, 2, 3, 5] } as unknown as View;
-
-describe("King Thief Minister", () => {
-  it("puts the reader's own card in front and the others clockwise", () => {
-    expect(cardAt(view, 2).y).toBeGreaterThan(cardAt(view, 5).y);
-    expect(cardAt(view, 2).x).toBeCloseTo(450);
-    expect(cardAt(view, 3).x).toBeLessThan(450);
-    expect(seatAt(view, 1)).toBeNull();
-  });
-
-  it.each([
-    ["wide", ktm.WIDE],
-    ["tall", ktm.TALL],
-  ] as const)("lets six players speak at once at a %s table", (_name, felt) => {
-    const six = { seat: 0, spots: [0, 1, 2, 3, 4, 5] } as unknown as View;
-    const box = (x: number, y: number, width: number, height: number) => ({
-      x,
-      y,
-      right: x + width,
-      bottom: y + height,
-    });
-    type Box = ReturnType<typeof box>;
-    const meet = (a: Box, b: Box) => a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom;
-    const plates = six.spots.map((spot) => ktm.plateAt(six, spot, felt));
-    const balloons = plates.map((plate) => ktm.balloonAt(plate, felt)).map((one) => box(one.x, one.y, one.width, 66));
-    const cards = six.spots.map((spot) => cardAt(six, spot, felt)).map(({ x, y }) => box(x - 40, y - 55, 80, 110));
-    const names = plates.map(({ x, y }) => box(x - 78, y - 24, 156, 48));
-    const clashes = balloons.flatMap((one, i) =>
-      [...balloons.slice(i + 1), ...cards, ...names].filter((other) => meet(one, other)),
-    );
-    expect(clashes).toEqual([]);
-    expect(names.flatMap((one) => cards.filter((other) => meet(one, other)))).toEqual([]);
-  });
-
-  it("knows the letters of spots that a balloon may cover", () => {
-    const six = { seat: 0, spots: [0, 1, 2, 3, 4, 5] } as unknown as View;
-    const covered = (felt: ktm.Felt, speaker: number): number[] =>
-      six.spots.filter((spot) => {
-        const card = cardAt(six, spot, felt);
-        const label = ktm.labelAt(card, felt);
-        const balloon = ktm.balloonAt(ktm.plateAt(six, speaker, felt), felt);
-        return ktm.covers(balloon, { x: card.x + label.x, y: card.y + label.y });
-      });
-    expect(six.spots.map((speaker) => covered(ktm.WIDE, speaker))).toEqual([[], [], [], [], [], []]);
-    expect(six.spots.map((speaker) => covered(ktm.TALL, speaker))).toEqual([[0, 1, 5], [], [], [2, 3, 4], [], []]);
-  });
-
-  it("finds the moves that fit the touched cards", () => {
-    const menu: Move[] = [
-      { type: "Swap", a: 0, b: 1, manner: "open" },
-      { type: "Swap", a: 0, b: 2, manner: "open" },
-      { type: "Tax", double: 2 },
-    ];
-    expect(fitting(view, menu, [0], false)).toHaveLength(2);
-    expect(fitting(view, menu, [0], true)).toHaveLength(0);
-    expect(fitting(view, menu, [0, 2], true)).toEqual([menu[1]]);
-    expect(fitting(view, menu, [3], true)).toEqual([menu[2]]);
-  });
-});
 
 describe("Machrou3 Ra2is", () => {
   it("seats 128 members in a half circle, each group together", () => {
