@@ -5,10 +5,12 @@ from contextlib import asynccontextmanager
 from typing import Any, TypeAlias
 
 import httpx
+import pytest
 
 from diwan.server.settings import Settings
 from server.parts import running
 
+pytestmark = pytest.mark.asyncio
 MakeSettings: TypeAlias = Callable[..., Settings]
 PATH = "/api/games/king-thief-minister/lessons/first"
 LOOK: dict[str, Any] = {"type": "Look", "spot": 1}
@@ -74,7 +76,7 @@ async def test_another_move_is_refused_with_its_reason(settings: MakeSettings) -
         for move, key, begins in (
             ({"type": "Look", "spot": 2}, "not_in_lesson", "Ten"),
             ({"type": "Look", "spot": 0}, "not_your_own_spot", "Przed"),
-            ({"type": "Peek"}, "out_of_place", "Nie"),
+            ({"type": "Peek"}, "out_of_place", "Tego"),
         ):
             answer = await go_on(web, None, move, **{"accept-language": "pl-PL, en"})
             assert answer.status_code == 409

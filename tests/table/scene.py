@@ -26,6 +26,7 @@ class Scene:
         game: str = KTM,
         variant: str = "standard",
         options: Mapping[str, Any] = MappingProxyType({}),
+        rules: int = 1,
     ) -> None:
         self.rng, self.now = Random(seed), 1_000_000
         self.chance_at: Callable[[Table | None], Random] = lambda _table: self.rng
@@ -33,7 +34,7 @@ class Scene:
         self.steps: list[Step] = []
         setup = {"seats": seats, "variant": variant, "options": dict(options)}
         self.table: Table = None  # type: ignore[assignment]
-        self.do(HOST, Open("t", game, diwan.game(game).edition, setup, "host-key", settings or TableSettings()))
+        self.do(HOST, Open("t", game, diwan.game(game).edition, setup, "host-key", settings or TableSettings(), rules))
 
     def do(self, by: int, command: Command[Any], id: str = "") -> Step:
         entry, step = accept(self.table, Entry(self.now, by, command, id), self.chance_at(self.table))

@@ -11,11 +11,12 @@ from diwan.core.game import Clock, Refusal
 from diwan.core.match import Match
 from diwan.core.names import BOT_NAMES
 from diwan.core.record import Record
-from diwan.games.king_thief_minister.moves import Decline
+from diwan.games.king_thief_minister.moves import Claim, Decline, Pass
 from diwan.table import (
     HOST,
     SERVER,
     SPECTATOR,
+    TABLE_RULES,
     Archive,
     BotPlay,
     Command,
@@ -592,3 +593,153 @@ def test_names_and_words_are_printable() -> None:
         with pytest.raises(msgspec.ValidationError):
             msgspec.convert({"type": "Rename", "name": bad}, Rename)
     assert msgspec.convert({"type": "Rename", "name": "شهرزاد ۱"}, Rename).name == "شهرزاد ۱"
+
+
+# --- Table rules 2: no hurry in a first turn, and clocks that stand still while a pause is asked for ---
+
+
+def scene(seats: int = 3) -> Scene:
+    return Scene(seats, rules=TABLE_RULES).seat_everybody().start()
+
+
+def usual(t: Scene) -> int:
+    """Return the milliseconds that the game gives for the present decision."""
+    clock = t.table.game.clock(t.state)
+    assert clock is not None
+    return clock.seconds * 1000
+
+
+def after_the_first_look() -> Scene:
+    """Return a table where everybody has made a first decision, and two answer a claim with a clock."""
+    t = scene()
+    for seat in range(3):
+        t.do(seat, Play(Decline()))
+    t.now += 1000
+    (turn,) = t.to_act
+    t.do(turn, Play(Claim("K")))
+    return t
+
+
+def test_the_first_decision_of_a_game_has_a_long_time() -> None:
+    t = scene()
+    assert [deadline(t.table, seat) for seat in range(3)] == [t.now + 600_000] * 3
+    t.now += 600_000
+    assert facts(t.do(SERVER, TimeOut(0))) == [TimedOut(0)]
+
+
+def test_later_decisions_have_the_time_of_the_game() -> None:
+    t = after_the_first_look()
+    assert [deadline(t.table, seat) for seat in t.to_act] == [t.now + usual(t)] * 2
+
+
+def test_a_person_who_takes_over_a_seat_has_a_first_decision_too() -> None:
+    t = Scene(settings=TableSettings(newcomers=True), rules=TABLE_RULES)
+    t.do(SPECTATOR, Sit("Ann", "ann"))
+    t.do(HOST, Fill("random"))
+    t.start()
+    t.now += 5000
+    t.do(SPECTATOR, Sit("Bob", "bob", 1))
+    assert deadline(t.table, 1) == t.now + 600_000
+
+
+def test_a_shared_time_is_not_lengthened_by_a_first_decision() -> None:
+    """Whoever still finds the way has more time; the others have what the game gives."""
+    t = scene()
+    decline = tuple((seat, Decline()) for seat in range(3))
+    timed = msgspec.structs.replace(t.table.game, clock=lambda _: Clock(30, decline, "looks"))
+    t.table = msgspec.structs.replace(t.table, game=timed, stage="over")
+    t.do(HOST, Start())
+    begun = t.now
+    t.now += 1000
+    t.do(0, Play(Decline()))
+    assert [deadline(t.table, seat) for seat in range(3)] == [t.now + 30_000, begun + 600_000, begun + 600_000]
+
+
+def test_clocks_stand_still_while_a_pause_is_asked_for() -> None:
+    t = after_the_first_look()
+    one, other = t.to_act
+    limit = deadline(t.table, one)
+    assert limit is not None
+    t.do(other, Pause())
+    t.now += 7000
+    t.do(other, Pause(on=False))
+    assert deadline(t.table, one) == limit + 7000
+
+
+def test_clocks_stand_still_from_the_request_until_the_pause() -> None:
+    t = after_the_first_look()
+    one = t.to_act[0]
+    limit = deadline(t.table, one)
+    assert limit is not None
+    t.do(0, Pause())
+    t.now += 5000
+    t.do(1, Pause())
+    t.now += 5000
+    assert Paused() in facts(t.do(2, Pause()))
+    t.now += 90_000
+    t.do(0, Pause(on=False))
+    assert deadline(t.table, one) == limit + 100_000
+
+
+def test_a_request_stops_the_clocks_for_a_minute_at_most() -> None:
+    t = after_the_first_look()
+    one, other = t.to_act
+    limit = deadline(t.table, one)
+    assert limit is not None
+    t.do(other, Pause())
+    t.now += 200_000
+    t.do(other, Pause(on=False))
+    assert deadline(t.table, one) == limit + 60_000
+
+
+def test_a_seat_stops_the_clocks_once_until_it_has_moved() -> None:
+    t = after_the_first_look()
+    one, other = t.to_act
+    for _ in range(2):
+        t.do(other, Pause())
+        t.now += 10_000
+        t.do(other, Pause(on=False))
+    limit = deadline(t.table, one)
+    t.do(other, Play(Pass()))
+    t.do(other, Pause())
+    t.now += 10_000
+    t.do(other, Pause(on=False))
+    assert limit is not None
+    assert deadline(t.table, one) == limit + 10_000
+    assert limit == t.now - 30_000 + usual(t) + 10_000
+
+
+def test_a_time_that_begins_while_the_clocks_stand_still_begins_with_them() -> None:
+    t = after_the_first_look()
+    one, other = t.to_act
+    t.do(one, Pause())
+    t.do(one, Play(Pass()))
+    t.do(other, Play(Pass()))
+    (king,) = (seat for seat in range(3) if seat not in (one, other))
+    t.now += 4000
+    begun = {seat: deadline(t.table, seat) for seat in t.to_act}
+    t.do(one, Pause(on=False))
+    assert king not in begun
+    assert all(limit is not None and deadline(t.table, seat) == limit - 56_000 for seat, limit in begun.items())
+
+
+def test_clocks_run_again_when_whoever_asked_leaves() -> None:
+    t = after_the_first_look()
+    one, other = t.to_act
+    limit = deadline(t.table, one)
+    assert limit is not None
+    t.do(other, Pause())
+    t.now += 3000
+    t.do(other, Leave())
+    assert deadline(t.table, one) == limit + 3000
+
+
+def test_tables_of_older_rules_keep_time_as_they_did() -> None:
+    """Their logs have time-outs that would come too early by the new rules."""
+    t = Scene().seat_everybody().start()
+    limit = deadline(t.table, 0)
+    assert limit == t.now + usual(t)
+    t.do(1, Pause())
+    t.now += 1000
+    t.do(1, Pause(on=False))
+    assert deadline(t.table, 0) == limit

@@ -39,6 +39,7 @@ const snapshot = (seq: number, more: object = {}): object => ({
   menu: [],
   owed: [0],
   deadlines: [null],
+  held: 0,
   outcome: null,
   oldest: 0,
   story: [],

@@ -29,6 +29,7 @@ from diwan.table import (
     HOST,
     SERVER,
     SPECTATOR,
+    TABLE_RULES,
     Archive,
     Command,
     Entry,
@@ -151,6 +152,7 @@ class Hub:
             setup=msgspec.json.decode(encode(setup)),
             host=key_of(secret),
             settings=settings,
+            rules=TABLE_RULES,
         )
         entry, step = accept(None, Entry(clock.now_ms(), HOST, command), services.chance.at(None))
         stored = await append(services.store, log_row(None, step.table, encode(entry)))

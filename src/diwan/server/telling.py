@@ -12,7 +12,7 @@ from msgspec import UNSET, Struct
 
 from diwan.core.codec import encode
 from diwan.core.game import AnyGame, Tally, Told, news
-from diwan.server.wire import PROTOCOL, Heard, Snapshot, Update, deadlines, shown_table
+from diwan.server.wire import PROTOCOL, Heard, Snapshot, Update, deadlines, held, shown_table
 from diwan.table import Step, Table
 from diwan.table.facts import Said, Whispered
 from diwan.table.state import GameInPlay
@@ -81,9 +81,10 @@ def tell(
     table, in_play = step.table, step.table.in_play
     old = before.in_play if before else None
     unchanged: Any = UNSET
-    shown = to_act = limits = outcome = tally = oldest = view = choices = unchanged
+    shown = to_act = limits = still = outcome = tally = oldest = view = choices = unchanged
     if before is None or _is_table_changed(before, table):
         shown, to_act, limits = shown_table(table), in_play.to_act if in_play else (), deadlines(table)
+        still = held(table)
     is_played = in_play is not None and in_play is not old
     state = legal = None
     if in_play is not None and is_played:
@@ -115,6 +116,7 @@ def tell(
                 menu=choices,
                 to_act=to_act,
                 deadlines=limits,
+                held=still,
                 outcome=outcome,
                 tally=tally,
                 oldest=oldest,
@@ -159,6 +161,7 @@ def snapshot(
             menu=tuple(menu(table, observer)),
             to_act=in_play.to_act if in_play else (),
             deadlines=deadlines(table),
+            held=held(table),
             outcome=in_play.outcome if in_play else None,
             tally=_tally(table.game, in_play) if in_play else None,
             oldest=oldest,

@@ -121,6 +121,8 @@ class Snapshot(Struct, Generic[V, M, E], frozen=True, tag=True):
     """The seats whose decision is awaited."""
     deadlines: tuple[int | None, ...]
     """By seat: when its time-out move will be played, in milliseconds since 1970."""
+    held: int
+    """Until when the clocks stand still, because somebody asks for a pause; 0 if they run."""
     outcome: Outcome | None
     tally: Tally | None
     """How everybody finished, if the game tells it beside the outcome."""
@@ -143,6 +145,7 @@ class Update(Struct, Generic[V, M, E], frozen=True, tag=True, omit_defaults=True
     menu: tuple[M, ...] | UnsetType = UNSET
     to_act: tuple[Seat, ...] | UnsetType = field(name="owed", default=UNSET)
     deadlines: tuple[int | None, ...] | UnsetType = UNSET
+    held: int | UnsetType = UNSET
     outcome: Outcome | UnsetType | None = UNSET
     tally: Tally | UnsetType | None = UNSET
     oldest: int | UnsetType = UNSET
@@ -401,6 +404,10 @@ def shown_table(table: Table) -> ShownTable:
         chairs=chairs,
         whispers=table.game.whispers,
     )
+
+
+def held(table: Table) -> int:
+    return table.in_play.held_until if table.in_play and table.stage == "playing" else 0
 
 
 def deadlines(table: Table) -> tuple[int | None, ...]:

@@ -4,6 +4,7 @@ from diwan.core.game import SPECTATOR
 from diwan.table.commands import (
     HOST,
     SERVER,
+    TABLE_RULES,
     Archive,
     BotPlay,
     Command,
@@ -33,6 +34,7 @@ __all__ = [
     "HOST",
     "SERVER",
     "SPECTATOR",
+    "TABLE_RULES",
     "Archive",
     "BotPlay",
     "Chair",

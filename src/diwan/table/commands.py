@@ -43,7 +43,13 @@ class TableSettings(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 # --- Before and between games ---
 
 
-class Open(Tagged, frozen=True):
+TABLE_RULES: Final = 2
+"""The rules by which new tables keep time. Logs of tables that were opened by older ones replay as they were played.
+
+2: people have a long time for their first decision of a game, and clocks stand still while a pause is asked for."""
+
+
+class Open(Tagged, frozen=True, omit_defaults=True):
     """Create the table. `host` is the SHA-256 of the host's secret."""
 
     table: str
@@ -52,6 +58,8 @@ class Open(Tagged, frozen=True):
     setup: dict[str, Any]
     host: str
     settings: TableSettings = field(name="manners")
+    rules: int = 1
+    """The rules by which the table keeps time: see `TABLE_RULES`."""
 
 
 class Sit(Tagged, frozen=True):

@@ -52,6 +52,11 @@ class GameInPlay(Struct, frozen=True, gc=False):
     outcome: Outcome | None = None
     paused_at: int = 0
     """When the pause began, in milliseconds since 1970."""
+    held_until: int = 0
+    """Until when the clocks stand still at most, because somebody asks for a pause, in milliseconds since 1970. The
+    deadlines include that time."""
+    held_by: tuple[int, ...] = ()
+    """The seats that have stopped the clocks so since their last move."""
 
 
 class Table(Struct, frozen=True, gc=False):
@@ -69,6 +74,8 @@ class Table(Struct, frozen=True, gc=False):
     """Number of the last entry."""
     at: int = 0
     """When the last entry was accepted, in milliseconds since 1970."""
+    rules: int = 1
+    """The rules by which it keeps time: see `TABLE_RULES`."""
     recent: dict[int, dict[str, int]] = {}
     """The last commands, by who gave them: the client's ids and the numbers of the entries, the oldest first."""
     played: Setup[Any] | None = None

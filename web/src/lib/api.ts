@@ -31,6 +31,7 @@ export class ApiError extends Error {
 }
 
 export type Frame = wire.Frame<unknown, Thing, Thing>;
+export type LessonNow = wire.LessonNow<unknown, Thing, Thing>;
 export type Replay = wire.Replay<unknown, Thing, Thing>;
 
 /** The texts of a game as Fluent: in the language that was asked for, if it has them, and in English. */
@@ -80,6 +81,11 @@ export const api = {
     request<Done>("POST", `${at(table)}/commands`, { type: "Ask", id: freshId(), command }, bearer),
   replay: (table: string, game: number, of: string, around: number) =>
     request<Replay>("GET", `${at(table)}/games/${game}/replay?of=${of}&around=${around}`),
+  /** Where a learner stands who has done this in a guided game. */
+  lesson: (game: string, lesson: string, done: readonly (Thing | null)[]) =>
+    request<LessonNow>("POST", `/api/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`, {
+      done,
+    }),
   /** The cards of a table's own deck. */
   cards: (table: string) => request<Readonly<Record<string, unknown>>>("GET", `${at(table)}/cards`),
   /** The whole table as one file, for its host, while no game is running. */

@@ -111,6 +111,11 @@ export function botsOf(game: GameShown): readonly string[] {
   return found.length ? found : game.bots;
 }
 
+/** Newcomers see the easiest game first. */
+export function easiestFirst<G extends GameShown>(games: readonly G[]): G[] {
+  return [...games].sort((a, b) => a.difficulty - b.difficulty);
+}
+
 /** The default bot and number of seats. */
 export function usual(game: GameShown): { bot: string; seats: number } {
   const bot = ["normal", "clever"].find((one) => game.bots.includes(one)) ?? game.bots[0] ?? "random";

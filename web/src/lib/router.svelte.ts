@@ -4,10 +4,12 @@ export type Place =
   | { page: "lobby" }
   | { page: "nowhere" }
   | { page: "table"; table: string }
+  | { page: "learn"; game: string; lesson: string }
   | { page: "replay"; table: string; game: number; move: number | null; of: string };
 
 export function placeOf(address: URL): Place {
-  const [, kind, table] = address.pathname.split("/");
+  const [, kind, table, lesson] = address.pathname.split("/");
+  if (kind === "learn" && table && lesson) return { page: "learn", game: table, lesson };
   if (kind !== "t" || !table) return { page: address.pathname === "/" ? "lobby" : "nowhere" };
   const game = Number(address.searchParams.get("replay") ?? 0);
   if (!game) return { page: "table", table };

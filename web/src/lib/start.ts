@@ -1,7 +1,10 @@
 /** Creates a table: the requests to the server in their order. */
 import { api } from "./api";
+import { t } from "./book.svelte";
+import { fromTable, usual } from "./catalogue";
 import { keep, keepSeat, keepTable } from "./keys";
-import type { NewTable } from "./wire";
+import { settings } from "./settings.svelte";
+import type { GameShown, NewTable } from "./wire";
 
 export interface TableRequest {
   table: NewTable;
@@ -9,6 +12,21 @@ export interface TableRequest {
   people: readonly string[];
   /** The bot for the other seats; null leaves them free for guests. */
   bot: string | null;
+}
+
+/** A game of one person against bots, without a clock. */
+export function againstBots(
+  game: GameShown,
+  wish: { bot?: string; seats?: number; variant?: string } = {},
+): TableRequest {
+  const { bot, seats } = { ...usual(game), ...wish };
+  const manners = { clock: 0, grace: 0, stand_in: bot, listed: false, newcomers: false };
+  const variant = wish.variant ?? null;
+  return {
+    table: { game: game.id, seats, variant, options: fromTable(game, "bots"), manners },
+    people: [settings.name || t("ui-guest")],
+    bot,
+  };
 }
 
 /** Returns the address of the new table. */

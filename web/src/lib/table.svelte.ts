@@ -59,6 +59,8 @@ export class Table {
   seat: number | null = $state(null);
   host = $state(false);
   deadlines: readonly (number | null)[] = $state.raw([]);
+  /** Until when the clocks stand still, because somebody asks for a pause; 0 if they run. */
+  held = $state(0);
   story: readonly Heard[] = $state.raw([]);
   /** What was told last, for boards to animate. Null where the present is shown at once. */
   fresh: Heard | null = $state.raw(null);
@@ -319,6 +321,7 @@ export class Table {
         this.seat = message.seat;
         this.host = message.host;
         this.deadlines = message.deadlines;
+        this.held = message.held;
         this.head = { ...message, shown: message.table, toAct: message.owed, fresh: null, oldest: null };
         this.steps.begin(this.head, this.resumed);
         if (message.story.length > 0 || !this.resumed) this.story = message.story;
@@ -352,6 +355,7 @@ export class Table {
     const { seq, at, facts = [], news = [] } = message;
     if (facts.some((fact) => fact.type === "Left" && fact.kicked && fact.seat === this.seat)) this.kicked = true;
     if (message.deadlines !== undefined) this.deadlines = message.deadlines;
+    if (message.held !== undefined) this.held = message.held;
     const talk = facts.filter(isTalk);
     if (talk.length) this.tell({ seq, at, facts: talk, news: [] });
     this.said += talk.filter((fact) => fact.type === "Said").length;

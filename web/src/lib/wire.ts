@@ -81,6 +81,7 @@ export interface Snapshot<V, M, E> {
   menu: readonly (M)[];
   owed: readonly (number)[];
   deadlines: readonly (number | null)[];
+  held: number;
   outcome: Outcome | null;
   tally: Tally | null;
   oldest: number;
@@ -250,6 +251,7 @@ export interface Update<V, M, E> {
   menu?: readonly (M)[];
   owed?: readonly (number)[];
   deadlines?: readonly (number | null)[];
+  held?: number;
   outcome?: Outcome | null;
   tally?: Tally | null;
   oldest?: number;

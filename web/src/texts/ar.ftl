@@ -334,3 +334,29 @@ ui-board-nothing = لا شيء بعد
 ui-board-nobody = لا أحد بعد
 ui-board-hidden = مقلوبة
 ui-rules-none = لا قواعد مكتوبة لهذه اللعبة.
+
+## Guided games
+
+ui-learn = تعلّم ({ $minutes } دقائق)
+ui-learn-again = تعلّم مرة أخرى
+ui-lesson-step = الخطوة { $step } من { $steps }
+ui-lesson-next = التالي
+ui-lesson-back = السابق
+ui-lesson-leave = اترك الدرس
+ui-lesson-skip = انتقل إلى المدرّب
+ui-lesson-watch = تابع ما يحدث…
+ui-lesson-not-yet = ليس بعد
+ui-lesson-done = أحسنت!
+ui-lesson-play = العب لعبتك الأولى
+ui-lesson-again = ابدأ من جديد
+ui-lesson-following = الدرس التالي: { $title }
+ui-lesson-none = هذا الدرس غير موجود.
+ui-lesson-resume = تابع الدرس
+ui-start-here = ابدأ من هنا
+ui-start-here-about = جديد هنا؟ تعلّم { $game } وأنت تلعب: المدرّب يقول لك ما تفعل، في { $minutes } دقائق.
+ui-start-next = مستعد للمزيد؟ تعلّم { $game } في { $minutes } دقائق.
+ui-learned = تعلّمتها
+ui-first-title = لعبتك الأولى من { $game }
+ui-first-aim = الهدف
+ui-first-do = ما تفعله
+ui-first-play = العب

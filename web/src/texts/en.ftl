@@ -324,3 +324,29 @@ ui-board-nothing = none yet
 ui-board-nobody = nobody yet
 ui-board-hidden = face down
 ui-rules-none = This game comes without written rules.
+
+## Guided games
+
+ui-learn = Learn ({ $minutes } min)
+ui-learn-again = Learn again
+ui-lesson-step = Step { $step } of { $steps }
+ui-lesson-next = Next
+ui-lesson-back = Back
+ui-lesson-leave = Leave lesson
+ui-lesson-skip = Skip to the coach
+ui-lesson-watch = Watch what happens…
+ui-lesson-not-yet = Not yet
+ui-lesson-done = Well done!
+ui-lesson-play = Play your first game
+ui-lesson-again = Start again
+ui-lesson-following = Next lesson: { $title }
+ui-lesson-none = This lesson does not exist.
+ui-lesson-resume = Continue the lesson
+ui-start-here = Start here
+ui-start-here-about = New here? Learn { $game } by playing: the coach says what to do, and it takes { $minutes } minutes.
+ui-start-next = Ready for more? Learn { $game } in { $minutes } minutes.
+ui-learned = learned
+ui-first-title = Your first game of { $game }
+ui-first-aim = The aim
+ui-first-do = What you do
+ui-first-play = Play

@@ -311,3 +311,29 @@ ui-board-nothing = هنوز هیچ
 ui-board-nobody = هنوز هیچ‌کس
 ui-board-hidden = رو به پایین
 ui-rules-none = این بازی قواعد نوشته‌ای ندارد.
+
+## Guided games
+
+ui-learn = یادگیری ({ $minutes } دقیقه)
+ui-learn-again = دوباره یاد بگیرید
+ui-lesson-step = گام { $step } از { $steps }
+ui-lesson-next = بعدی
+ui-lesson-back = قبلی
+ui-lesson-leave = ترک درس
+ui-lesson-skip = رفتن به مربی
+ui-lesson-watch = ببینید چه می‌شود…
+ui-lesson-not-yet = هنوز نه
+ui-lesson-done = آفرین!
+ui-lesson-play = نخستین بازی خود را آغاز کنید
+ui-lesson-again = از نو
+ui-lesson-following = درس بعدی: { $title }
+ui-lesson-none = این درس وجود ندارد.
+ui-lesson-resume = ادامهٔ درس
+ui-start-here = از اینجا شروع کنید
+ui-start-here-about = تازه آمده‌اید؟ { $game } را با بازی یاد بگیرید: مربی می‌گوید چه کنید، و { $minutes } دقیقه طول می‌کشد.
+ui-start-next = آمادهٔ بعدی هستید؟ { $game } را در { $minutes } دقیقه یاد بگیرید.
+ui-learned = یاد گرفته‌اید
+ui-first-title = نخستین بازی شما: { $game }
+ui-first-aim = هدف
+ui-first-do = چه می‌کنید
+ui-first-play = بازی

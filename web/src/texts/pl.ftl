@@ -328,3 +328,29 @@ ui-board-nothing = jeszcze nic
 ui-board-nobody = jeszcze nikt
 ui-board-hidden = zakryta
 ui-rules-none = Ta gra nie ma spisanych zasad.
+
+## Guided games
+
+ui-learn = Naucz się ({ $minutes } min)
+ui-learn-again = Powtórz naukę
+ui-lesson-step = Krok { $step } z { $steps }
+ui-lesson-next = Dalej
+ui-lesson-back = Wstecz
+ui-lesson-leave = Opuść lekcję
+ui-lesson-skip = Przejdź do trenera
+ui-lesson-watch = Zobacz, co się dzieje…
+ui-lesson-not-yet = Jeszcze nie
+ui-lesson-done = Brawo!
+ui-lesson-play = Zagraj swoją pierwszą grę
+ui-lesson-again = Zacznij od nowa
+ui-lesson-following = Następna lekcja: { $title }
+ui-lesson-none = Taka lekcja nie istnieje.
+ui-lesson-resume = Kontynuuj lekcję
+ui-start-here = Zacznij tutaj
+ui-start-here-about = Pierwszy raz tutaj? Naucz się grać w { $game }: trener mówi, co robić, a całość trwa { $minutes } min.
+ui-start-next = Chcesz więcej? Naucz się grać w { $game }: to { $minutes } min.
+ui-learned = umiesz
+ui-first-title = Twoja pierwsza gra: { $game }
+ui-first-aim = Cel
+ui-first-do = Co robisz
+ui-first-play = Zagraj

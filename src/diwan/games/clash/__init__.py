@@ -49,5 +49,6 @@ GAME = Game(
     picture=Part("diwan.games.clash.picture:PICTURE"),
     examples=Part("diwan.games.clash.examples:run"),
     bench=Part("diwan.games.clash.bench:bench_lines", extra="search"),
+    lessons=Part("diwan.games.clash.lessons:LESSONS"),
     drawing=Part("diwan.games.clash.web.drawing:drawing"),
 )

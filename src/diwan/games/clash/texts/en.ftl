@@ -517,3 +517,27 @@ part-cell = Cell
 part-use = Effect
 part-against = Supports
 part-place = Place
+
+## Before the first game
+
+aim = Have more tiles on your side when all nine cells are full.
+first-1 = Play one tile a turn: it supports you.
+first-2 = Use its effect to turn or destroy your rival’s tiles.
+first-3 = Guard your own: every tile on the board can be turned again.
+
+## Guided games
+
+lesson-first = Your first game
+lesson-first-aim = Nine cells, two players. Every tile supports the player at its base, and its tip points at the other one. When all nine cells are full, whoever has more tiles on their side wins.
+lesson-first-mustafa = You go first, and every game begins with { tile-MUS }. Play him in the middle.
+lesson-first-turn = { $name_1 } has played { tile-TRA }, which turns a neighbour: { tile-MUS } now supports her. Turn him back: play { tile-POP } on a2, beside him.
+lesson-first-destroy = { tile-MUS } is yours again, but the { tile-LEA } has destroyed your { tile-POP }. It lies face down and leaves after your turn. Pay her back: play the { tile-SOL } on c3 and destroy { tile-TRA }, which shares an edge with him.
+lesson-first-dots = The { tile-SHE } has turned { tile-MUS } again. The { tile-BAN } does the same for you: play him on a2 and turn all neighbours with white dots, those that share an edge with him.
+lesson-first-line = Two at once! But the { tile-IMA } has turned a whole row. { tile-FAS } turns a whole line, too: play it on b3 and turn everything below it.
+lesson-first-neutral = You lead, though the { tile-BOM } has destroyed { tile-MUS } from a corner. You may also use the neutral tiles, and so may { $name_1 }. Each has an effect of its own.
+lesson-first-discard = Take the { tile-MER } from the neutral tiles. Play it on c1: it discards a neighbour at once. Throw the { tile-IMA } off the board.
+lesson-first-secured = The { tile-MOS } is secured: only the { tile-ROC } can affect it. Your { tile-TOU } is just as safe.
+lesson-first-win = One cell is empty, and you have more tiles. Fill it with the { tile-TOU }, and the game is over.
+lesson-first-learned-1 = A tile supports the player at its base; the most tiles on nine full cells win.
+lesson-first-learned-2 = Effects turn, destroy or discard tiles, and the dots on a tile show how far it reaches.
+lesson-first-learned-3 = Destroyed tiles still fill their cell for one turn, and neutral tiles are there for both players.

@@ -499,3 +499,27 @@ part-cell = Pole
 part-use = Efekt
 part-against = Popiera
 part-place = Miejsce
+
+## Before the first game
+
+aim = Miej po swojej stronie więcej kafli, gdy wszystkie dziewięć pól jest zajętych.
+first-1 = W każdej turze wyłóż jeden kafel: popiera ciebie.
+first-2 = Użyj jego efektu, żeby odwrócić lub zniszczyć kafle rywala.
+first-3 = Pilnuj swoich: każdy kafel na planszy można znów odwrócić.
+
+## Guided games
+
+lesson-first = Twoja pierwsza gra
+lesson-first-aim = Dziewięć pól i dwoje graczy. Każdy kafel popiera gracza, który siedzi od strony jego podstawy, a szpic wskazuje drugiego. Gdy wszystkie pola są zajęte, wygrywa ten, kogo popiera więcej kafli.
+lesson-first-mustafa = Zaczynasz ty, a każda gra zaczyna się od kafla „{ tile-MUS }”. Wyłóż go na środek.
+lesson-first-turn = { $name_1 } wykłada kafel „{ tile-TRA }”, który odwraca sąsiada: „{ tile-MUS }” popiera teraz ją. Odwróć go z powrotem: wyłóż obok niego, na a2, kafel „{ tile-POP }”.
+lesson-first-destroy = „{ tile-MUS }” znów jest twój, ale „{ tile-LEA }” zniszczył twój kafel „{ tile-POP }”. Leży zakryty i zniknie po twoim ruchu. Odpłać jej: wyłóż kafel „{ tile-SOL }” na c3 i zniszcz kafel „{ tile-TRA }”, który styka się z nim bokiem.
+lesson-first-dots = „{ tile-SHE }” znów odwrócił kafel „{ tile-MUS }”. „{ tile-BAN }” zrobi to samo dla ciebie: wyłóż go na a2 i odwróć wszystkich sąsiadów z białymi kropkami, czyli tych, którzy stykają się z nim bokiem.
+lesson-first-line = Dwa naraz! Ale „{ tile-IMA }” odwrócił cały rząd. „{ tile-FAS }” też odwraca całą linię: wyłóż go na b3 i odwróć wszystko, co leży pod nim.
+lesson-first-neutral = Prowadzisz, chociaż „{ tile-BOM }” zniszczył z rogu kafel „{ tile-MUS }”. Możesz też używać kafli neutralnych, tak jak { $name_1 }. Każdy ma własny efekt.
+lesson-first-discard = Weź spośród neutralnych kafel „{ tile-MER }” i wyłóż go na c1: od razu usuwa sąsiada. Wyrzuć z planszy kafel „{ tile-IMA }”.
+lesson-first-secured = „{ tile-MOS }” jest zabezpieczony: działa na niego tylko „{ tile-ROC }”. Twoja „{ tile-TOU }” jest tak samo bezpieczna.
+lesson-first-win = Zostało jedno wolne pole, a ty masz więcej kafli. Zapełnij je kaflem „{ tile-TOU }” i gra się skończy.
+lesson-first-learned-1 = Kafel popiera gracza od strony swojej podstawy; na dziewięciu zajętych polach wygrywa większość.
+lesson-first-learned-2 = Efekty odwracają, niszczą lub usuwają kafle, a kropki na kaflu pokazują zasięg.
+lesson-first-learned-3 = Zniszczony kafel zajmuje swoje pole jeszcze przez jedną turę, a kafle neutralne są dla obojga graczy.

@@ -678,3 +678,10 @@ part-ally = Ally
 part-ballot = Vote
 part-plea = Answer
 part-truth = Truth
+
+## Before the first game
+
+aim = Be the first to score 25 points and become President.
+first-1 = Talk in private: spread rumours and trade secrets for alliances.
+first-2 = Work out who spread which rumour, and which secret belongs to whom.
+first-3 = Vote in the session: right accusations score points.

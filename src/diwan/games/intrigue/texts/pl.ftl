@@ -793,3 +793,10 @@ part-ally = Sojusznik
 part-ballot = Głos
 part-plea = Odpowiedź
 part-truth = Prawda
+
+## Before the first game
+
+aim = Zdobądź jako pierwsza osoba 25 punktów i zostań Prezydentem.
+first-1 = Rozmawiaj na osobności: rozsiewaj plotki i wymieniaj sekrety na sojusze.
+first-2 = Ustal, kto rozsiał którą plotkę i czyj jest który sekret.
+first-3 = Głosuj na posiedzeniu: trafne głosy dają punkty.

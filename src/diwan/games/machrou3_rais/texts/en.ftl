@@ -1104,3 +1104,10 @@ part-defending = Against
 part-partner = Partner
 part-candidate = Candidate
 part-side = Side
+
+## Before the first game
+
+aim = Help your side win the presidency: you are secretly a Reformist or Corrupt.
+first-1 = Win districts by campaigns and battles: districts bring Seats.
+first-2 = Vote, and help others in their battles, or refuse.
+first-3 = Find out who is Corrupt before the new President is elected.

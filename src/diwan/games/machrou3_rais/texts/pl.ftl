@@ -1242,3 +1242,10 @@ part-defending = Przeciw
 part-partner = Partner
 part-candidate = Kandydat
 part-side = Strona
+
+## Before the first game
+
+aim = Pomóż swojej stronie zdobyć prezydenturę: w tajemnicy jesteś Reformatorem albo Skorumpowanym.
+first-1 = Zdobywaj dystrykty w kampaniach i bitwach: dystrykty dają mandaty.
+first-2 = Głosuj i pomagaj innym w bitwach albo odmawiaj.
+first-3 = Odkryj, kto jest Skorumpowany, zanim wybierzecie nowego Prezydenta.
