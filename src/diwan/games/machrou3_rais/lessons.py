@@ -174,7 +174,7 @@ ADVANCED: Final = Lesson(
                 (SORAYA, PlaceStation("metn")),
                 (RAMI, PlaceStation("zahle")),
                 (LAYLA, PlaceStation("beirut_2")),
-                *_dealt(YOU, ("OB04", "OB14", "OB12", "OB20", "OB13"), ("adnan", "lara", "nisreen", "saleh", "latif")),
+                *_dealt(YOU, ("OB04", "OB14", "OB12", "OB21", "OB13"), ("adnan", "lara", "nisreen", "saleh", "latif")),
                 (NATURE, DrawNewsflash("NF17")),
             ),
         ),
@@ -196,7 +196,7 @@ ADVANCED: Final = Lesson(
         LessonStep(
             "draw",
             do(DrawObjective),
-            then=((NATURE, DealObjective(YOU, "OB11")), (NATURE, DealObjective(YOU, "OB15"))),
+            then=((NATURE, DealObjective(YOU, "OB20")), (NATURE, DealObjective(YOU, "OB15"))),
         ),
         LessonStep(
             "keep",
