@@ -9,7 +9,7 @@ FIRST, EACH = 12_000, 500
 else gets its port. Each worker of pytest-xdist has so many of its own."""
 _WORKER = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
 _BEGIN = os.getpid() * 7 % EACH
-"""Another run of the tests at the same time begins elsewhere: a server takes a while to listen on a port that was free."""
+"""Another run of the tests at the same time begins elsewhere: a server takes a while until it listens on its port."""
 _ports = cycle([FIRST + EACH * _WORKER + (_BEGIN + step) % EACH for step in range(EACH)])
 
 

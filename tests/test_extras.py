@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 import httpx
 import pytest
+from hatchling.builders.wheel import WheelBuilder
 
 import diwan
 from diwan.core.errors import DiwanError, MissingExtra
@@ -237,6 +238,21 @@ print(judge_of(clash) is clash.standing)
 
 def test_a_replay_is_shown_without_the_bots_judgement(bare: Python) -> None:
     assert bare("-c", JUDGED).stdout == "True\n"
+
+
+# --- What the wheel holds ---
+
+
+def test_the_wheel_brings_boards_as_they_are_built_and_not_their_sources() -> None:
+    files = [file.distribution_path for file in WheelBuilder(str(SOURCE.parents[1])).recurse_included_files()]
+    kinds = {file: Path(file).suffix for file in files}
+    assert [file for file, kind in kinds.items() if kind in (".svelte", ".ts")] == []
+    assert sum(file.endswith("/web/cover.svg") for file in files) == len(diwan.games())
+    assert {".ftl", ".md", ".toml", ".typed"} <= set(kinds.values())
+    built = {file for file in files if file.startswith("diwan/webdist/")}
+    for file in built:  # where the client has been built, each file that is text lies there compressed too
+        if Path(file).suffix in (".js", ".css", ".svg", ".html"):
+            assert {f"{file}.br", f"{file}.gz"} <= built
 
 
 # --- The sentence ---

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
@@ -19,15 +21,30 @@ function bringsStyles(file: string): boolean {
   return /\/games\/\w+\/web\/|\/src\/board\//.test(file);
 }
 
-/** Writes the service worker, which has to know the name of every file of the client. */
+type Bundle = Parameters<Extract<NonNullable<Plugin["generateBundle"]>, (...all: never[]) => unknown>>[1];
+
+/** The files of the client without the boards: a board is of no use without a server, and its game may never be played. */
+function shellOf(bundle: Bundle): string[] {
+  const found = new Set<string>();
+  const add = (name: string): void => {
+    const chunk = bundle[name];
+    if (found.has(name) || chunk?.type !== "chunk") return;
+    found.add(name);
+    chunk.viteMetadata?.importedCss.forEach((css) => found.add(css));
+    [...chunk.imports, ...chunk.dynamicImports].forEach(add);
+  };
+  add(Object.keys(bundle).find((name) => bundle[name]?.type === "chunk" && bundle[name].name === "app") ?? "");
+  return [...found];
+}
+
+/** Writes the service worker, which has to know the name of every file of the shell. */
 function worker(): Plugin {
   return {
     name: "diwan-worker",
     apply: "build",
     generateBundle(_, bundle) {
       const fixed = readdirSync("public/assets").map((name) => `assets/${name}`);
-      const built = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
-      const files = ["/", ...[...built, ...fixed].sort().map((name) => `/${name}`)];
+      const files = ["/", ...[...shellOf(bundle), ...fixed].sort().map((name) => `/${name}`)];
       const hash = createHash("sha256").update(files.join()).update(readFileSync("index.html"));
       for (const name of fixed) hash.update(readFileSync(`public/${name}`));
       const source = readFileSync("worker.js", "utf8")
@@ -38,10 +55,52 @@ function worker(): Plugin {
   };
 }
 
+/** Texts without their comments, which only their authors read. */
+function texts(): Plugin {
+  return {
+    name: "diwan-texts",
+    enforce: "pre",
+    load(id) {
+      const [file, query] = id.split("?");
+      if (!file?.endsWith(".ftl") || query !== "raw") return null;
+      this.addWatchFile(file);
+      return `export default ${JSON.stringify(readFileSync(file, "utf8").replace(/^#.*\n/gm, ""))}`;
+    },
+  };
+}
+
+/** What text is written in. Pictures in PNG are compressed already. */
+const TEXT = /\.(js|css|html|svg|webmanifest)$/;
+
+/** Writes each file compressed too, as brotli and as gzip beside it: the server, or a proxy, sends what is asked for. */
+function compressed(): Plugin {
+  let folder = "";
+  return {
+    name: "diwan-compressed",
+    apply: "build",
+    configResolved(config) {
+      folder = resolve(config.root, config.build.outDir);
+    },
+    closeBundle() {
+      for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+        if (!TEXT.test(name)) continue;
+        const file = join(folder, name);
+        const content = readFileSync(file);
+        const { BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_LGWIN, BROTLI_MAX_WINDOW_BITS } = constants;
+        const params = { [BROTLI_PARAM_SIZE_HINT]: content.length, [BROTLI_PARAM_LGWIN]: BROTLI_MAX_WINDOW_BITS };
+        writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
+        writeFileSync(`${file}.gz`, gzipSync(content, { level: constants.Z_BEST_COMPRESSION }));
+      }
+    },
+  };
+}
+
 export default defineConfig({
   plugins: [
     svelte({ dynamicCompileOptions: ({ filename }) => (bringsStyles(filename) ? { css: "injected" } : undefined) }),
+    texts(),
     worker(),
+    compressed(),
   ],
   resolve: {
     alias: { $client: here("src") },

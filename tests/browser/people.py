@@ -1,13 +1,12 @@
 """A person at the web table: presses what is offered until the game is over."""
 
-import gzip
 import json
 import re
 from collections.abc import Callable
 from random import Random
 from typing import TypeAlias
 
-from playwright.sync_api import Locator, Page, Response, TimeoutError, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, TimeoutError, WebSocketRoute, expect
 
 Look: TypeAlias = Callable[[str], None]
 OFFERED = "#act ul button:enabled"
@@ -30,16 +29,6 @@ def choose(page: Page, language: str = "en", theme: str = "light", *, taught: bo
         "taught": [f"{game}/*" for game in NAMES] if taught else [],
     }
     page.add_init_script(f"if (!localStorage.diwan) localStorage.diwan = JSON.stringify({json.dumps(chosen)})")
-
-
-def first_load(page: Page, address: str) -> int:
-    """The bytes of all that the first page asks for, each answer compressed by gzip."""
-    answers: list[Response] = []
-    page.on("response", lambda answer: answers.append(answer))  # Playwright marks what it calls
-    page.goto(address)
-    expect(page.locator("article").first).to_be_visible()
-    page.wait_for_load_state("networkidle")
-    return sum(len(gzip.compress(answer.body())) for answer in answers)
 
 
 def against_bots(page: Page, address: str, game: str) -> None:

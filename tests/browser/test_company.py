@@ -203,7 +203,7 @@ def test_the_host_closes_the_table_and_takes_it_along(page: Page, served: Served
 
 def test_a_move_on_the_board_leaves_the_keyboard_at_the_moves(page: Page, served: Served) -> None:
     choose(page)
-    cells = page.locator("section.board [role=button]")
+    cells = page.locator("section.board .cell.lit")
     while not cells.count():  # until the person begins, with the one tile that need not be chosen
         against_bots(page, served.address, "clash")
         expect(page.locator(OFFERED).first).to_be_visible()

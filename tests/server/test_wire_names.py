@@ -18,7 +18,7 @@ MESSAGES = (
             b'"seats":1,"variant":"standard","options":{},"manners":{"clock":1.0,"grace":60,"stand_in":"random",'
             b'"listed":false,"newcomers":false},"stage":"playing","number":1,"chairs":[{"kind":"bot","name":"Cem",'
             b'"bot":"random","away":false,"ready":true,"wants_pause":false,"wants_rematch":false}],"whispers":false},'
-            b'"view":{},"menu":[],"owed":[0],"deadlines":[null],"outcome":null,"tally":null,"oldest":1,'
+            b'"view":{},"menu":[],"owed":[0],"deadlines":[null],"held":0,"outcome":null,"tally":null,"oldest":1,'
             b'"story":[{"seq":1,"at":2,"facts":[{"type":"Opened"}]}]}'
         ),
         id="Snapshot",
@@ -30,7 +30,7 @@ MESSAGES = (
             b'"manners":{"clock":1.0,"grace":60,"stand_in":"random","listed":false,"newcomers":false},'
             b'"stage":"playing","number":1,"chairs":[{"kind":"bot","name":"Cem","bot":"random","away":false,'
             b'"ready":true,"wants_pause":false,"wants_rematch":false}],"whispers":false},"view":{},"menu":[],'
-            b'"owed":[0],"deadlines":[9],"outcome":null,"tally":null,"oldest":2}'
+            b'"owed":[0],"deadlines":[9],"held":7,"outcome":null,"tally":null,"oldest":2}'
         ),
         id="Update",
     ),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { api, ApiError, type LessonNow } from "../src/lib/api";
-import { doneOf, Lesson } from "../src/lib/lesson.svelte";
-import { explained, isNew, nextToLearn } from "../src/lib/learning";
+import { doneOf, explained, isNew, nextToLearn } from "../src/lib/learning";
+import { Lesson } from "../src/lib/lesson.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import type { GameShown, Refused } from "../src/lib/wire";
 

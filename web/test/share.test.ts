@@ -46,6 +46,7 @@ it("shows the table's link and the personal one as codes that open them, the per
   const { container } = render(Share, {
     table: "sazuyCGRfng4",
     isFull: false,
+    host: true,
     secret: "ZY-0Y30DwrZLvn3DnKiVzg",
     onclose: () => undefined,
   });
@@ -56,6 +57,15 @@ it("shows the table's link and the personal one as codes that open them, the per
     links.map((link) => link.value),
   );
   expect(links.map((link) => link.closest("details")?.open)).toEqual([undefined, false]);
+});
+
+it("tells only the host that a link works on this computer only", () => {
+  const told = [true, false].map((host) => {
+    const { container } = render(Share, { table: "x", isFull: false, host, secret: null, onclose: () => undefined });
+    return container.textContent.includes("ui-share-here");
+  });
+  expect(location.hostname).toBe("localhost");
+  expect(told).toEqual([true, false]);
 });
 
 it("knows addresses that work on this computer only", () => {

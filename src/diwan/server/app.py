@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager
-from pathlib import Path
 from typing import Any, TypeAlias
 
 import msgspec
@@ -12,14 +11,15 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Message, Receive, Send
 from msgspec import Struct
 from prometheus_client import CollectorRegistry
 
 from diwan.core.errors import DiwanError
 from diwan.server.backends import make_bus, make_store
-from diwan.server.game_files import KEPT, web_folder
+from diwan.server.client_files import PAGE, client_handlers, read_client, show
+from diwan.server.contents import Content
+from diwan.server.game_files import web_folder
 from diwan.server.guard import is_allowed
 from diwan.server.http import HANDLERS, RefusedAtTable, refused
 from diwan.server.hub import Hub, NoSuchTable
@@ -34,6 +34,7 @@ from diwan.server.wire import Problem
 
 log = structlog.get_logger()
 
+_SNIFF = ((b"x-content-type-options", b"nosniff"),)
 _HEADERS = (
     (
         b"content-security-policy",
@@ -41,14 +42,14 @@ _HEADERS = (
         b"object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
     ),
     (b"referrer-policy", b"no-referrer"),
-    (b"x-content-type-options", b"nosniff"),
+    *_SNIFF,
     (b"cross-origin-opener-policy", b"same-origin"),
 )
 
 
-_NO_STORE = ((b"cache-control", b"no-store"),)
-"""For answers, which may hold secrets or be out of date soon; files that never change may be cached."""
-_IS_KEPT = (b"cache-control", KEPT.encode())
+_CACHE = b"cache-control"
+_NO_STORE = ((_CACHE, b"no-store"),)
+"""For answers, which may hold secrets or be out of date soon; those that are the same for everybody say more."""
 
 
 def make_hub(settings: Settings) -> Hub:
@@ -74,9 +75,9 @@ def make_app(hub: Hub, makers: Sequence[MakeDoor] = ()) -> Litestar:
     settings = hub.services.settings
     web = web_folder(settings)
     problem: Callable[[Request[Any, Any, Any], HTTPException], Response[Any]] = _problem
-    if (web / "index.html").is_file():
-        handlers += _web_client(web)
-        problem = _page_or_problem(web)
+    if files := read_client(web):
+        handlers += client_handlers(files)
+        problem = _page_or_problem(files)
     guarded: list[Any] = [_guard(settings)]
     return Litestar(
         handlers,
@@ -103,31 +104,14 @@ def make_app(hub: Hub, makers: Sequence[MakeDoor] = ()) -> Litestar:
     )
 
 
-def _web_client(web: Path) -> list[Any]:
-    from litestar import get
-    from litestar.response import File
-
-    @get(["/", "/t/{table:str}", "/learn/{game:str}/{lesson:str}"], sync_to_thread=False, include_in_schema=False)
-    def page() -> File:  # the page reads from its own address which table to show
-        return File(web / "index.html", content_disposition_type="inline", media_type="text/html")
-
-    @get("/worker.js", sync_to_thread=False, include_in_schema=False)
-    def worker() -> File:  # at the root, because a service worker only sees what lies below its own address
-        headers = {"cache-control": "no-cache"}
-        return File(web / "worker.js", content_disposition_type="inline", media_type="text/javascript", headers=headers)
-
-    assets = create_static_files_router("/assets", [web / "assets"], include_in_schema=False)
-    return [page, worker, assets]
-
-
-def _page_or_problem(web: Path) -> Callable[[Request[Any, Any, Any], HTTPException], Response[Any]]:
+def _page_or_problem(files: dict[str, Content]) -> Callable[[Request[Any, Any, Any], HTTPException], Response[Any]]:
     """Return a handler that shows browsers a page for a wrong address, and tells programs a sentence."""
 
     def answer(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
         is_page = "text/html" in request.headers.get("accept", "") and not request.scope["path"].startswith("/api/")
         if error.status_code != 404 or not is_page:
             return _problem(request, error)
-        return Response((web / "index.html").read_bytes(), status_code=404, media_type="text/html")
+        return show(files, PAGE, request, status=404)
 
     return answer
 
@@ -141,13 +125,15 @@ def _guard(settings: Settings) -> Any:
                 await _reject(send)
                 return
 
+            # A built file is a part of a page, whose policy rules; headers that say so again would weigh a lot.
+            headers_of_all = _SNIFF if scope["path"].startswith("/assets/") else _HEADERS
             is_answer = scope["path"].startswith(("/api/", "/mcp"))
 
             async def with_headers(message: Message) -> None:
                 if message["type"] == "http.response.start":
                     headers = list(message["headers"])
-                    may_be_kept = not is_answer or _IS_KEPT in headers
-                    message["headers"] = [*headers, *_HEADERS, *(() if may_be_kept else _NO_STORE)]
+                    says_itself = not is_answer or any(name == _CACHE for name, _ in headers)
+                    message["headers"] = [*headers, *headers_of_all, *(() if says_itself else _NO_STORE)]
                 await send(message)
 
             await app(scope, receive, with_headers)

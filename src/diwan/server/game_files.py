@@ -13,8 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from litestar import Response, get
-from litestar.datastructures import State
+from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 from msgspec import Struct
@@ -23,9 +22,10 @@ import diwan
 from diwan.core.errors import BadGame, BadSetup, DiwanError
 from diwan.core.game import AnyGame
 from diwan.core.registry import game as find_game
+from diwan.server.contents import gzipped
 from diwan.server.marks import game_marks
 from diwan.server.settings import Settings
-from diwan.words.book import FALLBACK, package_folder
+from diwan.words.book import FALLBACK, message_keys, package_folder
 from diwan.words.rules import rules_text
 
 WEB: Final = Path(diwan.__file__).parent / "webdist"
@@ -113,9 +113,11 @@ def _find(game_id: str) -> AnyGame:
         raise NotFoundException(str(error)) from None
 
 
-def _answer(content: bytes, media_type: str, game_id: str, state: State, v: str | None) -> Response[bytes]:
-    is_kept = v == game_files(game_id, state.web).stamp
-    return Response(content, media_type=media_type, headers={"cache-control": KEPT} if is_kept else {})
+def _answer(
+    request: Request[Any, Any, Any], content: bytes, media_type: str, game_id: str, v: str | None
+) -> Response[bytes]:
+    is_kept = v == game_files(game_id, request.app.state.web).stamp
+    return gzipped(content, media_type).answer(request, {"cache-control": KEPT} if is_kept else {})
 
 
 # --- Texts and rules ---
@@ -129,35 +131,50 @@ def _known(game: AnyGame, wanted: str, before: str, after: str) -> str:
     return next(found, FALLBACK)
 
 
+_COMMENT: Final = re.compile(r"^#.*\n", re.MULTILINE)
+
+
 @cache
 def _texts(game_id: str, language: str) -> bytes:
     folder = package_folder(find_game(game_id), "texts")
     texts = [folder / f"{one}.ftl" for one in dict.fromkeys((language, FALLBACK))] if folder else []
-    told = [file.read_text("utf-8") if file.is_file() else "" for file in texts]
+    told = [_COMMENT.sub("", file.read_text("utf-8")) if file.is_file() else "" for file in texts]
+    if len(told) > 1 and message_keys(told[1]) <= message_keys(told[0]):
+        told[1] = ""
     return msgspec.json.encode({"texts": told if any(told) else [], "marks": game_marks(game_id)})
 
 
 @get("/api/games/{game:str}/texts/{language:str}", raises=[NotFoundException], sync_to_thread=False)
 def game_texts(
-    state: State, game: FromPath[str], language: FromPath[str], v: FromQuery[str | None] = None
+    request: Request[Any, Any, Any],
+    game: FromPath[str],
+    language: FromPath[str],
+    v: FromQuery[str | None] = None,
 ) -> Response[bytes]:
-    """The texts of a game: Fluent in that language, if the game has it, and in English; and which fields of its
-    moves and events are seats."""
+    """The texts of a game: Fluent in that language, if the game has it, and in English, which is empty where the first
+    leaves nothing out; and which fields of its moves and events are seats."""
     known = _known(_find(game), language, "", ".ftl")
-    return _answer(_texts(game, known), "application/json", game, state, v)
+    return _answer(request, _texts(game, known), "application/json", game, v)
+
+
+@cache
+def _rules(game_id: str, language: str) -> bytes:
+    return rules_text(find_game(game_id), language=language).encode()
 
 
 @get("/api/games/{game:str}/rules/{language:str}", raises=[NotFoundException], sync_to_thread=False)
 def game_rules(
-    state: State, game: FromPath[str], language: FromPath[str], v: FromQuery[str | None] = None
+    request: Request[Any, Any, Any],
+    game: FromPath[str],
+    language: FromPath[str],
+    v: FromQuery[str | None] = None,
 ) -> Response[bytes]:
     """The written rules of a game in Markdown, in that language or in English."""
-    found = _find(game)
     try:
-        text = rules_text(found, language=_known(found, language, "rules.", ".md"))
+        text = _rules(game, _known(_find(game), language, "rules.", ".md"))
     except DiwanError as error:
         raise NotFoundException(str(error)) from None
-    return _answer(text.encode(), "text/markdown; charset=utf-8", game, state, v)
+    return _answer(request, text, "text/markdown", game, v)
 
 
 # --- Pictures ---
@@ -181,24 +198,26 @@ def _part(game: AnyGame, path: str) -> bytes | None:
 
 
 @get("/api/games/{game:str}/cover", raises=[NotFoundException], sync_to_thread=False)
-def game_cover(state: State, game: FromPath[str], v: FromQuery[str | None] = None) -> Response[bytes]:
+def game_cover(
+    request: Request[Any, Any, Any], game: FromPath[str], v: FromQuery[str | None] = None
+) -> Response[bytes]:
     """The picture of a game in the lobby, as SVG."""
     content = _part(_find(game), "cover.svg")
     if content is None:
         raise NotFoundException(f"{game} comes without a cover")
-    return _answer(content, TYPES[".svg"], game, state, v)
+    return _answer(request, content, TYPES[".svg"], game, v)
 
 
 @get("/api/games/{game:str}/board/{path:path}", raises=[NotFoundException], sync_to_thread=False)
 def game_board(
-    state: State, game: FromPath[str], path: FromPath[str], v: FromQuery[str | None] = None
+    request: Request[Any, Any, Any], game: FromPath[str], path: FromPath[str], v: FromQuery[str | None] = None
 ) -> Response[bytes]:
     """A file of a game's board: the module `board.js` and what it loads from its own folder."""
     name = str(path).removeprefix("/")
     content = _part(_find(game), name)
     if content is None:
         raise NotFoundException(f"the board of {game} has no such file")
-    return _answer(content, TYPES[Path(name).suffix], game, state, v)
+    return _answer(request, content, TYPES[Path(name).suffix], game, v)
 
 
 HANDLERS: Final = (game_texts, game_rules, game_cover, game_board)

@@ -7,6 +7,7 @@ from importlib.resources.abc import Traversable
 from typing import Any, Literal
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, Term
 
 from diwan.core.errors import BadSetup
 from diwan.core.game import AnyGame
@@ -96,6 +97,16 @@ def package_folder(game: AnyGame | None, name: Literal["texts", "web"]) -> Trave
 def texts_of(game: AnyGame | None) -> Traversable | None:
     """Return the folder `texts` of a game."""
     return package_folder(game, "texts")
+
+
+def message_keys(source: str) -> set[str]:
+    """Return the keys of all messages and attributes in a Fluent text."""
+    return {
+        key
+        for entry in FluentResource(source).body
+        if isinstance(entry, Message | Term)
+        for key in (entry.id.name, *(f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes))
+    }
 
 
 def languages(game: AnyGame | None = None) -> tuple[str, ...]:

@@ -18,7 +18,6 @@ const PAINTS = {
   dark: "#4a4038",
   sky: "#9cc0c9",
   leaf: "#93ab6a",
-  rose: "#e0957f",
   shade: "#2b211838",
   skin: "#d9a877",
   tan: "#b98455",

@@ -135,7 +135,6 @@ const BEHIND = {
   ],
   bob: [["hair", "M-26 16C-30 -4 -30 -44 0 -44C30 -44 30 -4 26 16Q20 20 14 16H-14Q-20 20 -26 16Z"]],
   bun: [["hair", oval(0, -42, 11, 8)]],
-  hood: [["cloth", "M-34 44C-42 4 -32 -48 0 -48C32 -48 42 4 34 44Z"]],
 } as const satisfies Record<string, Drawing>;
 
 /** What lies on the clothes. */
@@ -162,12 +161,10 @@ const CHEST = {
     ["gold", oval(28, 49, 3.5)],
   ],
   star: [["gold", "M-24 36l2.500 5l5.500 1l-4 4l1 5l-5 -2.500l-5 2.500l1 -5l-4 -4l5.500 -1Z", 1.6]],
-  chain: [["gold", "M-24 27Q-16 48 0 50Q16 48 24 27L19 26Q13 43 0 44Q-13 43 -19 26Z"]],
 } as const satisfies Record<string, Drawing>;
 
 /** Hair, hats, beards and all that is worn on the face. */
 const WORN = {
-  short: [["hair", "M-20 -6C-29 -44 29 -44 20 -6Q19 -18 14 -22Q0 -17 -14 -22Q-19 -18 -20 -6Z"]],
   slick: [
     ["hair", "M-20 -6C-28 -46 28 -46 20 -6Q19 -20 0 -27Q-19 -20 -20 -6Z"],
     ["none", "M-9 -34Q0 -38 9 -34M-14 -27Q-8 -32 -3 -33M14 -27Q8 -32 3 -33", 1.4],
@@ -281,8 +278,8 @@ const WORN = {
   ],
   headband: [["trim", "M-23 -13Q0 -30 23 -13L22 -21Q0 -38 -22 -21Z"]],
   tarboosh: [
-    ["red", "M-19 -22L-15 -49Q0 -53 15 -49L19 -22Q0 -29 -19 -22Z"],
-    ["ink", "M0 -50Q14 -52 18 -44L20 -30L24 -31L19 -45Z"],
+    ["red", "M-19 -21L-15 -46Q0 -50 15 -46L19 -21Q0 -28 -19 -21Z"],
+    ["ink", "M0 -47Q14 -49 18 -41L20 -27L24 -28L19 -42Z"],
   ],
   crown: [
     ["gold", "M-22 -20L-28 -46L-13 -35L0 -51L13 -35L28 -46L22 -20Q0 -29 -22 -20Z"],
@@ -336,19 +333,6 @@ const WORN = {
   helmet: [
     ["trim", "M-28 -14C-28 -54 28 -54 28 -14Q30 -8 22 -9Q0 -22 -22 -9Q-30 -8 -28 -14Z"],
     ["none", "M-28 -15Q0 -28 28 -15"],
-  ],
-  mop: [
-    [
-      "hair",
-      "M-26 2C-42 -4 -34 -22 -30 -24C-34 -42 -14 -46 -8 -44C0 -52 20 -50 22 -40C36 -38 36 -22 31 -18C38 -8 32 2 26 2L21 -12Q16 -22 8 -22Q-6 -16 -20 -16Z",
-    ],
-  ],
-  wig: [
-    [
-      "white",
-      "M-24 20Q-34 16 -30 6Q-36 0 -30 -8Q-36 -18 -27 -23Q-26 -38 -13 -38Q0 -46 13 -38Q26 -38 27 -23Q36 -18 30 -8Q36 0 30 6Q34 16 24 20Q17 16 20 6Q15 -2 19 -10Q14 -24 0 -24Q-14 -24 -19 -10Q-15 -2 -20 6Q-17 16 -24 20Z",
-    ],
-    ["none", "M-26 -6h5M-26 6h5M26 -6h-5M26 6h-5M-16 -30q4 4 8 0M8 -30q4 4 8 0M-4 -34q4 4 8 0", 1.4],
   ],
 
   tophat: [
@@ -505,7 +489,8 @@ function back({ behind }: Look): Drawing {
 }
 
 function front({ face, nose, wears, brows = 3, lips = false }: Look, mood: Mood): Drawing {
-  const worn = (jaw: boolean): Drawing => wears.filter((part) => JAW.has(part) === jaw).flatMap((part) => WORN[part]);
+  const worn = (jaw: boolean): Drawing =>
+    wears.filter((part) => JAW.has(part) === jaw).flatMap((part): Drawing => WORN[part]);
   return [
     ["skin", `${oval(-20, -3, 4.5, 6)}${oval(20, -3, 4.5, 6)}`],
     ["skin", FACES[face]],

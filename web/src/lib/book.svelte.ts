@@ -51,11 +51,12 @@ export class Book {
     return book;
   }
 
-  /** The book of a language with these texts of a game: in that language, if there are such, and then in English. */
+  /** The book of a language with these texts of a game: in that language, if there are such, and then in English,
+   *  if something is only there. The program's own texts are complete in every language. */
   static async of(language: Language, { texts, marks }: GameTexts): Promise<Book> {
     const english = texts.at(-1) ?? "";
-    const made = [bundle("en", english)];
-    if (language !== "en") made.unshift(bundle(language, texts.length > 1 ? (texts[0] ?? "") : ""));
+    const made = [bundle(language, (texts.length > 1 || language === "en" ? texts[0] : "") ?? "")];
+    if (language !== "en" && english) made.push(bundle("en", english));
     return new Book(language, await Promise.all(made), marks);
   }
 

@@ -12,9 +12,9 @@ export interface LocalGame extends GameShown {
 
 let catalogue: Promise<readonly GameShown[]> | null = null;
 
-/** All games, as the server has them now. */
+/** All games, as the server has them now, in the reader's language. */
 export function listGames(): Promise<readonly GameShown[]> {
-  const asked = api.games();
+  const asked = api.games().then((games) => games.map(named));
   catalogue = asked;
   asked.catch(() => (catalogue = null)); // the next one asks again
   return asked;
@@ -25,9 +25,14 @@ export async function findGame(id: string): Promise<GameShown | null> {
   return (await (catalogue ?? listGames())).find((game) => game.id === id) ?? null;
 }
 
-/** What a game is called; one without texts by its id. */
+/** A game without texts is called by its id. */
+function named(game: GameShown): GameShown {
+  return game.title === game.id ? { ...game, title: humanise(game.id.replaceAll("-", "_")) } : game;
+}
+
+/** What a game is called in the language of a book. */
 export function titleOf(game: GameShown, book: Book): string {
-  return book.find("title") ?? (game.title === game.id ? humanise(game.id.replaceAll("-", "_")) : game.title);
+  return book.find("title") ?? game.title;
 }
 
 /** The catalogue's entry in the language of the page, whichever language the server answered in. */

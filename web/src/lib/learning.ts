@@ -1,7 +1,29 @@
 /** What this device's player has learned: guided games, and games that were explained. */
-import { doneOf } from "./lesson.svelte";
 import { settings } from "./settings.svelte";
+import { read, write } from "./storage";
 import type { GameShown, LessonShown } from "./wire";
+import type { Thing } from "./words";
+
+/** What was done of a lesson: for every step the move, or null where there was only text. */
+export interface Done {
+  done: readonly (Thing | null)[];
+  /** It was finished once; it may have been begun again since. */
+  finished: boolean;
+}
+
+const place = (game: string, lesson: string): string => `diwan.lesson.${game}.${lesson}`;
+
+export function doneOf(game: string, lesson: string): Done {
+  try {
+    return { done: [], finished: false, ...(JSON.parse(read(place(game, lesson)) ?? "{}") as Partial<Done>) };
+  } catch {
+    return { done: [], finished: false };
+  }
+}
+
+export function keepDone(game: string, lesson: string, done: Done): void {
+  write(place(game, lesson), JSON.stringify(done));
+}
 
 export const learnAddress = (game: string, lesson: string): string => `/learn/${game}/${lesson}`;
 

@@ -3,26 +3,9 @@
 import { api, ApiError, type LessonNow } from "./api";
 import type { Heard } from "./board";
 import { NOTHING, Steps, type Step } from "./steps.svelte";
-import { read, write } from "./storage";
+import { doneOf, keepDone } from "./learning";
 import type { Refused } from "./wire";
 import type { Thing } from "./words";
-
-/** What was done of a lesson: for every step the move, or null where there was only text. */
-export interface Done {
-  done: readonly (Thing | null)[];
-  /** It was finished once; it may have been begun again since. */
-  finished: boolean;
-}
-
-const place = (game: string, lesson: string): string => `diwan.lesson.${game}.${lesson}`;
-
-export function doneOf(game: string, lesson: string): Done {
-  try {
-    return { done: [], finished: false, ...(JSON.parse(read(place(game, lesson)) ?? "{}") as Partial<Done>) };
-  } catch {
-    return { done: [], finished: false };
-  }
-}
 
 export class Lesson {
   /** Where the learner stands; null until the server has said it. */
@@ -129,7 +112,7 @@ export class Lesson {
   private keep(done: readonly (Thing | null)[], now: LessonNow): void {
     this.done = done;
     const finished = now.step === now.steps || doneOf(this.game, this.id).finished;
-    write(place(this.game, this.id), JSON.stringify({ done, finished } satisfies Done));
+    keepDone(this.game, this.id, { done, finished });
   }
 
   private heard(news: readonly Thing[]): Heard {

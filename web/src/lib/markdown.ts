@@ -10,6 +10,13 @@ export type Block =
   | { kind: "p" | "li"; pieces: Piece[]; text: string; ruling: string | null }
   | { kind: "table"; rows: Piece[][][]; text: string };
 
+/** The rules in two parts: what a reader needs first, and from their heading on the rulings, which are looked up. */
+export function parts(all: readonly Block[]): [Block[], Block[]] {
+  const first = all.findIndex((block) => "ruling" in block && block.ruling !== null);
+  const heading = all.slice(0, Math.max(first, 0)).findLastIndex((block) => block.kind === "h" && block.level === 2);
+  return heading < 0 ? [[...all], []] : [all.slice(0, heading), all.slice(heading)];
+}
+
 export function pieces(source: string): Piece[] {
   const plain = source.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1");
   return [...plain.matchAll(/\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|([^*`]+|[*`])/g)].map(([, strong, em, code, text]) =>

@@ -5,6 +5,9 @@ export const client = $state({ old: false });
 const workers = (): ServiceWorkerContainer | undefined =>
   "serviceWorker" in navigator ? navigator.serviceWorker : undefined;
 
+/** Milliseconds after which the worker may load its files, so that they do not compete with the first page. */
+const SETTLED = 4000;
+
 /** Called once, after the first page is drawn. */
 export function keepFiles(): void {
   // A file of this client that the server no longer has.
@@ -18,7 +21,9 @@ export function keepFiles(): void {
   found.addEventListener("controllerchange", () => {
     if (known) client.old = true;
   });
-  found.register("/worker.js").catch(() => undefined); // without the worker the client just needs a network
+  const register = (): void => void found.register("/worker.js").catch(() => undefined); // without it: needs a network
+  const whenIdle = window.requestIdleCallback as typeof window.requestIdleCallback | undefined; // not in Safari
+  setTimeout(() => (whenIdle ? whenIdle(register) : register()), SETTLED);
 }
 
 /** Called after the connection was lost: the server may have been updated. */

@@ -57,6 +57,7 @@ ui-rules-of = القواعد: { $game }
 ui-rules-search = ابحث في القواعد، أو اكتب رقم قاعدة مثل K7
 ui-rules-nothing = لا شيء في القواعد يطابق ذلك.
 ui-rules-all = أظهر كل القواعد
+ui-rules-parts = أقسام القواعد
 ui-my-tables = طاولاتك
 ui-how = كيف تريد أن تلعب؟
 ui-how-bots = ضد الحاسوب

@@ -54,6 +54,7 @@ ui-rules-of = Rules: { $game }
 ui-rules-search = Search the rules, or type a ruling such as K7
 ui-rules-nothing = Nothing in the rules matches.
 ui-rules-all = Show all rules
+ui-rules-parts = Parts of the rules
 ui-my-tables = Your tables
 ui-how = How do you want to play?
 ui-how-bots = Against bots

@@ -49,6 +49,7 @@ ui-rules-of = قواعد: { $game }
 ui-rules-search = در قواعد جست‌وجو کنید، یا شماره‌ای مانند K7 بنویسید
 ui-rules-nothing = چیزی در قواعد پیدا نشد.
 ui-rules-all = نمایش همهٔ قواعد
+ui-rules-parts = بخش‌های قواعد
 ui-my-tables = میزهای شما
 ui-how = چطور بازی می‌کنید؟
 ui-how-bots = با ربات‌ها

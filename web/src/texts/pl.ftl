@@ -55,6 +55,7 @@ ui-rules-of = Zasady: { $game }
 ui-rules-search = Szukaj w zasadach albo wpisz numer, np. K7
 ui-rules-nothing = Nic w zasadach do tego nie pasuje.
 ui-rules-all = Pokaż wszystkie zasady
+ui-rules-parts = Części zasad
 ui-my-tables = Twoje stoły
 ui-how = Jak chcesz grać?
 ui-how-bots = Z botami

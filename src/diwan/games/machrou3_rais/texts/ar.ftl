@@ -1105,7 +1105,6 @@ replay-standing = مقاعد الكتل
 ## Board
 
 m3-map = خريطة لبنان
-m3-show-map = الخريطة
 m3-show-parliament = مجلس النواب
 m3-parliament = مجلس النواب بحسب مجموعات الدوائر ومتصدريها
 m3-beirut = بيروت
@@ -1113,18 +1112,12 @@ m3-round = { $round ->
     [0] التحضير
    *[other] الجولة { $round }
 }
-m3-speaker = رئيس المجلس
-m3-candidate = مرشح
 m3-swing = لا أحد (غير محسومة)
 m3-district = { $name }: { $owner }، نقاط النفوذ { $ip }{ $station ->
     [yes] ، محطة إعلامية
    *[no] { "" }
 }
 m3-battle = معركة
-m3-voting = تصويت سري: تبقى الأوراق مقلوبة حتى يصوّت الجميع.
-m3-last-vote = آخر تصويت
-m3-passed = نجح
-m3-failed = سقط
 m3-eyes = الجميع يغمضون أعينهم. الفاسدون وحدهم يفتحونها.
 m3-night = ليلة الانتخاب
 m3-winner = النصر لفريق { $team }. { $president ->
@@ -1139,12 +1132,60 @@ m3-districts = { $count ->
     [few] { $count } دوائر
    *[other] { $count } دائرة
 }
-m3-fellow = شريكك
-m3-exposed = يعرفه القاضي
 m3-objective = هدفك
 m3-newsflash = خبر عاجل
 m3-power = صلاحية استثنائية
-m3-declared = أهداف أُعلنت: { $count }
+m3-vote-passed = نجح التصويت: مع { $with }، ضد { $against }
+m3-vote-failed = سقط التصويت: مع { $with }، ضد { $against }
+m3-ip = نقاط النفوذ: { $count }
+m3-group = { $name }، المقاعد { $seats }: { $lead }
+m3-origin-of = بلدة الأصل: { $name }
+m3-rank = { $rank ->
+    [answered] أجاب
+    [candidate] مرشح
+    [speaker] رئيس المجلس
+    [judge] القاضي
+    [corrupt] من الفاسدين
+    [reformist] من الإصلاحيين
+    [fellow] شريكك
+    [exposed] يعرفه القاضي
+   *[declared] أعلن هدفًا
+}
+m3-your-cards = أوراقك والخبر العاجل
+m3-character = شخصيتك
+m3-aim = { $team ->
+    [corrupt] تفوز إذا كان الرئيس الجديد من الفاسدين أو لم يُنتخب رئيس.
+    [judge] تفوز إذا كان الرئيس الجديد من الإصلاحيين. لا يمكنك الترشح.
+   *[reformist] تفوز إذا كان الرئيس الجديد من الإصلاحيين.
+}
+m3-here = السؤال وما لمسته
+m3-yes = نعم
+m3-no = لا
+m3-do = { $phase ->
+    [Turn] المس دائرة أو لاعبًا، أو اختر فعلًا:
+    [Acted] انتهى فعلك. أعلن هدفًا أو فاوض أو أنهِ دورك:
+    [PlaceOrigin] اختر بلدة الأصل:
+    [PlaceStation] اختر دائرة لمحطتك الإعلامية:
+    [Exposing] من الذي يعرفه القاضي؟
+    [PickingSpeaker] من رئيس المجلس التالي؟
+    [Releasing] عن أي دائرة تتخلى؟
+    [Passing] أي دائرة تمرّرها إلى اللاعب على يسارك؟
+    [Stealing] أي دائرة تأخذ من القاضي؟
+    [Keeping] بأي هدف تحتفظ؟
+    [MayRedraw] هل يجب تغيير هذا الهدف؟
+    [ActingNow] فعلك الإضافي:
+   *[other] اختر:
+}
+m3-next = { $step ->
+    [at] أي دائرة تتحدى؟
+    [from] من أي دوائرك تتحدى؟
+    [second] اختر دائرة أخرى:
+   *[first] اختر دائرة:
+}
+m3-help = { $side ->
+    [neutral] البقاء على الحياد
+   *[other] مساعدة { $name }
+}
 hint-machrou3-rais-Placing = اختر على الخريطة دائرة من دوائرك. لبلدة الأصل صلاحية خاصة ويصعب انتزاعها منك. والمحطة الإعلامية تصل دائرتها بكل دائرة أخرى فيها محطة.
 hint-machrou3-rais-Turn = لك فعل واحد في الدور: حملة في أي دائرة غير محسومة، أو معركة مع جار، أو مبادلة، أو هدف جديد. المس الدوائر على الخريطة أو اختر من القائمة.
 hint-machrou3-rais-Voting = الطاولة كلها تصوّت سرًّا هل يُسمح بذلك. لكلٍّ صوت واحد؛ والنجاح بأن تزيد أصوات «مع» على أصوات «ضد».

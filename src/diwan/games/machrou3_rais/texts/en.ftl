@@ -1010,7 +1010,6 @@ replay-standing = Seats of the blocs
 ## Board
 
 m3-map = The map of Lebanon
-m3-show-map = Map
 m3-show-parliament = Parliament
 m3-parliament = The Parliament by group and leader
 m3-beirut = Beirut
@@ -1018,8 +1017,6 @@ m3-round = { $round ->
     [0] Setting up
    *[other] Round { $round }
 }
-m3-speaker = Speaker
-m3-candidate = candidate
 m3-swing = nobody (Swing)
 m3-district = { $name }: { $owner }, { $ip ->
     [one] { $ip } influence point
@@ -1029,10 +1026,6 @@ m3-district = { $name }: { $owner }, { $ip ->
    *[no] { "" }
 }
 m3-battle = Battle
-m3-voting = A secret vote: the cards stay face down until everybody has voted.
-m3-last-vote = Last vote
-m3-passed = passed
-m3-failed = failed
 m3-eyes = Everybody closes their eyes. Only the Corrupt open theirs.
 m3-night = Election night
 m3-winner = Victory for { $team }. { $president ->
@@ -1044,14 +1037,65 @@ m3-districts = { $count ->
     [one] { $count } district
    *[other] { $count } districts
 }
-m3-fellow = your fellow
-m3-exposed = known to the Judge
 m3-objective = Your Objective
 m3-newsflash = Newsflash
 m3-power = Exceptional Power
-m3-declared = { $count ->
-    [one] { $count } Objective has been declared.
-   *[other] { $count } Objectives have been declared.
+m3-vote-passed = Passed: { $with } With, { $against } Against
+m3-vote-failed = Failed: { $with } With, { $against } Against
+m3-ip = { $count ->
+    [one] { $count } influence point
+   *[other] { $count } influence points
+}
+m3-group = { $name }, { $seats ->
+    [one] { $seats } Seat
+   *[other] { $seats } Seats
+}: { $lead }
+m3-origin-of = District of Origin of { $name }
+m3-rank = { $rank ->
+    [answered] has answered
+    [candidate] candidate
+    [speaker] Speaker
+    [judge] the Judge
+    [corrupt] Corrupt
+    [reformist] Reformist
+    [fellow] your fellow Corrupt
+    [exposed] known to the Judge
+   *[declared] has declared an Objective
+}
+m3-your-cards = Your cards and the Newsflash
+m3-character = Your character
+m3-aim = { $team ->
+    [corrupt] You win if the new President is Corrupt, or if there is none.
+    [judge] You win if the new President is a Reformist. You cannot run yourself.
+   *[reformist] You win if the new President is a Reformist.
+}
+m3-here = What is asked, and what was touched
+m3-yes = Yes
+m3-no = No
+m3-do = { $phase ->
+    [Turn] Touch a district or a player, or choose an action:
+    [Acted] Your action is done. Declare, bargain or end your turn:
+    [PlaceOrigin] Choose your District of Origin:
+    [PlaceStation] Choose the district for your Media Station:
+    [Exposing] Who shall be known to the Judge?
+    [PickingSpeaker] Who is the next Speaker?
+    [Releasing] Which district do you give up?
+    [Passing] Which district goes to the player on your left?
+    [Stealing] Which of the Judge’s districts do you take?
+    [Keeping] Which Objective do you keep?
+    [MayRedraw] Must this Objective be replaced?
+    [ActingNow] Your extra action:
+   *[other] Choose:
+}
+m3-next = { $step ->
+    [at] Which district do you challenge?
+    [from] Which of your districts challenges?
+    [second] Choose another district:
+   *[first] Choose a district:
+}
+m3-help = { $side ->
+    [neutral] Stay out of it
+   *[other] Help { $name }
 }
 hint-machrou3-rais-Placing = Choose one of your districts on the map. Your District of Origin has a power of its own and is hard to take from you. A Media Station connects its district to every other district with a station.
 hint-machrou3-rais-Turn = You have one action a turn: campaign in any Swing District, challenge a neighbour to a battle, swap with somebody, or draw a new Objective. Tap the districts on the map, or choose from the list.

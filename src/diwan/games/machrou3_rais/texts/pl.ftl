@@ -1145,7 +1145,6 @@ replay-standing = Mandaty bloków
 ## Board
 
 m3-map = Mapa Libanu
-m3-show-map = Mapa
 m3-show-parliament = Parlament
 m3-parliament = Parlament według okręgów i prowadzących
 m3-beirut = Bejrut
@@ -1153,8 +1152,6 @@ m3-round = { $round ->
     [0] Przygotowanie
    *[other] Runda { $round }
 }
-m3-speaker = Marszałek
-m3-candidate = kandydat
 m3-swing = nikt (wahający się)
 m3-district = { $name }: { $owner }, { $ip ->
     [one] { $ip } punkt wpływu
@@ -1165,10 +1162,6 @@ m3-district = { $name }: { $owner }, { $ip ->
    *[no] { "" }
 }
 m3-battle = Bitwa
-m3-voting = Tajne głosowanie: karty są zakryte, aż zagłosują wszyscy.
-m3-last-vote = Ostatnie głosowanie
-m3-passed = przyjęto
-m3-failed = odrzucono
 m3-eyes = Wszyscy zamykają oczy. Patrzą tylko Skorumpowani.
 m3-night = Noc wyborcza
 m3-winner = Wygrywają: { $team }. { $president ->
@@ -1181,15 +1174,67 @@ m3-districts = { $count ->
     [few] { $count } dystrykty
    *[other] { $count } dystryktów
 }
-m3-fellow = twój wspólnik
-m3-exposed = zna go Sędzia
 m3-objective = Twój Cel
 m3-newsflash = Wiadomość z ostatniej chwili
 m3-power = Moc Wyjątkowa
-m3-declared = { $count ->
-    [one] Ogłoszono { $count } Cel.
-    [few] Ogłoszono { $count } Cele.
-   *[other] Ogłoszono { $count } Celów.
+m3-vote-passed = Przyjęto: Za { $with }, Przeciw { $against }
+m3-vote-failed = Odrzucono: Za { $with }, Przeciw { $against }
+m3-ip = { $count ->
+    [one] { $count } punkt wpływu
+    [few] { $count } punkty wpływu
+   *[other] { $count } punktów wpływu
+}
+m3-group = { $name }, { $seats ->
+    [one] { $seats } mandat
+    [few] { $seats } mandaty
+   *[other] { $seats } mandatów
+}: { $lead }
+m3-origin-of = Dystrykt Pochodzenia, gracz: { $name }
+m3-rank = { $rank ->
+    [answered] już odpowiedział
+    [candidate] kandyduje
+    [speaker] Marszałek
+    [judge] Sędzia
+    [corrupt] Skorumpowany
+    [reformist] Reformator
+    [fellow] twój wspólnik
+    [exposed] zna go Sędzia
+   *[declared] ogłosił Cel
+}
+m3-your-cards = Twoje karty i wiadomość z ostatniej chwili
+m3-character = Twoja postać
+m3-aim = { $team ->
+    [corrupt] Wygrywasz, jeśli prezydentem zostanie Skorumpowany albo nikt.
+    [judge] Wygrywasz, jeśli prezydentem zostanie Reformator. Nie możesz kandydować.
+   *[reformist] Wygrywasz, jeśli prezydentem zostanie Reformator.
+}
+m3-here = Pytanie i to, co zostało dotknięte
+m3-yes = Tak
+m3-no = Nie
+m3-do = { $phase ->
+    [Turn] Dotknij dystryktu lub gracza albo wybierz akcję:
+    [Acted] Akcja wykonana. Ogłoś Cel, negocjuj lub zakończ turę:
+    [PlaceOrigin] Wybierz swój Dystrykt Pochodzenia:
+    [PlaceStation] Wybierz dystrykt na Stację Medialną:
+    [Exposing] Kogo ma znać Sędzia?
+    [PickingSpeaker] Kto zostanie Marszałkiem?
+    [Releasing] Z którego dystryktu rezygnujesz?
+    [Passing] Który dystrykt dostanie gracz po lewej?
+    [Stealing] Który dystrykt zabierasz Sędziemu?
+    [Keeping] Który Cel zatrzymujesz?
+    [MayRedraw] Czy ten Cel ma zostać wymieniony?
+    [ActingNow] Twoja dodatkowa akcja:
+   *[other] Wybierz:
+}
+m3-next = { $step ->
+    [at] Który dystrykt atakujesz?
+    [from] Z którego dystryktu atakujesz?
+    [second] Wybierz kolejny dystrykt:
+   *[first] Wybierz dystrykt:
+}
+m3-help = { $side ->
+    [neutral] Nie wtrącaj się
+   *[other] Pomoc dla: { $name }
 }
 hint-machrou3-rais-Placing = Wybierz na mapie jeden ze swoich dystryktów. Dystrykt Pochodzenia ma własną moc i trudno ci go odebrać. Stacja Medialna łączy swój dystrykt z każdym innym, który ma stację.
 hint-machrou3-rais-Turn = Masz jedną akcję w turze: kampania w dowolnym niczyim dystrykcie, bitwa z sąsiadem, wymiana albo nowy Cel. Dotknij dystryktów na mapie albo wybierz z listy.

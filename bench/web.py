@@ -1,6 +1,9 @@
-"""Measure the size of the first page, and how long a slow phone takes to draw a move, for each game.
+"""Measure what the first page and each game weigh, and how long a slow phone takes to draw a move.
 
-    make web && PYTHONPATH=tests .venv/bin/python bench/drawing.py [GAME ...] [--slow 4] [--moves 40]
+    make web && .venv/bin/python bench/web.py [GAME ...] [--slow 4] [--moves 40] [--json]
+
+Weighed is what Chromium receives over HTTP, compressed and with its headers, by a browser that has kept nothing: first
+the page with all games, then what a game adds.
 
 Timed is the way from the server's message to the frame that shows it: decoding, the view, the board, the log, layout
 and paint. First by the clock, with Chromium's processor slowed down four times: server, bots and browser share this
@@ -10,16 +13,23 @@ by it: what the move costs, whatever else the machine does.
 
 import argparse
 import json
+import sys
 import tempfile
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
 from typing import Any, NamedTuple, cast
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from browser.house import CHROMIUM, Served
-from browser.people import COMPOSED, NAMES, OFFERED, against_bots, choose, first_load
+from browser.people import COMPOSED, NAMES, OFFERED, against_bots, choose
+from browser.weights import Scales, weigh_board, weigh_lobby
+
+LANGUAGES = ("en", "ar", "fa", "pl")
+expect.set_options(timeout=120_000)
 
 PACE = 0.3
 """Seconds before a bot moves. Faster moves would wait for each other on a slow phone, which moves of people do not."""
@@ -52,6 +62,16 @@ class Drawn(NamedTuple):
 
     clock: list[float]
     processor: list[float]
+
+
+def weigh(browser: Browser, address: str, language: str, game: str | None) -> int:
+    """Return the bytes of the first page, or those that a game adds, for a browser that has kept nothing."""
+    page = browser.new_context(viewport={"width": 412, "height": 839}).new_page()
+    choose(page, language)
+    scales = Scales(page)
+    weight = weigh_board(page, scales, address, game) if game else weigh_lobby(page, scales, address)
+    page.context.close()
+    return weight
 
 
 # Plays any offered move, as a tap would, and then waits until the result is drawn. This runs inside the page, because
@@ -120,29 +140,49 @@ def spent(trace: list[Any]) -> list[float]:
     return found
 
 
-def row(times: list[float]) -> str:
-    return f"{median(times):>8.0f} {quantiles(times, n=10, method='inclusive')[-1]:>5.0f} {max(times):>5.0f}"
+def summary(times: list[float]) -> dict[str, float]:
+    high = quantiles(times, n=10, method="inclusive")[-1]
+    return {"median": median(times), "p90": high, "worst": max(times)}
+
+
+def row(times: dict[str, float]) -> str:
+    return f"{times['median']:>8.0f} {times['p90']:>5.0f} {times['worst']:>5.0f}"
 
 
 def main() -> None:
-    wishes = argparse.ArgumentParser(description=__doc__)
+    wishes = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     wishes.add_argument("games", nargs="*", default=list(NAMES), metavar="GAME")
     wishes.add_argument("--slow", type=float, default=4, help="how many times the processor is slowed down")
-    wishes.add_argument("--moves", type=int, default=40)
+    wishes.add_argument("--moves", type=int, default=40, help="how many moves are timed; 0 for weights alone")
+    wishes.add_argument("--json", action="store_true", help="print one object; the tables go to stderr")
     wish = wishes.parse_args()
+
+    def say(line: str) -> None:
+        print(line, file=sys.stderr if wish.json else sys.stdout, flush=True)
+
+    weights: dict[str, dict[str, int]] = {}
+    times: dict[str, dict[str, Any]] = {}
     served = Served(Path(tempfile.mkdtemp(prefix="diwan-")), PACE)
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(**CHROMIUM)
-            print(f"first page: {first_load(browser.new_page(), served.address) / 1000:.0f} kB (gzip)\n")
-            print(f"milliseconds, processor slowed down {wish.slow:g} times: median, p90, worst")
-            print(f"{'':<20} {'moves':>6} {'by the clock':>20} {'processor':>20}")
-            for game in wish.games:
+            say(f"kB over the wire{'':<4} {''.join(f'{language:>8}' for language in LANGUAGES)}")
+            for game in ("", *wish.games):
+                name = game or "first page"
+                weights[name] = {one: weigh(browser, served.address, one, game) for one in LANGUAGES}
+                say(f"{name:<20} {''.join(f'{weights[name][one] / 1000:>8.1f}' for one in LANGUAGES)}")
+            if wish.moves:
+                say(f"\nmilliseconds, processor slowed down {wish.slow:g} times: median, p90, worst")
+                say(f"{'':<20} {'moves':>6} {'by the clock':>20} {'processor':>20}")
+            for game in wish.games if wish.moves else ():
                 clock, processor = drawn(browser, served.address, game, wish.slow, wish.moves)
-                print(f"{game:<20} {len(clock):>6} {row(clock)} {row(processor)}", flush=True)
+                times[game] = {"moves": len(clock), "clock": summary(clock), "processor": summary(processor)}
+                say(f"{game:<20} {len(clock):>6} {row(times[game]['clock'])} {row(times[game]['processor'])}")
             browser.close()
     finally:
         served.stop()
+    if wish.json:
+        print(json.dumps({"bytes": weights, "slow": wish.slow, "milliseconds": times}))
 
 
 if __name__ == "__main__":
