@@ -757,3 +757,24 @@ aim = Be the first to score 25 points and become President.
 first-1 = Talk in private: spread rumours and trade secrets for alliances.
 first-2 = Work out who spread which rumour, and which secret belongs to whom.
 first-3 = Vote in the session: right accusations score points.
+
+## Guided game
+lesson-first = Your first game
+lesson-first-aim = It is 1980, and every comrade in this room wants to be President. You score with allies, with rumours that are believed, and with votes that are right. At this table 4 points are enough. Usually it takes 25.
+lesson-first-ask = In the recess, everybody secretly chooses one thing to do at a time. Everybody sees who talks to whom, but nobody hears it. Ask { $name_2 } for news.
+lesson-first-accept = { $name_1 } offers you a sealed secret about herself and wants one about you. An exchange makes you allies, and each of you gets a point. Accept, and give her “{ card-n04 }”
+lesson-first-offer = You are allies! Your four dossier cards are true of you and of nobody else. Now make an offer yourself: give { $name_3 } a secret that { $name_1 } does not know. Which one is up to you.
+lesson-first-tell = A second ally, a second point. And { $name_2 } has told you a rumour about { $name_4 }. You can also invent one: if a lie is believed, whoever spread it gets 2 points. Tell { $name_3 } about { $name_1 }: “{ card-n16 }”
+lesson-first-vouch = You can talk a rumour up. It is only words, but people vote on words. Go to { $name_3 } again and vouch for what you told her.
+lesson-first-doubt = You can also talk a rumour down. If { $name_2 } doubts what he told you about { $name_4 }, he will not bring it to the vote before you. Tell him that you do not believe it.
+lesson-first-more = The recess is nearly over. The people at the table can add a rotation if all of them want it. Ask for one more.
+lesson-first-ready = Nothing left to say? Whoever is ready sits out the rest of the recess, and when everybody is ready, the session begins. Say that you are ready.
+lesson-first-motion = In the session, the floor goes round, and you have it first. Bring the rumour about { $name_4 } to the vote. If it is believed, you get a point.
+lesson-first-vote = It was believed, and it is true! Now { $name_1 } has brought one about { $name_3 }. But that card lies in your own dossier, so it cannot be true of her. Vote that you do not believe it.
+lesson-first-plead = Right: half a point. But { $name_2 } now reads out your secret, which only { $name_1 } knew. She has talked! Everybody waits for your answer. Admit it, deny it or say nothing.
+lesson-first-shelter = They believed it, and it will cost you a point. From 17 points on, the Cabinet can save you once. Everybody is asked, so that nobody sees who is that powerful. Choose either.
+lesson-first-break = So much for your ally. Between two motions you may break an alliance: you lose its point, she loses a point and a half, and everybody hears of it. Break with { $name_1 }.
+lesson-first-lie = You have the floor again, and one thing in store about { $name_1 }. If they believe it, you get 1 point for the motion and 2 in secret, because you spread it. Bring it to the vote!
+lesson-first-learned-1 = Exchanged secrets make allies, and whoever knows your secret can tell it.
+lesson-first-learned-2 = Who brings a believed rumour to the vote gets a point; who spread it is paid in secret, and double for a lie.
+lesson-first-learned-3 = A card is true of one comrade at most, so your own dossier exposes lies about others.

@@ -872,3 +872,24 @@ aim = Zdobądź jako pierwsza osoba 25 punktów i zostań Prezydentem.
 first-1 = Rozmawiaj na osobności: rozsiewaj plotki i wymieniaj sekrety na sojusze.
 first-2 = Ustal, kto rozsiał którą plotkę i czyj jest który sekret.
 first-3 = Głosuj na posiedzeniu: trafne głosy dają punkty.
+
+## Gra z przewodnikiem
+lesson-first = Twoja pierwsza gra
+lesson-first-aim = Jest rok 1980 i każdy towarzysz w tej sali chce zostać Prezydentem. Punkty dają sojusze, plotki, w które inni uwierzą, i trafne głosy. Przy tym stole wystarczą 4 punkty. Zwykle trzeba 25.
+lesson-first-ask = W przerwie każdy w tajemnicy wybiera po jednym działaniu naraz. Wszyscy widzą, kto z kim rozmawia, ale nikt nie słyszy o czym. Zapytaj o nowiny gracza { $name_2 }.
+lesson-first-accept = { $name_1 } proponuje ci zapieczętowany sekret o sobie, a chce sekretu o tobie. Wymiana da wam sojusz i po punkcie. Przyjmij ofertę i daj jej: „{ card-n04 }”
+lesson-first-offer = Macie sojusz! Cztery karty twojej teczki są prawdą tylko o tobie. Teraz ty złóż ofertę: daj graczowi { $name_3 } sekret, którego { $name_1 } nie zna. Który, to twoja sprawa.
+lesson-first-tell = Drugi sojusz, drugi punkt. A { $name_2 } zdradza ci plotkę o graczu { $name_4 }. Plotkę można też zmyślić: kto rozsieje kłamstwo, w które inni uwierzą, dostaje 2 punkty. Opowiedz graczowi { $name_3 }, że { $name_1 } „{ card-n16 }”
+lesson-first-vouch = Plotkę można wzmocnić. To tylko słowa, ale głosuje się nad słowami. Podejdź znów do gracza { $name_3 } i poręcz za tę plotkę.
+lesson-first-doubt = Plotkę można też osłabić. Jeśli { $name_2 } zwątpi w to, co mówi o graczu { $name_4 }, nie podda tego pod głosowanie przed tobą. Powiedz mu, że w to nie wierzysz.
+lesson-first-more = Przerwa dobiega końca. Ludzie przy stole mogą dodać kolejkę, jeśli wszyscy tego chcą. Poproś o jeszcze jedną.
+lesson-first-ready = Nie masz nic do dodania? Kto zgłasza gotowość, nic już w tej przerwie nie robi, a gdy gotowi są wszyscy, zaczyna się posiedzenie. Zgłoś gotowość.
+lesson-first-motion = Na posiedzeniu głos krąży, a ty masz go pierwszy raz. Poddaj pod głosowanie plotkę o graczu { $name_4 }. Jeśli inni w nią uwierzą, dostaniesz punkt.
+lesson-first-vote = Uwierzyli, i to prawda! Teraz { $name_1 } zgłasza plotkę o graczu { $name_3 }. Ale ta karta leży w twojej teczce, więc o niej nie może być prawdą. Zagłosuj, że nie wierzysz.
+lesson-first-plead = Racja: pół punktu. Ale { $name_2 } czyta teraz twój sekret, który znała tylko { $name_1 }. Wygadała się! Wszyscy czekają na odpowiedź. Przyznaj się, zaprzecz albo milcz.
+lesson-first-shelter = Uwierzyli, a to kosztuje cię punkt. Od 17 punktów Gabinet może cię raz ochronić. Pytany jest każdy, żeby nie było widać, kto ma taką ochronę. Wybierz, co chcesz.
+lesson-first-break = Tyle z sojuszu. Między wnioskami możesz go zerwać: tracisz jego punkt, ona półtora punktu, a wszyscy się o tym dowiadują. Zerwij sojusz z graczem { $name_1 }.
+lesson-first-lie = Znów masz głos, a w zanadrzu coś o graczu { $name_1 }. Jeśli uwierzą, dostaniesz 1 punkt za wniosek i w tajemnicy 2 za rozsianie. Poddaj to pod głosowanie!
+lesson-first-learned-1 = Wymiana sekretów daje sojusze, a kto zna twój sekret, może go zdradzić.
+lesson-first-learned-2 = Kto zgłasza plotkę, w którą uwierzono, dostaje punkt; siewca zarabia w tajemnicy, a na kłamstwie podwójnie.
+lesson-first-learned-3 = Karta jest prawdą najwyżej o jednej osobie, więc twoja teczka obnaża kłamstwa o innych.
