@@ -14,11 +14,11 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from browser.geometry import SIZES as SCREENS
 from browser.house import CHROMIUM, Served
 from browser.people import NAMES, choose, picture, refused
 from browser.positions import Shown, positions
 from browser.test_fits import PLAYED
-from browser.test_fits import SIZES as SCREENS
 
 OUT = Path("screenshots")
 SIZES = {"desktop": (1280, 900), "phone": (360, 740), "landscape": (740, 360)}

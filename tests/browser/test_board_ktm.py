@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from websockets.sync.client import connect
 
-from browser.barriers import clear, wear
+from browser.barriers import clear
+from browser.geometry import faults, told
 from browser.house import Served
-from browser.test_fits import measured
 
 GAME = "king-thief-minister"
 SEATS = 6
@@ -111,12 +111,9 @@ def company(page: Page, served: Served) -> Company:
 
 
 def fits(page: Page, phase: str) -> None:
-    """Measure the page at every size, and come back to the first."""
-    size = page.viewport_size
-    measured(page, GAME, phase)
-    assert size
-    page.set_viewport_size(size)
-    wear(page, "en", "light")
+    """Measure the page at every size."""
+    found = faults(page, phase, {"table", "treasury", "purse"})
+    assert not found, told(found)
 
 
 def card(page: Page, spot: int) -> Locator:
