@@ -280,7 +280,6 @@ def test_what_cannot_be_done_says_why(page: Page, company: Company) -> None:
 
 def test_a_spectator_sees_the_table_alone(page: Page, company: Company) -> None:
     page.evaluate("localStorage.removeItem(Object.keys(localStorage).find(key => key.startsWith('diwan.table.')))")
-    page.goto("about:blank")
     page.goto(f"{company.address}/t/{company.table}")
     expect(page.locator("section.board .card")).to_have_count(6)
     expect(page.locator(".dock, [data-move], .card.can")).to_have_count(0)
