@@ -8,10 +8,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from diwan.core.codec import to_setup
-from diwan.core.game import EVERYONE, NATURE, SPECTATOR, Clock, Refusal, Told, draw, only
+from diwan.core.game import EVERYONE, NATURE, SPECTATOR, Refusal, Told, draw, only
 from diwan.core.names import LONGEST, folded, free_names, tidy
 from diwan.core.registry import game as find_game
 from diwan.core.setup import check_setup
+from diwan.table.clocks import clock_start, deadlines, hold_clocks, start_clocks, stop_clocks, time_of
 from diwan.table.commands import (
     HOST,
     SERVER,
@@ -70,13 +71,6 @@ from diwan.table.state import (
 
 RECENT = 16
 """How many commands of each seat, and of the host, are remembered by their client's id."""
-
-
-FIRST_SECONDS = 600
-"""The least time that people have for their first decision of a game, while they find their way. It is not endless, so
-that nobody can keep a table waiting for good; clients show a clock for its last minutes only."""
-HELD_MILLISECONDS = 60_000
-"""How long the clocks stand still at most while a pause is asked for."""
 
 
 class Step(Struct, frozen=True, gc=False):
@@ -173,7 +167,8 @@ def _step(table: Table | None, entry: Entry[Any], chance: Chance) -> Step:
     step = _carry_out(present, by, command, chance)
     if came_back:
         step = replace(step, facts=(*came_back, *step.facts))
-    step = _with_held_clocks(noted, step)
+    if (held := hold_clocks(noted, step.table)) is not step.table:
+        step = replace(step, table=held)
     return _with_unanimous_wish(noted, step, chance)
 
 
@@ -336,7 +331,7 @@ def _sit(table: Table, by: int, command: Sit) -> Step:
     in_play = table.in_play
     if in_play is not None and in_play.clock is not None and in_play.until[seat] is not None:
         # A newcomer gets the whole time, for the bot's may have nearly run out.
-        limit = (in_play.paused_at or _clock_start(table, in_play)) + _time_of(table, in_play, in_play.clock, seat)
+        limit = (in_play.paused_at or clock_start(table, in_play)) + time_of(table, in_play, in_play.clock, seat)
         until = (*in_play.until[:seat], limit, *in_play.until[seat + 1 :])
         table = replace(table, in_play=replace(in_play, until=until))
     return Step(table, _to_all(Sat(seat, command.name)))
@@ -487,7 +482,7 @@ def _settle(
         told += more
         to_act = game.to_act(state)
     clock = game.clock(state) if to_act and table.settings.clock else None
-    until = _deadlines(table, in_play, clock, actor)
+    until = deadlines(table, in_play, clock, actor)
     acted = in_play.acted
     if actor is not None:
         acted = (*acted[:actor], table.seq, *acted[actor + 1 :])
@@ -517,50 +512,6 @@ def _settle(
     )
 
 
-def _deadlines(table: Table, in_play: GameInPlay, clock: Clock | None, actor: int | None) -> tuple[int | None, ...]:
-    """Return the deadlines by seat.
-
-    A seat's time begins with its decision. It runs on while others decide at the same time; so does a time that is
-    shared by several moves or seats (`Clock.of`)."""
-    until: list[int | None] = [None] * len(table.chairs)
-    if clock is not None:
-        start, old = _clock_start(table, in_play), in_play.clock
-        shared = None
-        if clock.of and old is not None and old.of == clock.of:
-            # Somebody's first decision may take longer, but gives the others no more time.
-            usual = [seat for seat in range(len(until)) if not _is_first(table, in_play, seat)]
-            shared = max(filter(None, [in_play.until[seat] for seat in usual]), default=None)
-        running = old.moves if old is not None and old.seconds == clock.seconds else ()
-        for fallback in clock.moves:
-            seat = fallback[0]
-            if seat != actor and fallback in running:
-                until[seat] = in_play.until[seat]
-            elif shared is not None and (seat == actor or not _is_first(table, in_play, seat)):
-                until[seat] = shared
-            else:
-                until[seat] = start + _time_of(table, in_play, clock, seat, actor)
-    return tuple(until)
-
-
-def _clock_start(table: Table, in_play: GameInPlay) -> int:
-    """Return when a time that is given now begins to run: now, or when the clocks run again."""
-    return max(table.at, in_play.held_until)
-
-
-def _time_of(table: Table, in_play: GameInPlay, clock: Clock, seat: int, actor: int | None = None) -> int:
-    """Return the milliseconds that a seat has for a decision, as the settings of the table have it, if `actor` has just
-    made one."""
-    is_first = seat != actor and _is_first(table, in_play, seat)
-    seconds = max(clock.seconds, FIRST_SECONDS) if is_first else clock.seconds
-    return int(seconds * 1000 * table.settings.clock)
-
-
-def _is_first(table: Table, in_play: GameInPlay, seat: int) -> bool:
-    """Whether the next decision of a seat is its person's first one in this game."""
-    chair = table.chairs[seat]
-    return table.rules >= 2 and is_person(chair) and in_play.acted[seat] <= max(in_play.begun, chair.since)
-
-
 # --- Pauses and absence ---
 
 
@@ -574,52 +525,14 @@ def _pause(table: Table, by: int, on: bool) -> Step:
     return Step(_with_chair(table, seat, wants_pause=on), _to_all(WantsPause(seat, on)))
 
 
-def _with_held_clocks(before: Table, step: Step) -> Step:
-    """Stop the clocks while a pause is asked for: not for long, and once for each seat until it has moved again."""
-    table, in_play = step.table, step.table.in_play
-    if table.chairs is before.chairs or table.rules < 2 or in_play is None or table.stage != "playing":
-        return step
-    asking = [seat for seat, chair in enumerate(table.chairs) if chair.wants_pause]
-    if not asking:
-        return replace(step, table=_with_running_clocks(table))
-    new = [seat for seat in asking if not before.chairs[seat].wants_pause and seat not in in_play.held_by]
-    if not new or table.at < in_play.held_until:
-        return step
-    held = replace(
-        in_play,
-        until=tuple(None if limit is None else limit + HELD_MILLISECONDS for limit in in_play.until),
-        held_until=table.at + HELD_MILLISECONDS,
-        held_by=(*in_play.held_by, *new),
-    )
-    return replace(step, table=replace(table, in_play=held))
-
-
-def _with_running_clocks(table: Table) -> Table:
-    """Let the clocks run again: take back what is left of the time for which they were to stand still."""
-    in_play = table.in_play
-    assert in_play is not None
-    if not in_play.held_until:
-        return table
-    rest = max(0, in_play.held_until - table.at)
-    until = tuple(None if limit is None else limit - rest for limit in in_play.until)
-    return replace(table, in_play=replace(in_play, until=until, held_until=0))
-
-
 def _with_pause(table: Table, step: Step) -> Step:
-    table = _with_running_clocks(table)
-    assert table.in_play is not None
-    table = replace(table, stage="paused", in_play=replace(table.in_play, paused_at=table.at))
+    table = replace(stop_clocks(table), stage="paused")
     return replace(step, table=table, facts=(*step.facts, *_to_all(Paused())))
 
 
 def _resume(table: Table) -> Table:
-    """End the pause: every deadline moves by the length of the pause."""
-    in_play = table.in_play
-    assert in_play is not None
-    pause = table.at - in_play.paused_at
-    until = tuple(None if limit is None else limit + pause for limit in in_play.until)
     chairs = tuple(replace(chair, wants_pause=False) for chair in table.chairs)
-    return replace(table, stage="playing", chairs=chairs, in_play=replace(in_play, until=until, paused_at=0))
+    return replace(start_clocks(table), stage="playing", chairs=chairs)
 
 
 def _mark_absent(table: Table, by: int, seat: int) -> Step:
