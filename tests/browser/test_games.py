@@ -63,7 +63,7 @@ def open_replay(page: Page, game: str) -> None:
 def test_king_thief_minister_from_the_first_page_to_the_replay(page: Page, served: Served) -> None:
     choose(page)
     against_bots(page, served.address, "king-thief-minister")
-    expect(page.locator("svg .card")).to_have_count(6)
+    expect(page.locator("section.board .card")).to_have_count(6)
     play_on(page, Random(1), look=barriers(page, "king-thief-minister"))
     page.set_viewport_size({"width": 360, "height": 740})
     expect(page.locator("#over ~ .buttons a").last).to_be_in_viewport(ratio=1)

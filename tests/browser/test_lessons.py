@@ -101,7 +101,7 @@ def test_a_lesson_is_left_and_resumed(page: Page, served: Served) -> None:
     expect(page.locator(".start .go")).to_have_text("Continue the lesson")
     page.locator(".start .go").click()
     assert step(page) == 3
-    page.get_by_role("button", name="Back").click()
+    page.get_by_role("button", name="Back", exact=True).click()
     expect(page.locator('[data-step="2"]')).to_be_visible()
     page.reload()
     assert step(page) == 2

@@ -1,10 +1,6 @@
 import { describe, expect, it } from "vitest";
-import * as intrigue from "../../src/diwan/games/intrigue/web/picture";
-import { comradeAt, sameItem, TALL } from "../../src/diwan/games/intrigue/web/picture";
-import type { View as IntrigueView } from "../../src/diwan/games/intrigue/web/types";
 import * as ktm from "../../src/diwan/games/king_thief_minister/web/picture";
-import { cardAt, fitting, seatAt } from "../../src/diwan/games/king_thief_minister/web/picture";
-import type { Move, View } from "../../src/diwan/games/king_thief_minister/web/types";
+import type { View } from "../../src/diwan/games/king_thief_minister/web/types";
 import * as rais from "../../src/diwan/games/machrou3_rais/web/picture";
 import { DISTRICTS, districtsOf, hemicycle, pawnAt } from "../../src/diwan/games/machrou3_rais/web/picture";
 import type { View as RaisView } from "../../src/diwan/games/machrou3_rais/web/types";
@@ -18,64 +14,6 @@ const words = async (game: string, marks: Marks = {}) =>
   new Words(await bookOf(game, "en", marks), ["Ann", "Bob", "Cem"], 0);
 
 const view = { seat: 1, spots: [0, 2, 3, 5] } as unknown as View;
-
-describe("King Thief Minister", () => {
-  it("puts the reader's own card in front and the others clockwise", () => {
-    expect(cardAt(view, 2).y).toBeGreaterThan(cardAt(view, 5).y);
-    expect(cardAt(view, 2).x).toBeCloseTo(450);
-    expect(cardAt(view, 3).x).toBeLessThan(450);
-    expect(seatAt(view, 1)).toBeNull();
-  });
-
-  it.each([
-    ["wide", ktm.WIDE],
-    ["tall", ktm.TALL],
-  ] as const)("lets six players speak at once at a %s table", (_name, felt) => {
-    const six = { seat: 0, spots: [0, 1, 2, 3, 4, 5] } as unknown as View;
-    const box = (x: number, y: number, width: number, height: number) => ({
-      x,
-      y,
-      right: x + width,
-      bottom: y + height,
-    });
-    type Box = ReturnType<typeof box>;
-    const meet = (a: Box, b: Box) => a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom;
-    const plates = six.spots.map((spot) => ktm.plateAt(six, spot, felt));
-    const balloons = plates.map((plate) => ktm.balloonAt(plate, felt)).map((one) => box(one.x, one.y, one.width, 66));
-    const cards = six.spots.map((spot) => cardAt(six, spot, felt)).map(({ x, y }) => box(x - 40, y - 55, 80, 110));
-    const names = plates.map(({ x, y }) => box(x - 78, y - 24, 156, 48));
-    const clashes = balloons.flatMap((one, i) =>
-      [...balloons.slice(i + 1), ...cards, ...names].filter((other) => meet(one, other)),
-    );
-    expect(clashes).toEqual([]);
-    expect(names.flatMap((one) => cards.filter((other) => meet(one, other)))).toEqual([]);
-  });
-
-  it("knows the letters of spots that a balloon may cover", () => {
-    const six = { seat: 0, spots: [0, 1, 2, 3, 4, 5] } as unknown as View;
-    const covered = (felt: ktm.Felt, speaker: number): number[] =>
-      six.spots.filter((spot) => {
-        const card = cardAt(six, spot, felt);
-        const label = ktm.labelAt(card, felt);
-        const balloon = ktm.balloonAt(ktm.plateAt(six, speaker, felt), felt);
-        return ktm.covers(balloon, { x: card.x + label.x, y: card.y + label.y });
-      });
-    expect(six.spots.map((speaker) => covered(ktm.WIDE, speaker))).toEqual([[], [], [], [], [], []]);
-    expect(six.spots.map((speaker) => covered(ktm.TALL, speaker))).toEqual([[0, 1, 5], [], [], [2, 3, 4], [], []]);
-  });
-
-  it("finds the moves that fit the touched cards", () => {
-    const menu: Move[] = [
-      { type: "Swap", a: 0, b: 1, manner: "open" },
-      { type: "Swap", a: 0, b: 2, manner: "open" },
-      { type: "Tax", double: 2 },
-    ];
-    expect(fitting(view, menu, [0], false)).toHaveLength(2);
-    expect(fitting(view, menu, [0], true)).toHaveLength(0);
-    expect(fitting(view, menu, [0, 2], true)).toEqual([menu[1]]);
-    expect(fitting(view, menu, [3], true)).toEqual([menu[2]]);
-  });
-});
 
 describe("Machrou3 Ra2is", () => {
   it("seats 128 members in a half circle, each group together", () => {
@@ -104,32 +42,6 @@ describe("Machrou3 Ra2is", () => {
   it("says which districts a move touches", () => {
     expect(districtsOf({ type: "Battle", challenging: "metn", defending: "jbeil" })).toEqual(["metn", "jbeil"]);
     expect(districtsOf({ type: "Pass" })).toEqual([]);
-  });
-});
-
-describe("Intrigue", () => {
-  it("puts the reader in front", () => {
-    expect(comradeAt(3, 6, 3).y).toBeGreaterThan(comradeAt(0, 6, 3).y);
-    for (let seat = 0; seat < 10; seat++) {
-      const place = comradeAt(seat, 10, 3, TALL);
-      expect(Math.min(place.x, TALL.width - place.x)).toBeGreaterThan(72);
-      expect(place.y + 82).toBeLessThan(TALL.height);
-    }
-  });
-
-  it("knows who may write in their own words", () => {
-    const seen = (mode: string, people: string) =>
-      intrigue.writersOf({ seats: 3, options: { mode, people } } as unknown as IntrigueView);
-    expect(seen("mixed", "none")).toEqual([]);
-    expect(seen("mixed", "0,2")).toEqual([0, 2]);
-    expect(seen("free_only", "none")).toEqual([0, 1, 2]);
-    expect(seen("dossier_only", "all")).toEqual([]);
-  });
-
-  it("compares texts without regard to case", () => {
-    const item = { subject: 1, card: "", text: "Sings", sign: 1 } as const;
-    expect(sameItem(item, { ...item, text: "sings" })).toBe(true);
-    expect(sameItem(item, { ...item, subject: 2 })).toBe(false);
   });
 });
 
@@ -172,29 +84,6 @@ describe("boards as lists", () => {
       expect(new Set(signs.map(({ x, y }) => `${x} ${y}`)).size).toBe(count);
       for (const { x, y } of signs) expect(Math.max(Math.abs(x) - 20, Math.abs(y) - 35)).toBeLessThanOrEqual(0);
     }
-  });
-
-  it.each([
-    ["wide", intrigue.WIDE],
-    ["tall", intrigue.TALL],
-  ] as const)("keeps every word within a %s room, and off the heads", (_name, room) => {
-    for (const seats of [4, 6, 10])
-      for (let seat = 0; seat < seats; seat++) {
-        const comrade = intrigue.comradeAt(seat, seats, 0, room);
-        const { x, y, width, height } = intrigue.speechAt(comrade, room);
-        expect(Math.min(x, y, room.width - x - width, room.height - y - height)).toBeGreaterThanOrEqual(0);
-        const beside = x > comrade.x + 22 || x + width < comrade.x - 22;
-        expect(beside || y + height <= comrade.y - 30 || y >= comrade.y + 38).toBe(true);
-      }
-  });
-
-  it("numbers the two ways of a telling and its answer apart", () => {
-    const [a, b] = [0, 2].map((seat) => intrigue.comradeAt(seat, 4, null, intrigue.WIDE)) as [
-      intrigue.Point,
-      intrigue.Point,
-    ];
-    const [there, back] = [intrigue.wayOf(a, b, intrigue.WIDE).number, intrigue.wayOf(b, a, intrigue.WIDE).number];
-    expect(Math.hypot(there.x - back.x, there.y - back.y)).toBeGreaterThan(26);
   });
 
   it("says what a card does in this mode of the game", async () => {
@@ -257,18 +146,6 @@ describe("boards as lists", () => {
     ]);
     expect(lists.at(-2)?.rows[0]).toMatch(/: Cem$/);
     expect(lists.at(-1)?.rows[0]).toBe("Ann: 5");
-  });
-
-  it("tells who stands where and who was seen with whom", async () => {
-    const seen = {
-      visible: [3, 0, -1],
-      book: { allies: [1] },
-      round: 2,
-      rotations: [{ round: 2, actors: [0, 2], partners: [1, null] }],
-    } as unknown as IntrigueView;
-    const [room, together] = intrigue.listing(seen, await words("intrigue"));
-    expect(room?.rows).toEqual(["Ann: 1.5 points", "Bob ♥: 0 points", "Cem: -0.5 points"]);
-    expect(together?.rows).toEqual(["Ann and Bob"]);
   });
 });
 

@@ -58,4 +58,5 @@ GAME = Game(
     examples=Part("diwan.games.intrigue.examples:run"),
     statistics=Part("diwan.games.intrigue.statistics:statistics"),
     bench=Part("diwan.games.intrigue.bench:bench_lines"),
+    lessons=Part("diwan.games.intrigue.lessons:LESSONS"),
 )

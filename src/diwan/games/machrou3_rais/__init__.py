@@ -65,5 +65,6 @@ GAME = Game(
     search=Part("diwan.games.machrou3_rais.bots:SEARCH"),
     picture=Part("diwan.games.machrou3_rais.picture:PICTURE"),
     statistics=Part("diwan.games.machrou3_rais.statistics:statistics"),
+    lessons=Part("diwan.games.machrou3_rais.lessons:LESSONS"),
     drawing=Part("diwan.games.machrou3_rais.web.drawing:drawing"),
 )

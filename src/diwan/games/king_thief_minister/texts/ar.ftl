@@ -249,6 +249,7 @@ move-Claim = «أنا { $character }»
    *[P] سمِّ كل الأوراق الأخرى وخذ الخزينة كلها
 }
 move-Pass = بلا تحدٍّ
+    .about = ينفَّذ الفعل، صدقًا كان أو كذبًا
 move-Challenge = تحدٍّ
     .about = ترى الورقة: إن كان كذبًا بطل الفعل، وإن كان صدقًا دفعت قطعة
 move-YesSir = جواب «أمرك يا مولاي»
@@ -334,6 +335,38 @@ balloon-Challenged = لا أصدّقك!
 balloon-Asked = من وزيري؟
 balloon-YesSir = أمرك يا مولاي!
 balloon-GaveUp = أستسلم.
+balloon-Began = البداية لي.
+balloon-Executed = أنت { $character }!
+balloon-Taxed = الضريبة! والضعف على { $double }.
+balloon-Named = أعرفكم جميعًا!
+tag-peek = نظرة
+sign-peek = نظرة
+sign-challenge = تحدٍّ خاطئ
+sign-lie = كذب
+sign-tax = ضريبة
+sign-double = ضريبة مضاعفة
+sign-mistake = خطأ
+sign-short = لا قطع
+sign-debtor = لا قطع مع { $name }
+ask-characters = ما تفعله كل شخصية
+ask-turn = انظر، أو المس سهمًا، أو ادّعِ أنك:
+ask-look = أي ورقة تريد أن ترى؟ المسها.
+ask-doubt = { $seat }: «أنا { $character }». هل تصدّق؟
+ask-answer = سؤال من الملك { $seat }: «من وزيري؟»
+ask-swap = أي ورقتين تأخذ؟ المس الأولى.
+ask-swap-second = الورقة على { $a }، وأي ورقة أخرى؟
+ask-manner = كيف تبدّل { $a } و{ $b }؟
+ask-execute = من تتّهم؟ المس لاعبًا.
+ask-execute-card = ما ورقة { $victim }؟
+ask-tax = من يدفع الضعف؟ المس لاعبًا.
+ask-name = ضع كل شخصية على ورقتها: اسحبها، أو المس الاثنتين.
+ask-name-spot = أي ورقة هي { $character }؟ المسها.
+ask-name-character = أي شخصية على { $spot }؟
+ask-cancel = رجوع
+swap-open = تبديل علني
+swap-swap = تبديل سرّي
+swap-keep = تظاهر فقط
+swap-chance = الحظ يقرر
 card-of = الورقة على { $spot }، { $name }: { $face ->
     [none] مقلوبة
    *[other] { $face }

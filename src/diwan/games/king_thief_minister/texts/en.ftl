@@ -279,6 +279,7 @@ move-Claim = Claim to be the { $character }
    *[P] name every other card and take the whole treasury
 }
 move-Pass = Let it pass
+    .about = the action happens, true or not
 move-Challenge = Challenge
     .about = you look at the card: if it’s a lie, the action fails; if it’s true, you pay a coin
 move-YesSir = Answer “Yes, Sir”
@@ -364,6 +365,38 @@ balloon-Challenged = I don’t believe you!
 balloon-Asked = Who is my Minister?
 balloon-YesSir = Yes, Sir!
 balloon-GaveUp = I give up.
+balloon-Began = I go first.
+balloon-Executed = You are the { $character }!
+balloon-Taxed = Taxes! { $double } pays double.
+balloon-Named = I know you all!
+tag-peek = Peek
+sign-peek = peek
+sign-challenge = wrong challenge
+sign-lie = lie
+sign-tax = tax
+sign-double = double tax
+sign-mistake = mistake
+sign-short = no coin
+sign-debtor = { $name } can’t pay
+ask-characters = What each character does
+ask-turn = Peek, press an arrow, or claim to be:
+ask-look = Which card do you want to see? Touch it.
+ask-doubt = { $seat }: “I am the { $character }.” Do you believe it?
+ask-answer = King { $seat } asks: “Who is my Minister?”
+ask-swap = Which two cards do you take? Touch the first.
+ask-swap-second = The card on { $a }, and which other one?
+ask-manner = How do you swap { $a } and { $b }?
+ask-execute = Whom do you accuse? Touch a player.
+ask-execute-card = What is { $victim }’s card?
+ask-tax = Who pays double? Touch a player.
+ask-name = Put each character on its card: drag it, or touch both.
+ask-name-spot = Which card is the { $character }? Touch it.
+ask-name-character = Which character lies on { $spot }?
+ask-cancel = Back
+swap-open = Swap openly
+swap-swap = Swap secretly
+swap-keep = Only pretend
+swap-chance = Let chance decide
 card-of = Card on { $spot }, { $name }: { $face ->
     [none] face down
    *[other] { $face }

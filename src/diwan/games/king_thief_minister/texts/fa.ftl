@@ -232,6 +232,7 @@ move-Claim = ادعای این‌که { $character } هستید
    *[P] همهٔ کارت‌های دیگر را نام ببرید و همهٔ خزانه را بگیرید
 }
 move-Pass = بی‌چالش گذشتن
+    .about = کار انجام می‌شود، راست یا دروغ
 move-Challenge = به چالش کشیدن
     .about = کارت را می‌بینید: اگر دروغ باشد کارش انجام نمی‌شود، اگر راست باشد یک سکه می‌دهید
 move-YesSir = پاسخ «بله قربان»
@@ -305,6 +306,38 @@ balloon-Challenged = حرفت را باور نمی‌کنم!
 balloon-Asked = وزیر من کیست؟
 balloon-YesSir = بله قربان!
 balloon-GaveUp = تسلیم می‌شوم.
+balloon-Began = من شروع می‌کنم.
+balloon-Executed = تو { $character } هستی!
+balloon-Taxed = مالیات! سهم { $double } دو برابر است.
+balloon-Named = همه‌تان را می‌شناسم!
+tag-peek = نگاه
+sign-peek = نگاه
+sign-challenge = چالش اشتباه
+sign-lie = دروغ
+sign-tax = مالیات
+sign-double = مالیات دو برابر
+sign-mistake = اشتباه
+sign-short = بی‌سکه
+sign-debtor = { $name } سکه ندارد
+ask-characters = کار هر شخصیت
+ask-turn = نگاه کنید، پیکانی را لمس کنید، یا ادعا کنید:
+ask-look = کدام کارت را می‌خواهید ببینید؟ لمسش کنید.
+ask-doubt = { $seat }: «من { $character } هستم.» باور می‌کنید؟
+ask-answer = شاه { $seat } می‌پرسد: «وزیر من کیست؟»
+ask-swap = کدام دو کارت را برمی‌دارید؟ اولی را لمس کنید.
+ask-swap-second = کارت روی { $a }، و کدام کارت دیگر؟
+ask-manner = { $a } و { $b } را چگونه جابه‌جا می‌کنید؟
+ask-execute = چه کسی را متهم می‌کنید؟ یک بازیکن را لمس کنید.
+ask-execute-card = کارت { $victim } چیست؟
+ask-tax = چه کسی دو برابر می‌دهد؟ یک بازیکن را لمس کنید.
+ask-name = هر شخصیت را روی کارتش بگذارید: بکشید، یا هر دو را لمس کنید.
+ask-name-spot = کدام کارت { $character } است؟ لمسش کنید.
+ask-name-character = کدام شخصیت روی { $spot } است؟
+ask-cancel = بازگشت
+swap-open = جابه‌جایی آشکار
+swap-swap = جابه‌جایی پنهان
+swap-keep = فقط وانمود
+swap-chance = شانس تصمیم می‌گیرد
 card-of = کارت روی { $spot }، { $name }: { $face ->
     [none] پشت‌ورو
    *[other] { $face }

@@ -247,6 +247,7 @@ move-Claim = Powiedz: „Jestem { $character }”
    *[P] nazwij wszystkie inne karty i weź cały skarbiec
 }
 move-Pass = Nie sprawdzaj
+    .about = akcja się udaje, prawda czy nie
 move-Challenge = Sprawdź
     .about = oglądasz kartę: jeśli to kłamstwo, akcja przepada; jeśli to prawda, płacisz monetę
 move-YesSir = Odpowiedz „Tak, Panie”
@@ -328,6 +329,38 @@ balloon-Challenged = Nie wierzę ci!
 balloon-Asked = Kto jest moim Ministrem?
 balloon-YesSir = Tak, Panie!
 balloon-GaveUp = Poddaję się.
+balloon-Began = Zaczynam.
+balloon-Executed = Ty to { $character }!
+balloon-Taxed = Podatki! Podwójnie płaci { $double }.
+balloon-Named = Znam was wszystkich!
+tag-peek = Zajrzyj
+sign-peek = podgląd
+sign-challenge = złe sprawdzenie
+sign-lie = kłamstwo
+sign-tax = podatek
+sign-double = podwójny podatek
+sign-mistake = pomyłka
+sign-short = brak monet
+sign-debtor = { $name } nie ma monet
+ask-characters = Co robi każda postać
+ask-turn = Zajrzyj, użyj strzałki albo podaj się za:
+ask-look = Którą kartę chcesz zobaczyć? Dotknij jej.
+ask-doubt = { $seat }: „Jestem { $character }”. Wierzysz?
+ask-answer = Król { $seat } pyta: „Kto jest moim Ministrem?”
+ask-swap = Które dwie karty bierzesz? Dotknij pierwszej.
+ask-swap-second = Karta na { $a } i która jeszcze?
+ask-manner = Jak zamieniasz { $a } i { $b }?
+ask-execute = Kogo oskarżasz? Dotknij gracza.
+ask-execute-card = Jaką kartę ma { $victim }?
+ask-tax = Kto płaci podwójnie? Dotknij gracza.
+ask-name = Połóż każdą postać na jej karcie: przeciągnij albo dotknij obu.
+ask-name-spot = Która karta to { $character }? Dotknij jej.
+ask-name-character = Jaka postać leży na { $spot }?
+ask-cancel = Wstecz
+swap-open = Zamień jawnie
+swap-swap = Zamień w sekrecie
+swap-keep = Tylko udawaj
+swap-chance = Niech zdecyduje los
 card-of = Karta na { $spot }, { $name }: { $face ->
     [none] zakryta
    *[other] { $face }

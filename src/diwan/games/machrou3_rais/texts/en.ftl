@@ -1010,7 +1010,6 @@ replay-standing = Seats of the blocs
 ## Board
 
 m3-map = The map of Lebanon
-m3-show-map = Map
 m3-show-parliament = Parliament
 m3-parliament = The Parliament by group and leader
 m3-beirut = Beirut
@@ -1018,8 +1017,6 @@ m3-round = { $round ->
     [0] Setting up
    *[other] Round { $round }
 }
-m3-speaker = Speaker
-m3-candidate = candidate
 m3-swing = nobody (Swing)
 m3-district = { $name }: { $owner }, { $ip ->
     [one] { $ip } influence point
@@ -1029,10 +1026,6 @@ m3-district = { $name }: { $owner }, { $ip ->
    *[no] { "" }
 }
 m3-battle = Battle
-m3-voting = A secret vote: the cards stay face down until everybody has voted.
-m3-last-vote = Last vote
-m3-passed = passed
-m3-failed = failed
 m3-eyes = Everybody closes their eyes. Only the Corrupt open theirs.
 m3-night = Election night
 m3-winner = Victory for { $team }. { $president ->
@@ -1044,14 +1037,65 @@ m3-districts = { $count ->
     [one] { $count } district
    *[other] { $count } districts
 }
-m3-fellow = your fellow
-m3-exposed = known to the Judge
 m3-objective = Your Objective
 m3-newsflash = Newsflash
 m3-power = Exceptional Power
-m3-declared = { $count ->
-    [one] { $count } Objective has been declared.
-   *[other] { $count } Objectives have been declared.
+m3-vote-passed = Passed: { $with } With, { $against } Against
+m3-vote-failed = Failed: { $with } With, { $against } Against
+m3-ip = { $count ->
+    [one] { $count } influence point
+   *[other] { $count } influence points
+}
+m3-group = { $name }, { $seats ->
+    [one] { $seats } Seat
+   *[other] { $seats } Seats
+}: { $lead }
+m3-origin-of = District of Origin of { $name }
+m3-rank = { $rank ->
+    [answered] has answered
+    [candidate] candidate
+    [speaker] Speaker
+    [judge] the Judge
+    [corrupt] Corrupt
+    [reformist] Reformist
+    [fellow] your fellow Corrupt
+    [exposed] known to the Judge
+   *[declared] has declared an Objective
+}
+m3-your-cards = Your cards and the Newsflash
+m3-character = Your character
+m3-aim = { $team ->
+    [corrupt] You win if the new President is Corrupt, or if there is none.
+    [judge] You win if the new President is a Reformist. You cannot run yourself.
+   *[reformist] You win if the new President is a Reformist.
+}
+m3-here = What is asked, and what was touched
+m3-yes = Yes
+m3-no = No
+m3-do = { $phase ->
+    [Turn] Touch a district or a player, or choose an action:
+    [Acted] Your action is done. Declare, bargain or end your turn:
+    [PlaceOrigin] Choose your District of Origin:
+    [PlaceStation] Choose the district for your Media Station:
+    [Exposing] Who shall be known to the Judge?
+    [PickingSpeaker] Who is the next Speaker?
+    [Releasing] Which district do you give up?
+    [Passing] Which district goes to the player on your left?
+    [Stealing] Which of the Judge’s districts do you take?
+    [Keeping] Which Objective do you keep?
+    [MayRedraw] Must this Objective be replaced?
+    [ActingNow] Your extra action:
+   *[other] Choose:
+}
+m3-next = { $step ->
+    [at] Which district do you challenge?
+    [from] Which of your districts challenges?
+    [second] Choose another district:
+   *[first] Choose a district:
+}
+m3-help = { $side ->
+    [neutral] Stay out of it
+   *[other] Help { $name }
 }
 hint-machrou3-rais-Placing = Choose one of your districts on the map. Your District of Origin has a power of its own and is hard to take from you. A Media Station connects its district to every other district with a station.
 hint-machrou3-rais-Turn = You have one action a turn: campaign in any Swing District, challenge a neighbour to a battle, swap with somebody, or draw a new Objective. Tap the districts on the map, or choose from the list.
@@ -1111,3 +1155,45 @@ aim = Help your side win the presidency: you are secretly a Reformist or Corrupt
 first-1 = Win districts by campaigns and battles: districts bring Seats.
 first-2 = Vote, and help others in their battles, or refuse.
 first-3 = Find out who is Corrupt before the new President is elected.
+
+## Guided games
+lesson-first = Your first game
+lesson-first-aim = Lebanon needs a President, and you are an honest Reformist. One of the other three is Corrupt and wants the office, too. Districts bring Seats in Parliament, and Seats elect the President after round five. It is now round two.
+lesson-first-change = On election day, a Reformist’s Seats count only if the Reformist has declared an Objective. Yours, The Damascus Road, needs three districts that belong to others. Change it for a new one.
+lesson-first-offer = { $name_3 } offers { district-miniyeh } for your { district-saida }: both have 7 influence points. But { district-saida } leads its group and brings you 5 Seats, while { district-miniyeh } would bring you none. Decline.
+lesson-first-campaign = Your turn, and you have one action. { district-batroun } is a Swing District: it belongs to nobody. With it you would lead its group, which has 10 Seats. Campaign for { district-batroun }.
+lesson-first-vote = Everybody votes in secret, and so do you. There must be more votes With than Against. Vote With.
+lesson-first-end = Three to one: { district-batroun } and 10 Seats are yours. Who was against? You will never know for sure. Your action is used: end your turn.
+lesson-first-help = { $name_1 } challenges { $name_2 } for { district-sour }. Her Media Station reaches every other station, but she has 10 points and he has 15. Your station in { district-jbeil } would add 6. Help her, the challenger.
+lesson-first-battle = Sixteen to fifteen: you decided this battle. Now you need one of your own, because your new Objective is Hostile Takeover. There is a station in { district-tripoli }, too. Challenge it from { district-jbeil }.
+lesson-first-accept = You have 6 points, and { $name_3 } has 15. If you lose, { district-jbeil } becomes a Swing District. But { $name_1 } offers 23 points: friendship pays. Accept her help.
+lesson-first-declare = You have won { district-tripoli } and 11 more Seats, and your Objective is fulfilled. You can declare it before or after your action. Declare it now.
+lesson-first-power = A declared Objective brings an Exceptional Power. The Ministry of Public Works gives 2 points to one of your districts. Choose any district you like.
+lesson-first-swap = This is the last round. { $name_1 } seems to collect Media Stations, and her { district-west_bekaa } would bring you 6 Seats. Offer her a swap: your { district-jbeil } for { district-west_bekaa }. You may not ask for more points than you give.
+lesson-first-ask = Both of you were happy, and { $name_1 } has declared her Objective. Now comes the election, and { $name_3 } runs for President. He tried to take your { district-saida }: is he the Corrupt one? Ask { $name_1 } for her bloc, which is all her Seats.
+lesson-first-wait = She promises it, though words bind nobody. If two Reformists run, they split the honest votes. As long as somebody new runs, everybody is asked again, so wait and see.
+lesson-first-run = { $name_1 } does not run, and neither does { $name_2 }. So it is up to you. Run for President!
+lesson-first-ballot = Everybody votes in secret, and each vote brings all the Seats of the voter’s bloc. Candidates vote for themselves. Cast your vote.
+lesson-first-learned-1 = The leader of a group of districts has its Seats, so look at the Seats, not only at the points.
+lesson-first-learned-2 = A campaign needs votes, a battle needs friends, and a swap needs something for both.
+lesson-first-learned-3 = A Reformist’s Seats count only with a declared Objective; those of the Corrupt always count.
+lesson-advanced = The advanced game
+lesson-advanced-new = Now you are five, and the districts are dealt at random. You have the smallest bloc. So you are the Speaker, and you begin.
+lesson-advanced-origin = Everybody chooses a District of Origin. It has a power of its own, and nobody can make you swap it or pass it on. { district-koura } would let you draw two Objectives and keep one. Choose { district-koura }.
+lesson-advanced-station = Everybody also places a Media Station. Put yours in { district-jbeil }.
+lesson-advanced-roles = Now the characters are dealt, and you are Corrupt! Your fellow is { $name_2 }. One of the others is the Judge, who knows about you. You do not know who it is.
+lesson-advanced-left = Every round begins with a Newsflash, and then a token says whether battles need a vote. This is Musical Chairs: everybody passes a district to the left. { district-aley } brings you no Seats. Pass it on.
+lesson-advanced-declare = { $name_4 } has passed you { district-jezzine }, with a Media Station! That makes two stations, and your Objective, Talk-Show Regular, is fulfilled. Declare it before your action.
+lesson-advanced-tap = Your power is Wiretap: you see the Objective of another player. Listen to { $name_1 }.
+lesson-advanced-redraw = { $name_1 } wants three old ports and already has { district-sour } and { district-beirut_2 }. That is too close. Make her draw another Objective.
+lesson-advanced-draw = You have no Objective any more. Drawing one is an action, and { district-koura } shows you two cards. Draw.
+lesson-advanced-keep = National Figure needs districts in all five parts of the country. For the Village needs one battle won by your District of Origin, which never risks itself by challenging. Keep For the Village.
+lesson-advanced-accuse = { $name_3 } tells everybody that you are Corrupt. She is right, and only the Judge can know! But nobody has to believe her. Tell everybody that she is Corrupt.
+lesson-advanced-speaker = Round two. You and { $name_2 } have the smallest blocs, so the old Speaker chooses, and that is you. The Speaker begins and campaigns without a vote. Choose yourself.
+lesson-advanced-release = Thawra! The people are in the streets, and everybody gives up their strongest district. Only Districts of Origin are safe. { district-zgharta } and { district-bcharre } are equally strong: give up either.
+lesson-advanced-promise = { $name_4 } has the largest bloc and should not become your enemy. Promise him to stay neutral in his battles. It costs nothing, and it binds nobody.
+lesson-advanced-unmask = Now the Judge. Only the Corrupt may ask a player, and after that everybody knows that you are Corrupt. But there is hardly anybody left who does not. Ask { $name_3 }.
+lesson-advanced-steal = It is her! The Judge loses everything: you take one district, and all the others become Swing Districts. Take { district-batroun }, beside { district-koura }.
+lesson-advanced-learned-1 = Your District of Origin has a power, and it risks nothing when you challenge from it.
+lesson-advanced-learned-2 = Every round has a Newsflash, and a token that says whether battles need a vote.
+lesson-advanced-learned-3 = The Judge knows one of the Corrupt. Unmask the Judge, and you need no more votes, but everybody knows you.

@@ -1145,7 +1145,6 @@ replay-standing = Mandaty bloków
 ## Board
 
 m3-map = Mapa Libanu
-m3-show-map = Mapa
 m3-show-parliament = Parlament
 m3-parliament = Parlament według okręgów i prowadzących
 m3-beirut = Bejrut
@@ -1153,8 +1152,6 @@ m3-round = { $round ->
     [0] Przygotowanie
    *[other] Runda { $round }
 }
-m3-speaker = Marszałek
-m3-candidate = kandydat
 m3-swing = nikt (wahający się)
 m3-district = { $name }: { $owner }, { $ip ->
     [one] { $ip } punkt wpływu
@@ -1165,10 +1162,6 @@ m3-district = { $name }: { $owner }, { $ip ->
    *[no] { "" }
 }
 m3-battle = Bitwa
-m3-voting = Tajne głosowanie: karty są zakryte, aż zagłosują wszyscy.
-m3-last-vote = Ostatnie głosowanie
-m3-passed = przyjęto
-m3-failed = odrzucono
 m3-eyes = Wszyscy zamykają oczy. Patrzą tylko Skorumpowani.
 m3-night = Noc wyborcza
 m3-winner = Wygrywają: { $team }. { $president ->
@@ -1181,15 +1174,67 @@ m3-districts = { $count ->
     [few] { $count } dystrykty
    *[other] { $count } dystryktów
 }
-m3-fellow = twój wspólnik
-m3-exposed = zna go Sędzia
 m3-objective = Twój Cel
 m3-newsflash = Wiadomość z ostatniej chwili
 m3-power = Moc Wyjątkowa
-m3-declared = { $count ->
-    [one] Ogłoszono { $count } Cel.
-    [few] Ogłoszono { $count } Cele.
-   *[other] Ogłoszono { $count } Celów.
+m3-vote-passed = Przyjęto: Za { $with }, Przeciw { $against }
+m3-vote-failed = Odrzucono: Za { $with }, Przeciw { $against }
+m3-ip = { $count ->
+    [one] { $count } punkt wpływu
+    [few] { $count } punkty wpływu
+   *[other] { $count } punktów wpływu
+}
+m3-group = { $name }, { $seats ->
+    [one] { $seats } mandat
+    [few] { $seats } mandaty
+   *[other] { $seats } mandatów
+}: { $lead }
+m3-origin-of = Dystrykt Pochodzenia, gracz: { $name }
+m3-rank = { $rank ->
+    [answered] już odpowiedział
+    [candidate] kandyduje
+    [speaker] Marszałek
+    [judge] Sędzia
+    [corrupt] Skorumpowany
+    [reformist] Reformator
+    [fellow] twój wspólnik
+    [exposed] zna go Sędzia
+   *[declared] ogłosił Cel
+}
+m3-your-cards = Twoje karty i wiadomość z ostatniej chwili
+m3-character = Twoja postać
+m3-aim = { $team ->
+    [corrupt] Wygrywasz, jeśli prezydentem zostanie Skorumpowany albo nikt.
+    [judge] Wygrywasz, jeśli prezydentem zostanie Reformator. Nie możesz kandydować.
+   *[reformist] Wygrywasz, jeśli prezydentem zostanie Reformator.
+}
+m3-here = Pytanie i to, co zostało dotknięte
+m3-yes = Tak
+m3-no = Nie
+m3-do = { $phase ->
+    [Turn] Dotknij dystryktu lub gracza albo wybierz akcję:
+    [Acted] Akcja wykonana. Ogłoś Cel, negocjuj lub zakończ turę:
+    [PlaceOrigin] Wybierz swój Dystrykt Pochodzenia:
+    [PlaceStation] Wybierz dystrykt na Stację Medialną:
+    [Exposing] Kogo ma znać Sędzia?
+    [PickingSpeaker] Kto zostanie Marszałkiem?
+    [Releasing] Z którego dystryktu rezygnujesz?
+    [Passing] Który dystrykt dostanie gracz po lewej?
+    [Stealing] Który dystrykt zabierasz Sędziemu?
+    [Keeping] Który Cel zatrzymujesz?
+    [MayRedraw] Czy ten Cel ma zostać wymieniony?
+    [ActingNow] Twoja dodatkowa akcja:
+   *[other] Wybierz:
+}
+m3-next = { $step ->
+    [at] Który dystrykt atakujesz?
+    [from] Z którego dystryktu atakujesz?
+    [second] Wybierz kolejny dystrykt:
+   *[first] Wybierz dystrykt:
+}
+m3-help = { $side ->
+    [neutral] Nie wtrącaj się
+   *[other] Pomoc dla: { $name }
 }
 hint-machrou3-rais-Placing = Wybierz na mapie jeden ze swoich dystryktów. Dystrykt Pochodzenia ma własną moc i trudno ci go odebrać. Stacja Medialna łączy swój dystrykt z każdym innym, który ma stację.
 hint-machrou3-rais-Turn = Masz jedną akcję w turze: kampania w dowolnym niczyim dystrykcie, bitwa z sąsiadem, wymiana albo nowy Cel. Dotknij dystryktów na mapie albo wybierz z listy.
@@ -1249,3 +1294,45 @@ aim = Pomóż swojej stronie zdobyć prezydenturę: w tajemnicy jesteś Reformat
 first-1 = Zdobywaj dystrykty w kampaniach i bitwach: dystrykty dają mandaty.
 first-2 = Głosuj i pomagaj innym w bitwach albo odmawiaj.
 first-3 = Odkryj, kto jest Skorumpowany, zanim wybierzecie nowego Prezydenta.
+
+## Gry z przewodnikiem
+lesson-first = Twoja pierwsza gra
+lesson-first-aim = Liban potrzebuje Prezydenta, a ty reprezentujesz uczciwych Reformatorów. Wśród pozostałej trójki ktoś jest Skorumpowany i też chce tego urzędu. Dystrykty dają mandaty, a mandaty wybierają Prezydenta po piątej rundzie. Teraz trwa druga.
+lesson-first-change = W wyborach mandaty Reformatora liczą się tylko wtedy, gdy ogłosił jakiś Cel. Twój, „{ title-The-Damascus-Road }”, wymaga trzech dystryktów, które należą do innych. Wymień go na nowy.
+lesson-first-offer = { $name_3 } proponuje { district-miniyeh } za { district-saida }: jedno i drugie ma 7 punktów wpływu. Ale { district-saida } prowadzi w swojej grupie i daje ci 5 mandatów, a { district-miniyeh } nie da ci nic. Odmów.
+lesson-first-campaign = Twoja tura, a w niej jedna akcja. { district-batroun } to Wahający się Dystrykt: nie należy do nikogo. Z nim prowadzisz w jego grupie, która ma 10 mandatów. Zrób Kampanię o { district-batroun }.
+lesson-first-vote = Wszyscy głosują tajnie, ty też. Głosów Za musi być więcej niż Przeciw. Głosuj Za.
+lesson-first-end = Trzy do jednego: { district-batroun } i 10 mandatów są twoje. Kto głosował Przeciw? Tego nie dowiesz się na pewno. Akcja wykorzystana: zakończ turę.
+lesson-first-help = { $name_1 } wyzywa gracza { $name_2 } o { district-sour }. Jej Stacja Medialna sięga do każdej innej stacji, ale ona ma 10 punktów, a on 15. Twoja stacja w dystrykcie { district-jbeil } doda 6. Pomóż jej, czyli wyzywającej.
+lesson-first-battle = Szesnaście do piętnastu: ta bitwa rozstrzygnęła się dzięki tobie. Teraz potrzebujesz własnej, bo twój nowy Cel to „{ title-Hostile-Takeover }”. { district-tripoli } też ma stację. Wyzwij ten dystrykt z { district-jbeil }.
+lesson-first-accept = Masz 6 punktów, a { $name_3 } 15. Jeśli przegrasz, { district-jbeil } stanie się Wahającym się Dystryktem. Ale { $name_1 } oferuje 23 punkty: przyjaźń się opłaca. Przyjmij jej pomoc.
+lesson-first-declare = Zdobywasz { district-tripoli } i 11 kolejnych mandatów, a twój Cel jest spełniony. Możesz go ogłosić przed akcją albo po niej. Ogłoś go teraz.
+lesson-first-power = Ogłoszony Cel daje Moc Wyjątkową. „{ title-Ministry-of-Public-Works }” dodaje 2 punkty jednemu z twoich dystryktów. Wybierz dowolny.
+lesson-first-swap = To ostatnia runda. { $name_1 } chyba zbiera Stacje Medialne, a jej { district-west_bekaa } da ci 6 mandatów. Zaproponuj wymianę: { district-jbeil } za { district-west_bekaa }. Nie możesz żądać więcej punktów, niż dajesz.
+lesson-first-ask = Zyskały obie strony, a { $name_1 } ogłosiła swój Cel. Czas na wybory: { $name_3 } kandyduje na Prezydenta. To on chciał dostać { district-saida }: czy jest Skorumpowany? Poproś gracza { $name_1 } o blok, czyli o wszystkie mandaty.
+lesson-first-wait = Obiecuje, choć słowa nikogo nie wiążą. Jeśli wystartuje dwoje Reformatorów, podzielą uczciwe głosy. Dopóki zgłasza się ktoś nowy, wszyscy są pytani jeszcze raz. Poczekaj więc i zobacz.
+lesson-first-run = { $name_1 } nie kandyduje, { $name_2 } też nie. Kolej na ciebie: kandyduj na Prezydenta!
+lesson-first-ballot = Wszyscy głosują tajnie, a każdy głos niesie wszystkie mandaty bloku. Kandydaci głosują na siebie. Oddaj głos.
+lesson-first-learned-1 = Kto prowadzi w grupie dystryktów, ma jej mandaty: patrz na mandaty, nie tylko na punkty.
+lesson-first-learned-2 = Kampania potrzebuje głosów, bitwa przyjaciół, a wymiana korzyści dla obu stron.
+lesson-first-learned-3 = Mandaty Reformatora liczą się tylko z ogłoszonym Celem, a mandaty Skorumpowanych zawsze.
+lesson-advanced = Gra zaawansowana
+lesson-advanced-new = Teraz gra pięć osób, a dystrykty rozdaje się losowo. Masz najmniejszy blok, więc jesteś Marszałkiem i zaczynasz.
+lesson-advanced-origin = Każdy wybiera Dystrykt Pochodzenia. Ma on własną moc i nikt nie zmusi cię do jego wymiany ani oddania. { district-koura } pozwala dobrać dwa Cele i zatrzymać jeden. Wybierz { district-koura }.
+lesson-advanced-station = Każdy stawia też Stację Medialną. Postaw swoją w dystrykcie { district-jbeil }.
+lesson-advanced-roles = Postacie są rozdane: należysz do Skorumpowanych! Twój wspólnik to { $name_2 }. Ktoś z pozostałych jest Sędzią i wie o tobie. Ty nie wiesz, kto to.
+lesson-advanced-left = Każda runda zaczyna się od Wiadomości z ostatniej chwili, a potem żeton mówi, czy bitwy wymagają głosowania. To „{ title-Musical-Chairs }”: każdy oddaje dystrykt w lewo. { district-aley } nie daje ci mandatów. Oddaj ten dystrykt.
+lesson-advanced-declare = { $name_4 } oddaje ci { district-jezzine } ze Stacją Medialną! Masz dwie stacje i twój Cel, „{ title-Talk-Show-Regular }”, jest spełniony. Ogłoś go przed akcją.
+lesson-advanced-tap = Twoja moc to „{ title-Wiretap }”: widzisz Cel innego gracza. Posłuchaj, co mówi { $name_1 }.
+lesson-advanced-redraw = { $name_1 } chce trzech starych portów, a dwa już ma: { district-sour } i { district-beirut_2 }. To zbyt blisko. Każ jej dobrać inny Cel.
+lesson-advanced-draw = Nie masz już Celu. Dobranie go to akcja, a { district-koura } pokazuje ci dwie karty. Dobierz.
+lesson-advanced-keep = „{ title-National-Figure }” wymaga dystryktów we wszystkich pięciu częściach kraju. „{ title-For-the-Village }” wymaga jednej bitwy wygranej przez twój Dystrykt Pochodzenia, a on niczego nie ryzykuje, gdy wyzywa. Zatrzymaj „{ title-For-the-Village }”.
+lesson-advanced-accuse = { $name_3 } mówi wszystkim, że należysz do Skorumpowanych. Ma rację, a wiedzieć może to tylko Sędzia! Ale nikt nie musi jej wierzyć. Powiedz wszystkim, że to ona jest Skorumpowana.
+lesson-advanced-speaker = Runda druga. Najmniejsze bloki macie ty i { $name_2 }, więc wybiera dotychczasowy Marszałek, czyli ty. Marszałek zaczyna i robi Kampanie bez głosowania. Wybierz siebie.
+lesson-advanced-release = „{ title-Thawra- }” Ludzie są na ulicach i każdy oddaje swój najsilniejszy dystrykt. Bezpieczne są tylko Dystrykty Pochodzenia. { district-zgharta } i { district-bcharre } są równie silne: oddaj jeden z nich.
+lesson-advanced-promise = { $name_4 } ma największy blok i lepiej nie robić z niego wroga. Obiecaj mu neutralność w jego bitwach. Nic to nie kosztuje i nikogo nie wiąże.
+lesson-advanced-unmask = Teraz Sędzia. Zapytać mogą tylko Skorumpowani, a potem wszyscy wiedzą, kim jesteś. Tylko kto jeszcze nie wie? Zapytaj gracza { $name_3 }.
+lesson-advanced-steal = To ona! Sędzia traci wszystko: bierzesz jeden dystrykt, a pozostałe zostają bez właściciela. Weź { district-batroun } obok { district-koura }.
+lesson-advanced-learned-1 = Twój Dystrykt Pochodzenia ma moc i niczego nie ryzykuje, gdy z niego wyzywasz.
+lesson-advanced-learned-2 = Każda runda ma Wiadomość z ostatniej chwili i żeton, który mówi, czy bitwy wymagają głosowania.
+lesson-advanced-learned-3 = Sędzia zna jedną osobę ze Skorumpowanych. Kto zdemaskuje Sędziego, nie potrzebuje już głosowań, ale wszyscy wiedzą, kim jest.

@@ -1,6 +1,7 @@
 /** From the board data to the drawing: the map, the Parliament, and what the cards say. */
 import type { BoardWords } from "$client/lib/board";
 import type { Listing } from "$client/lib/listing";
+import type { GlyphName } from "./Glyph.svelte";
 import data from "./data.json";
 import type { BattleMatter, Event, Move, View, Word1 } from "./types";
 
@@ -28,6 +29,14 @@ export const GROUPS = data.groups as readonly {
 }[];
 export const COLOURS = data.governorates as Readonly<Record<string, { hex: string; name: string }>>;
 export const INDEX = Object.fromEntries(DISTRICTS.map((district, i) => [district.id, i])) as Record<District, number>;
+
+/** The size of the map, and what stands on it beside the land. */
+export const COUNTRY = {
+  width: 790,
+  height: 1010,
+  parliament: { left: 420, top: 806, right: 784, bottom: 1004 },
+  beirut: { left: 4, top: 352, right: 160, bottom: 504 },
+} as const;
 
 export function path(
   outline: readonly (readonly [number, number])[],
@@ -57,6 +66,20 @@ export function pawnAt(district: Drawn): {
   }
   if (district.room < 14) return { x: x - 62, y: y + 6, small: false, off: true };
   return { x, y, small: district.room < 27, off: false };
+}
+
+/** The district that a touch means: the pawn under it, else the land under it, else a pawn within reach of a finger. */
+export function nearestDistrict(
+  at: { x: number; y: number },
+  { radius, finger }: { radius: number; finger: number },
+  under: District | null,
+): District | undefined {
+  const far = DISTRICTS.map((district) => {
+    const { x, y } = pawnAt(district);
+    return { id: district.id, far: Math.hypot(x - at.x, y - at.y) };
+  }).sort((a, b) => a.far - b.far)[0];
+  if (far && far.far <= radius) return far.id;
+  return under ?? (far && far.far <= finger ? far.id : undefined);
 }
 
 export interface Chair {
@@ -109,6 +132,100 @@ export function districtsOf(move: Move): readonly District[] {
     default:
       return [];
   }
+}
+
+/** The players that a move points at. */
+export function seatsOf(move: Move): readonly number[] {
+  switch (move.type) {
+    case "Swap":
+      return [move.partner];
+    case "Unmask":
+    case "PickSpeaker":
+      return [move.seat];
+    case "Expose":
+    case "Pick":
+      return move.seat === null ? [] : [move.seat];
+    case "CastBallot":
+      return [move.candidate];
+    default:
+      return [];
+  }
+}
+
+const NATURE: ReadonlySet<string> = new Set([
+  "DealPile",
+  "DealDistrict",
+  "DrawSpeaker",
+  "DealObjective",
+  "DealCharacter",
+  "DrawNewsflash",
+  "DrawToken",
+  "DrawPower",
+]);
+export const isNature = (move: Move): boolean => NATURE.has(move.type);
+
+const SIGNS: Partial<Record<Move["type"], GlyphName>> = {
+  Campaign: "campaign",
+  Battle: "battle",
+  Swap: "swap",
+  DrawObjective: "card",
+  ChangeObjective: "change",
+  Declare: "flag",
+  Unmask: "search",
+  Pass: "pass",
+  EndTurn: "check",
+  PlaceOrigin: "origin",
+  PlaceStation: "station",
+  PickSpeaker: "gavel",
+  Expose: "eye",
+  CastBallot: "ballot",
+  Announce: "star",
+  Wait: "neutral",
+  Ask: "ask",
+  Promise: "promise",
+  Hint: "eye",
+};
+/** The sign of a kind of move. */
+export const glyphOf = (kind: Move["type"]): GlyphName => SIGNS[kind] ?? "map";
+
+export type Talk = Extract<Move, { type: "Ask" | "Promise" | "Answer" | "Hint" }>;
+export const isTalk = (move: Move): move is Talk =>
+  move.type === "Ask" || move.type === "Promise" || move.type === "Answer" || move.type === "Hint";
+
+/** What has been touched on the way to a move. */
+export interface Choice {
+  kind: Move["type"] | null;
+  districts: readonly District[];
+  seat: number | null;
+}
+export const NOTHING: Choice = { kind: null, districts: [], seat: null };
+
+/** The moves that agree with all that has been touched. */
+export function agreeing(menu: readonly Move[], { kind, districts, seat }: Choice): Move[] {
+  return menu.filter((move) => {
+    if (isTalk(move) || (kind !== null && move.type !== kind)) return false;
+    const land = districtsOf(move);
+    return districts.every((id) => land.includes(id)) && (seat === null || seatsOf(move).includes(seat));
+  });
+}
+
+/** The districts that can be touched next. */
+export function nextDistricts(moves: readonly Move[], { districts }: Choice): Set<District> {
+  return new Set(moves.flatMap(districtsOf).filter((id) => !districts.includes(id)));
+}
+
+/** Where a move is begun: a battle at its target, a swap at what one gets. */
+export function startsAt(moves: readonly Move[]): Set<District> {
+  return new Set(
+    moves.flatMap((move) =>
+      move.type === "Battle" ? [move.defending] : move.type === "Swap" ? [move.get] : districtsOf(move),
+    ),
+  );
+}
+
+/** The moves that nothing needs to be touched for any more: all their districts are chosen. */
+export function settled(moves: readonly Move[], { districts }: Choice): Move[] {
+  return moves.filter((move) => districtsOf(move).length === districts.length);
 }
 
 /** A district in words: whose it is, what it weighs. */
@@ -191,6 +308,71 @@ export function shuffled(withVotes: number, against: number): ("with" | "against
   const all = withVotes + against;
   return Array.from({ length: all }, (_, i) =>
     Math.floor(((i + 1) * withVotes) / all) > Math.floor((i * withVotes) / all) ? "with" : "against",
+  );
+}
+
+/** A card that lies before the reader. */
+export interface Held {
+  kind: "character" | "objective" | "newsflash" | "power";
+  card: string | null;
+  caption: string;
+  title: string;
+  text: string;
+}
+
+export type Rank =
+  "speaker" | "candidate" | "answered" | "judge" | "corrupt" | "reformist" | "fellow" | "exposed" | "declared";
+
+/** What the reader knows of a player, in signs: what matters most comes first. */
+export function ranksOf(view: View, seat: number): Rank[] {
+  const seen = view.teams_seen.find(([other]) => other === seat)?.[1];
+  const ranks: [Rank, boolean | undefined][] = [
+    ["answered", view.answered[seat]],
+    ["candidate", view.candidates.includes(seat)],
+    ["speaker", view.speaker === seat],
+    ["judge", view.unmasking.judge === seat],
+    ["fellow", view.fellow === seat],
+    ["corrupt", view.unmasking.accusers.includes(seat) || seen === "corrupt"],
+    ["reformist", seen === "reformist"],
+    ["exposed", view.exposed === seat],
+    ["declared", view.objectives.declared.some((one) => one.seat === seat)],
+  ];
+  return ranks.filter(([, is]) => is).map(([rank]) => rank);
+}
+
+/** The group of a district: its number, its Seats and who has them. */
+export function groupOf(view: View, id: District): { group: number; seats: number; lead: number | null } {
+  const name = DISTRICTS[INDEX[id]]?.group;
+  const group = GROUPS.findIndex((one) => one.id === name);
+  const lead = view.leads[group] ?? -1;
+  return { group, seats: GROUPS[group]?.seats ?? 0, lead: lead < 0 ? null : lead };
+}
+
+/** The events of a step that deserve a picture of their own. */
+const NEWSWORTHY: ReadonlySet<Event["type"]> = new Set<Event["type"]>([
+  "NewsflashDrawn",
+  "TokenDrawn",
+  "PowerDrawn",
+  "ObjectiveDeclared",
+  "ObjectiveKnown",
+  "KeptObjective",
+  "ObjectiveSeen",
+  "VoteCounted",
+  "BattleDecided",
+  "CharacterDealt",
+  "TeamSeen",
+  "AskedJudge",
+]);
+export const newsworthy = (news: readonly Event[]): Event[] => news.filter((event) => NEWSWORTHY.has(event.type));
+
+/** What was asked or promised to a seat, and can be answered by yes or no. */
+export function offersTo(news: readonly Event[], me: number): Extract<Event, { type: "Asked" | "Promised" }>[] {
+  return news.flatMap((event) =>
+    (event.type === "Asked" || event.type === "Promised") &&
+    event.seat !== me &&
+    (event.to.length === 0 || event.to.includes(me))
+      ? [event]
+      : [],
   );
 }
 

@@ -1,0 +1,171 @@
+"""The guided game: one recess and one session, up to the presidency."""
+
+from typing import Final
+
+from diwan.core.game import NATURE
+from diwan.core.lesson import Lesson, LessonStep, Scripted, do
+from diwan.games.intrigue.items import Item
+from diwan.games.intrigue.moves import (
+    Accept,
+    Activate,
+    Ask,
+    Begin,
+    Break,
+    Call,
+    Deal,
+    Doubt,
+    Initiate,
+    More,
+    Offer,
+    Pass,
+    Plead,
+    Ready,
+    Shelter,
+    Tell,
+    Vote,
+    Vouch,
+)
+
+YOU, GOLNAR, IDRIS, JAMILA, KAVEH = range(5)
+
+_PRAISE: Final = "p36 p22 p14 p10 p08 p13 p04 p28 p30 p19 p02 p17 p24 p32 p39".split()
+_SLANDER: Final = "n04 n31 n34 n02 n22 n27 n40 n38 n05 n16 n12 n24 n29 n37 n33".split()
+_DOSSIERS: Final = (
+    ("p36", "p22", "n04", "n31"),
+    ("p13", "p14", "n22", "n02"),
+    ("p10", "p04", "n27", "n05"),
+    ("p08", "p28", "n38", "n34"),
+    ("p30", "p19", "n40", "n12"),
+)
+
+FERN: Final = Item(KAVEH, "n40")
+"""What Idris tells of Kaveh; it is true."""
+SLEEP: Final = Item(YOU, "n04")
+"""The secret that Golnar gets, and gives away."""
+CAT: Final = Item(JAMILA, "n31")
+"""What Golnar invents about Jamila; the card is in the learner's own dossier."""
+
+LIE: Final = Item(GOLNAR, "n16")
+"""What the learner invents."""
+
+
+_A_SECRET: Final = tuple(
+    wish
+    for card in ("p36", "p22", "n31")
+    for want in ("any", "self")
+    for wish in do(Offer, to=JAMILA, item=Item(YOU, card), want=want)
+)
+"""Any card of the learner's dossier that Golnar does not have, for any that Jamila may give."""
+
+
+def _called(*seats: int) -> Scripted:
+    """Return the draws of the order in which sealed acts, or answers, are opened. The last one follows by itself."""
+    return tuple((NATURE, Call(seat)) for seat in seats[:-1])
+
+
+def _unanswered(*seats: int) -> Scripted:
+    """Return the answers of seats that leave their offers open, or have none."""
+    return tuple((seat, Pass()) for seat in seats)
+
+
+FIRST: Final = Lesson(
+    id="first",
+    names=("", "Golnar", "Idris", "Jamila", "Kaveh"),
+    minutes=4,
+    options={"people": "0", "rotations": 5, "target_hp": 8},
+    opening=(
+        *((NATURE, Activate(card)) for card in (*_PRAISE, *_SLANDER)),
+        *((NATURE, Deal(seat, card)) for seat, dossier in enumerate(_DOSSIERS) for card in dossier),
+        (NATURE, Begin(YOU)),
+        (GOLNAR, Offer(YOU, Item(GOLNAR, "n22"), "self")),
+        (IDRIS, Pass()),
+        (JAMILA, Ready()),
+        (KAVEH, Ready()),
+    ),
+    steps=(
+        LessonStep("aim", point="room"),
+        LessonStep("ask", do(Ask, to=IDRIS), then=(*_called(YOU, GOLNAR), (IDRIS, Pass()))),
+        LessonStep(
+            "accept",
+            do(Accept, giver=GOLNAR, item=SLEEP),
+            then=(
+                *_called(YOU, IDRIS),
+                (GOLNAR, Pass()),
+                (IDRIS, Tell(YOU, FERN)),
+            ),
+        ),
+        LessonStep(
+            "offer",
+            _A_SECRET,
+            then=(
+                *_called(IDRIS, YOU),
+                (JAMILA, Accept(YOU, Item(JAMILA, "p08"))),
+                *_unanswered(YOU, IDRIS),
+                *_called(JAMILA, YOU, IDRIS),
+                (GOLNAR, Tell(IDRIS, SLEEP)),
+                (IDRIS, Ready()),
+            ),
+        ),
+        LessonStep(
+            "tell",
+            do(Tell, to=JAMILA, item=LIE),
+            then=(
+                *_called(YOU, GOLNAR),
+                *_unanswered(YOU, IDRIS, JAMILA),
+                *_called(YOU, IDRIS, JAMILA),
+                (GOLNAR, Tell(IDRIS, CAT)),
+            ),
+        ),
+        LessonStep(
+            "vouch",
+            do(Vouch, to=JAMILA, item=LIE),
+            then=(
+                *_called(YOU, GOLNAR),
+                *_unanswered(YOU, IDRIS, JAMILA),
+                *_called(YOU, IDRIS, JAMILA),
+                (GOLNAR, Ready()),
+            ),
+        ),
+        LessonStep(
+            "doubt",
+            do(Doubt, to=IDRIS, item=FERN),
+            then=(*_unanswered(YOU, IDRIS, JAMILA), *_called(YOU, IDRIS, JAMILA)),
+        ),
+        LessonStep("more", do(More, wanted=True)),
+        LessonStep("ready", do(Ready), then=(*_unanswered(YOU, IDRIS, JAMILA), *_called(YOU, IDRIS, JAMILA))),
+        LessonStep(
+            "motion",
+            do(Initiate, item=FERN),
+            then=(
+                (KAVEH, Plead("deny")),
+                (GOLNAR, Vote("disbelieve")),
+                (IDRIS, Vote("believe")),
+                (JAMILA, Vote("believe")),
+                (KAVEH, Shelter(True)),
+                (GOLNAR, Initiate(CAT)),
+                (JAMILA, Plead("deny")),
+                (IDRIS, Vote("believe")),
+                (KAVEH, Vote("disbelieve")),
+            ),
+        ),
+        LessonStep("vote", do(Vote, ballot="disbelieve"), then=((IDRIS, Initiate(SLEEP)),)),
+        LessonStep(
+            "plead",
+            do(Plead),
+            then=((GOLNAR, Vote("believe")), (JAMILA, Vote("disbelieve")), (KAVEH, Vote("believe"))),
+        ),
+        LessonStep("shelter", do(Shelter)),
+        LessonStep("break", do(Break, ally=GOLNAR), then=((JAMILA, Pass()), (KAVEH, Pass()))),
+        LessonStep(
+            "lie",
+            do(Initiate, item=LIE),
+            then=(
+                (LIE.subject, Plead("deny")),
+                *((seat, Vote("believe")) for seat in range(1, 5) if seat != LIE.subject),
+                (LIE.subject, Shelter(True)),
+            ),
+        ),
+    ),
+)
+
+LESSONS: Final = (FIRST,)
