@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from websockets.sync.client import connect
 
-from browser.barriers import clear
+from browser.barriers import clear, wear
 from browser.geometry import faults, told
 from browser.house import Served
 
@@ -111,9 +111,13 @@ def company(page: Page, served: Served) -> Company:
 
 
 def fits(page: Page, phase: str) -> None:
-    """Measure the page at every size."""
+    """Measure the page at every size, and come back to the first."""
+    size = page.viewport_size
     found = faults(page, phase, {"table", "treasury", "purse"})
     assert not found, told(found)
+    assert size
+    page.set_viewport_size(size)
+    wear(page, "en", "light")
 
 
 def card(page: Page, spot: int) -> Locator:

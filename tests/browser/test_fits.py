@@ -1,16 +1,22 @@
 """A table in play is one screen: in every phase of whole games, at every size, in every language and theme, and after
-every touch, nothing covers anything and nothing has to be scrolled for."""
+every touch, nothing covers anything and nothing has to be scrolled for.
 
+DIWAN_FULL=1 looks at every size in every language. Without it each position is looked at in every size, and the
+languages take turns.
+"""
+
+import os
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
-from browser.geometry import faults, told
+from browser.geometry import LANGUAGES, SIZES, faults, told
 from browser.house import Served
 from browser.people import choose
 from browser.positions import Played, Position, Shown, positions
 
+FULL = bool(os.environ.get("DIWAN_FULL"))
 PLAYED = (
     Played("king-thief-minister", "standard", 3, 12),
     Played("king-thief-minister", "standard", 6, 6),
@@ -53,9 +59,13 @@ _ONE_LOOK: Any = {"languages": ("en",), "themes": ("light",)}
 def test_nothing_is_covered(page: Page, served: Served, played: Played) -> None:
     choose(page, lists=False)
     shown, found = Shown(page, served.address), list[str]()
-    for position in positions(played):
+    for number, position in enumerate(positions(played)):
         shown.show(position)
-        found += faults(page, position.label, PARTS[played.game], is_over=position.phase == "Over")
+        for turn, size in enumerate(SIZES):
+            languages = LANGUAGES if FULL else (LANGUAGES[(number + turn) % len(LANGUAGES)],)
+            is_over = position.phase == "Over"
+            parts = PARTS[played.game]
+            found += faults(page, position.label, parts, sizes=(size,), languages=languages, is_over=is_over)
     assert not found, told(found)
 
 
@@ -63,18 +73,16 @@ def test_nothing_is_covered(page: Page, served: Served, played: Played) -> None:
 def test_nothing_is_covered_by_what_is_touched(page: Page, served: Served, played: Played) -> None:
     choose(page, lists=False)
     shown, found = Shown(page, served.address), list[str]()
-    for position in positions(played):
-        if "to act" not in position.label:
-            continue
-        for width, height in _TOUCHED:
+    for number, position in enumerate(one for one in positions(played) if "to act" in one.label):
+        for width, height in _TOUCHED if FULL else (_TOUCHED[number % len(_TOUCHED)],):
             page.set_viewport_size({"width": width, "height": height})
             shown.show(position)
             touchable = page.locator(_TOUCHABLE)
-            for number in range(min(touchable.count(), MOST_TOUCHED)):
-                if number >= touchable.count():
+            for touch in range(min(touchable.count(), MOST_TOUCHED)):
+                if touch >= touchable.count():
                     break
-                touchable.nth(number).dispatch_event("click")
-                where = f"{position.label}, touch {number + 1}"
+                touchable.nth(touch).dispatch_event("click")
+                where = f"{position.label}, touch {touch + 1}"
                 found += faults(page, where, PARTS[played.game], sizes=((width, height),), **_ONE_LOOK)
                 page.keyboard.press("Escape")
     assert not found, told(found)
