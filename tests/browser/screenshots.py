@@ -1,4 +1,6 @@
-"""Pictures of every page, phase, direction, theme and size: `make screenshots` puts them into screenshots/.
+"""Pictures of every page, phase, direction, theme and size, and contact sheets of them.
+
+`make screenshots` puts them into screenshots/; `sheet-….png` shows all phases of a game at one size beside each other.
 
 `python -m browser.screenshots pages clash` renews only those (`pages`, or the id of a game).
 """
@@ -7,22 +9,23 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Iterable
-from contextlib import suppress
+from itertools import cycle
 from pathlib import Path
-from random import Random
 
-from playwright.sync_api import Browser, Page, TimeoutError, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
+from browser.geometry import SIZES as SCREENS
 from browser.house import CHROMIUM, Served
-from browser.people import NAMES, OFFERED, choose, picture, refused, take_one
+from browser.people import NAMES, choose, picture, refused
+from browser.positions import Shown, positions
+from browser.test_fits import PLAYED
 
 OUT = Path("screenshots")
 SIZES = {"desktop": (1280, 900), "phone": (360, 740), "landscape": (740, 360)}
 LOOKS = (("en", "light"), ("ar", "dark"), ("fa", "light"), ("pl", "dark"))
-# Every game once for each look, so that every size has both directions among the four games and both themes.
-GAMES = (("desktop", "en", "light"), ("phone", "ar", "dark"), ("landscape", "fa", "light"), ("desktop", "pl", "dark"),
-         ("phone", "en", "light"), ("desktop", "ar", "light"))  # fmt: skip
-MOST = 400
+SHEET = 2600
+"""The width of a contact sheet, in CSS pixels."""
+SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 
 
 def shoot(page: Page, name: str, *, whole: bool = True) -> None:
@@ -96,67 +99,34 @@ def dialog(page: Page, name: str) -> None:
     page.locator("dialog").wait_for(state="detached")
 
 
-def game(browser: Browser, address: str, name: str, look: tuple[str, str, str], variant: str = "") -> None:
-    """One picture for each phase in which the reader is asked, for each dialog, of the end and of the replay.
-
-    The first look of each language is a newcomer's: each phase explains itself."""
-    size, language, theme = look
-    taught = bool(variant) or look not in GAMES[: len(LOOKS)]
-    page = new_page(browser, size, language, theme, taught=taught)
-    page.goto(address)
-    if variant:
-        picture(page, name).locator("button").nth(1).click()
-        page.locator(f'select:has(option[value="{variant}"])').select_option(variant)
-        page.locator("form button.primary").click()
-    else:
-        picture(page, name).locator("button.primary").click()
-    page.locator("section.board svg").first.wait_for()
-    rng, seen = Random(1), set[str]()
-    label = "-".join(filter(None, (name, variant, language, theme, size)))
-    for _ in range(MOST):
-        page.locator(f"#over, {OFFERED}").first.wait_for(timeout=60_000)
-        if page.locator("#over").count():
-            break
-        phase = page.locator("[data-phase]").get_attribute("data-phase") or ""
-        if phase not in seen:
-            seen.add(phase)
-            shoot(page, f"{label}-{phase}", whole=size != "desktop")
-            if not variant:
-                compose(page, f"{label}-{phase}")
-        before = page.locator("[data-seq]").get_attribute("data-seq")
-        if take_one(page, rng):
-            page.wait_for_function("seen => document.querySelector('[data-seq]')?.dataset.seq !== seen", arg=before)
-    if not page.locator("#over").count():
-        raise AssertionError(f"{label}: the game does not end")
-    shoot(page, f"{label}-over")
-    page.locator("#over ~ .buttons a").first.click()
-    slider = page.locator("input[type=range]")
-    slider.wait_for(timeout=60_000)
-    slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
-    page.locator("section.board svg").first.wait_for()
-    shoot(page, f"{label}-replay")
-    page.context.close()
+def game(browser: Browser, address: str, name: str) -> None:
+    """Each phase of a game at each size, and a contact sheet for each size."""
+    for (width, height), (language, theme) in zip(SCREENS, cycle(LOOKS), strict=False):
+        page = browser.new_context(viewport={"width": width, "height": height}).new_page()
+        choose(page, language, theme, lists=False)
+        shown, taken = Shown(page, address), list[str]()
+        for position in (one for played in PLAYED if played.game == name for one in positions(played)):
+            shown.show(position)
+            page.evaluate(SETTLED)
+            taken.append(f"{position.label}-{language}-{theme}-{width}x{height}".replace(": ", "-").replace(", ", "-"))
+            page.screenshot(path=OUT / f"{taken[-1]}.png")
+        page.context.close()
+        sheet(browser, f"{name}-{width}x{height}", taken, width)
 
 
-def compose(page: Page, label: str) -> None:
-    """The dialogs in which a move is put together."""
-    kinds = page.locator("#act ul button[aria-haspopup=dialog]:enabled")
-    for number in range(kinds.count()):
-        with suppress(TimeoutError):  # others move meanwhile, and an offer may be gone before it is seen
-            kinds.nth(number).click(timeout=5_000)
-            dialog(page, f"{label}-dialog-{number + 1}")
-
-
-def others(browser: Browser, address: str, name: str) -> list[str]:
-    """The variants of a game beside the first."""
-    page = new_page(browser, "desktop", "en", "light")
-    page.goto(address)
-    picture(page, name).locator("button").nth(1).click()
-    page.locator("dialog").wait_for()
-    found = page.locator("dialog label", has_text="Variant").locator("option")
-    values = [one.get_attribute("value") or "" for one in found.all()]
-    page.context.close()
-    return values[1:]
+def sheet(browser: Browser, name: str, pictures: list[str], width: int) -> None:
+    """Put pictures beside each other, so that they can be looked at together."""
+    columns = max(1, SHEET // width)
+    page = browser.new_page(viewport={"width": SHEET, "height": 800})
+    (OUT / "sheet.html").write_text(
+        f"<style>body {{ display: grid; grid-template-columns: repeat({columns}, 1fr); gap: 12px; font: 20px serif }}"
+        "figure { margin: 0 } img { width: 100% }</style>"
+        + "".join(f"<figure><img src='{one}.png'>{one}</figure>" for one in pictures)
+    )
+    page.goto((OUT / "sheet.html").absolute().as_uri())
+    page.screenshot(path=OUT / f"sheet-{name}.png", full_page=True)
+    page.close()
+    (OUT / "sheet.html").unlink()
 
 
 def main(wanted: Iterable[str]) -> None:
@@ -171,10 +141,7 @@ def main(wanted: Iterable[str]) -> None:
                 if part == "pages":
                     pages(browser, served.address)
                 else:
-                    for look in GAMES:
-                        game(browser, served.address, part, look)
-                    for number, variant in enumerate(others(browser, served.address, part)):
-                        game(browser, served.address, part, GAMES[number % 2], variant)
+                    game(browser, served.address, part)
             browser.close()
     finally:
         served.stop()

@@ -212,7 +212,7 @@ def test_the_archive_opens_at_the_end(table: Table) -> None:
     page = table.open("Over, waiting")
     expect(page.locator(".files > li")).to_have_count(FEW.seats)
     expect(page.locator(".files > li").first.locator("li")).to_have_count(4)
-    expect(page.locator(".files em").first).to_have_text("President")
+    expect(page.locator(".files em").first).to_have_text("Winner")
     expect(page.locator(".comrade.president")).to_have_count(page.locator(".files .winner").count())
     table.comrade(table.other).click()
     expect(page.locator(".dealings")).to_contain_text("The dossier of")

@@ -1,22 +1,21 @@
 """King Thief Minister is played on the table itself: every kind of move, by pointer and by keyboard."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, Playwright, expect
+from playwright.sync_api import Locator, Page, expect
 from websockets.sync.client import connect
 
-from browser.barriers import clear, wear
+from browser.barriers import clear
+from browser.geometry import faults, told
 from browser.house import Served
-from browser.test_fits import measured
 
-expect.set_options(timeout=12000)  # DEV
 GAME = "king-thief-minister"
 SEATS = 6
-TREASURY = 5 * SEATS - 3 * SEATS
-Moved = dict[str, Any]
+PEOPLE = ("Ann", "Bahar", "Cyrus", "Dalia", "Elias of the long name", "Farah")
+NAMES = {"K": "King", "T": "Thief", "M": "Minister", "E": "Executioner", "S": "Sheriff", "P": "Peasant"}
 
 
 class Company:
@@ -25,13 +24,13 @@ class Company:
     The tracker shows each seat what it has seen, and the others look round the table first, so that the test knows
     every card."""
 
-    def __init__(self, page: Page, served: Served, **options: Any) -> None:
-        self.page, self.address = page, served.address
-        opened = self._post("/api/tables", {"game": GAME, "seats": SEATS, "options": {"memory_aid": "tracker", **options},
-                                            "manners": {"clock": 0, "grace": 0}})  # fmt: skip
+    def __init__(self, page: Page, served: Served) -> None:
+        self.page, self.address, self.asked = page, served.address, 0
+        new = {"game": GAME, "seats": SEATS, "options": {"memory_aid": "tracker"}}
+        opened = self._post("/api/tables", {**new, "manners": {"clock": 0, "grace": 0}})
         self.table = opened["table"]
-        taken = [self._post(f"/api/tables/{self.table}/seats", {"name": name, "seat": seat})
-                 for seat, name in enumerate(("Ann", "Bahar", "Cyrus", "Dalia", "Elias of the long name", "Farah"))]  # fmt: skip
+        at = f"/api/tables/{self.table}/seats"
+        taken = [self._post(at, {"name": name, "seat": seat}) for seat, name in enumerate(PEOPLE)]
         self.secrets = [one["secret"] for one in taken]
         for secret in self.secrets:
             self._ask({"type": "Ready", "on": True}, secret)
@@ -52,13 +51,14 @@ class Company:
         return answer.json()
 
     def _ask(self, command: object, secret: str) -> None:
-        self.asked = getattr(self, "asked", 0) + 1
-        self._post(
-            f"/api/tables/{self.table}/commands", {"type": "Ask", "id": f"a{self.asked}", "command": command}, secret
-        )
+        self.asked += 1
+        ask = {"type": "Ask", "id": f"a{self.asked}", "command": command}
+        self._post(f"/api/tables/{self.table}/commands", ask, secret)
 
     def view(self, seat: int) -> Any:
-        with connect(f"{self.address.replace('http', 'ws', 1)}/api/tables/{self.table}/socket", compression=None) as line:
+        with connect(
+            f"{self.address.replace('http', 'ws', 1)}/api/tables/{self.table}/socket", compression=None
+        ) as line:
             line.send(json.dumps({"type": "Hello", "language": "en", "secret": self.secrets[seat]}))
             while (message := json.loads(line.recv()))["type"] != "Snapshot":
                 pass
@@ -72,14 +72,15 @@ class Company:
             if seat not in but:
                 self.play(seat, kind)
 
-    def start(self) -> list[str]:
-        """Look round the table; return the face on every track."""
+    def look_round(self) -> list[str]:
+        """Let the others look at a card each, once the page has chosen; return the face on every track."""
         for seat in range(1, SEATS):
             self.play(seat, "Look", spot=(seat + 1) % SEATS)
         expect(self.page.locator('[data-phase="Turn"]')).to_be_visible()
-        faces = [self.view((spot - 1) % SEATS)["memory"]["possible"][spot] for spot in range(SEATS)]
-        assert sorted(faces) == sorted("KTMESP")
-        return faces
+        seen = {(seat + 1) % SEATS: self.view(seat)["memory"]["possible"] for seat in range(1, SEATS)}
+        faces = {spot: possible[spot] for spot, possible in seen.items()}
+        (unseen,) = set(NAMES) - set(faces.values())
+        return [faces.get(spot, unseen) for spot in range(SEATS)]
 
     def my_turn(self) -> None:
         """The others move the cards until it is the turn of the page."""
@@ -105,17 +106,14 @@ def press(request: pytest.FixtureRequest, page: Page) -> Callable[[Locator], Non
 
 
 @pytest.fixture
-def company(page: Page, served: Served) -> Iterator[Company]:
-    yield Company(page, served)
+def company(page: Page, served: Served) -> Company:
+    return Company(page, served)
 
 
 def fits(page: Page, phase: str) -> None:
-    """Measure the page at every size, and come back to the first."""
-    size = page.viewport_size
-    measured(page, GAME, phase)
-    assert size
-    page.set_viewport_size(size)
-    wear(page, "en", "light")
+    """Measure the page at every size."""
+    found = faults(page, phase, {"table", "treasury", "purse"})
+    assert not found, told(found)
 
 
 def card(page: Page, spot: int) -> Locator:
@@ -126,9 +124,14 @@ def choice(page: Page, kind: str) -> Locator:
     return page.locator(f'.dock [data-move="{kind}"]:not([aria-disabled])')
 
 
+def palette(page: Page, name: str) -> Locator:
+    """Return the character of this name, which others speak of, too."""
+    return choice(page, "Claim").filter(has=page.locator("b", has_text=name))
+
+
 def claim(company: Company, press: Callable[[Locator], None], name: str) -> None:
     """Claim to be a character, and let nobody challenge."""
-    press(choice(company.page, "Claim").filter(has_text=name))
+    press(palette(company.page, name))
     expect(company.page.locator('[data-phase="HiddenDoubt"]')).to_be_visible()
     company.everybody_else("Pass")
 
@@ -139,7 +142,7 @@ def test_every_kind_of_move(page: Page, company: Company, press: Callable[[Locat
     expect(choice(page, "Decline")).to_be_visible()
     fits(page, "HiddenLooking")
     press(card(page, 1))
-    company.start()
+    company.look_round()
     # Peek
     company.my_turn()
     press(card(page, 0))
@@ -151,18 +154,17 @@ def test_every_kind_of_move(page: Page, company: Company, press: Callable[[Locat
         press(page.locator(f'[data-move="Rotate-{direction}"]'))
         expect(page.locator(".turn.mine")).to_have_count(0)
         assert company.view(0)["tracks"] == [*before[-steps:], *before[:-steps]]
-    # King, whom one player answers: the page challenges by touching the card, then lets it pass
-    for answer in (card(page, 1), choice(page, "Pass")):
-        company.my_turn()
-        claim(company, press, "King")
-        expect(page.locator('[data-phase="HiddenAnswering"]')).to_be_visible()
-        company.play(1, "YesSir")
-        company.everybody_else("Silent", but=(0, 1))
-        expect(asked).to_contain_text("Bahar")
-        expect(choice(page, "Challenge")).to_be_visible()
-        clear(page, "a claim", (("en", "light"),))
-        press(answer)
-        company.everybody_else("Pass", but=(0, 1))
+    # King, whom one player answers; the page challenges by touching the card
+    company.my_turn()
+    claim(company, press, "King")
+    expect(page.locator('[data-phase="HiddenAnswering"]')).to_be_visible()
+    company.play(1, "YesSir")
+    company.everybody_else("Silent", but=(0, 1))
+    expect(asked).to_contain_text("Bahar")
+    expect(choice(page, "Challenge")).to_be_visible()
+    clear(page, "a claim", (("en", "light"),))
+    press(card(page, 1))
+    company.everybody_else("Pass", but=(0, 1))
     # One's own answer to the King, and silence
     for kind in ("YesSir", "Silent"):
         while (seat := company.view(0)["phase"]["seat"]) == 0:
@@ -216,32 +218,28 @@ def test_a_peasant_names_every_card(page: Page, served: Served, way: str) -> Non
     company = Company(page, served)
     page.set_viewport_size({"width": 390, "height": 844})
     choice(page, "Decline").click()
-    for seat in range(1, SEATS):
-        company.play(seat, "Look", spot=(seat + 1) % SEATS)
-    expect(page.locator('[data-phase="Turn"]')).to_be_visible()
-    faces = {}
-    for seat in range(1, SEATS):
-        spot = (seat + 1) % SEATS
-        faces[spot] = company.view(seat)["memory"]["possible"][spot]
-    (unseen,) = set("KTMESP") - set(faces.values())
-    faces[1] = unseen
-    by_track = [faces[spot] for spot in range(SEATS)]
+    by_track = company.look_round()
     peasant = by_track.index("P")
-    # Whoever is to act moves the cards until the Peasant is in front and it is the page's turn.
+    # Everybody moves the cards until it is the page's turn and the Peasant is in front. Each movement is by an odd
+    # number of spots, so a round of six changes them by an even one; a round with a look does not.
     while True:
         seen = company.view(0)
         seat, tracks = seen["phase"]["seat"], seen["tracks"]
-        if seat == 0 and tracks[0] == peasant:
+        if seat:
+            company.play(seat, "Rotate", direction="left")
+        elif tracks[0] == peasant:
             break
-        company.play(seat, "Rotate", direction="left" if seat else "right")
-    names = {"K": "King", "T": "Thief", "M": "Minister", "E": "Executioner", "S": "Sheriff", "P": "Peasant"}
-    choice(page, "Claim").filter(has_text="Peasant").click()
+        elif tracks.index(peasant) % 2:
+            company.play(0, "Peek")
+        else:
+            company.play(0, "Rotate", direction="right")
+    palette(page, "Peasant").click()
     expect(choice(page, "GiveUp")).to_be_visible()
     chips = page.locator(".dock .chip")
     expect(chips).to_have_count(5)
     fits(page, "Naming")
     for left, spot in zip((4, 3, 2), (1, 2, 3), strict=False):
-        chip, place = chips.filter(has_text=names[by_track[tracks[spot]]]), card(page, spot)
+        chip, place = chips.filter(has_text=NAMES[by_track[tracks[spot]]]), card(page, spot)
         if way == "drag":
             chip.drag_to(place)
         elif spot == 1:  # first the character, then the card; or the other way round
@@ -251,7 +249,7 @@ def test_a_peasant_names_every_card(page: Page, served: Served, way: str) -> Non
             place.click()
             chip.click()
         expect(chips).to_have_count(left)
-    chips.filter(has_text=names[by_track[tracks[4]]]).click()
+    chips.filter(has_text=NAMES[by_track[tracks[4]]]).click()
     card(page, 4).click()  # the last name follows
     expect(page.locator("#over")).to_be_visible()
     expect(page.locator('.plate.wins[data-seat="0"]')).to_be_visible()
@@ -267,13 +265,17 @@ def test_what_cannot_be_done_says_why(page: Page, company: Company) -> None:
     if company.view(0)["phase"]["seat"] == 0:
         page.locator('[data-move="Rotate-left"]').click()
     expect(page.locator(".turn.mine")).to_have_count(0)
-    for muted in (card(page, 0), page.locator('[data-move="Rotate-left"]'), page.locator('.dock [data-move="Claim"]').first):
+    for muted in (
+        card(page, 0),
+        page.locator('[data-move="Rotate-left"]'),
+        page.locator('.dock [data-move="Claim"]').first,
+    ):
         expect(muted).to_have_attribute("aria-disabled", "true")
         muted.click()
         expect(page.get_by_role("alert")).to_contain_text("not your turn")
 
 
-def test_a_spectator_sees_the_table_alone(page: Page, company: Company, playwright: Playwright) -> None:
+def test_a_spectator_sees_the_table_alone(page: Page, company: Company) -> None:
     page.evaluate("localStorage.removeItem(Object.keys(localStorage).find(key => key.startsWith('diwan.table.')))")
     page.goto("about:blank")
     page.goto(f"{company.address}/t/{company.table}")

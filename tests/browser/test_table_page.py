@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Page, expect
 
 from browser.barriers import clear
 from browser.house import Served
@@ -40,10 +40,10 @@ def play_a_move(page: Page, rng: Random) -> None:
             return
 
 
-def box(page: Page, what: str) -> dict[str, float]:
+def box(page: Page, what: str) -> FloatRect:
     found = page.locator(what).first.bounding_box()
     assert found, what
-    return dict(found)
+    return found
 
 
 # --- One event after the other ---

@@ -1,4 +1,5 @@
 /** The pure parts of the page around a board: where bubbles stand, how the log is grouped, what decided a game. */
+import { render } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
 import type { Frame, Replay } from "../src/lib/api";
 import type { Heard } from "../src/lib/board";
@@ -10,6 +11,7 @@ const { momentsOf } = await import("../src/lib/ending");
 const { begins, iconOf, ICONS } = await import("../src/lib/icons");
 const { linesIn } = await import("../src/lib/keepsake");
 const { SOUND_OF, SOUNDS } = await import("../src/lib/sound");
+const { default: News } = await import("../src/components/News.svelte");
 const { Words } = await import("../src/lib/words");
 const { bookOf } = await import("./games");
 
@@ -139,6 +141,16 @@ it("the moments that decided a game are those at which most changed, in their or
     [2, "Big"],
     [3, "Middling"],
   ]);
+});
+
+it("reads out once what is told twice: talk comes at once, and again with its step", () => {
+  const said = { type: "Said", seat: 1, name: "Bob", text: "Listen", to: null } as const;
+  const told = [
+    { seq: 3, at: 0, facts: [said] },
+    { seq: 3, at: 0, facts: [said], news: [] },
+  ];
+  const { container } = render(News, { told, words: ktm });
+  expect([...container.querySelectorAll("p")].map((line) => line.textContent)).toEqual(["Bob: Listen"]);
 });
 
 describe("a text in a picture", () => {

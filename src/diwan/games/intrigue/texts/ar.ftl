@@ -732,12 +732,11 @@ in-winner = { $count ->
     [one] الرئيس الجديد: { $names }
    *[other] فوز مشترك: { $names }
 }
-in-president = الرئيس
+in-first = الفوز
 in-chair = رئاسة الجلسة
 in-has-offer = لديه عرض لك
 in-decided = تم الاختيار
 in-done = اكتفى
-in-of-hidden = (مخفية: { $hidden })
 in-hidden = مخفية
 in-no-source = لا أحد
 in-source = قل إنك سمعته من

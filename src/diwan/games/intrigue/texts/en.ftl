@@ -650,12 +650,11 @@ in-winner = { $count ->
     [one] { $names } is the new President
    *[other] { $names } share the win
 }
-in-president = President
+in-first = Winner
 in-chair = chairs the session
 in-has-offer = has made you an offer
 in-decided = has decided
 in-done = is done
-in-of-hidden = ({ $hidden } hidden)
 in-hidden = hidden
 in-no-source = Nobody
 in-source = Say that you have it from

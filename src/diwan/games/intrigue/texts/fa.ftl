@@ -699,12 +699,11 @@ in-winner = { $count ->
     [one] { $names } رئیس تازه است
    *[other] { $names } با هم برنده شدند
 }
-in-president = رئیس
+in-first = برنده
 in-chair = رئیس نشست
 in-has-offer = به شما پیشنهادی داده است
 in-decided = انتخاب کرده است
 in-done = کارش تمام است
-in-of-hidden = ({ $hidden } پنهان)
 in-hidden = پنهان
 in-no-source = هیچ‌کس
 in-source = بگویید از چه کسی شنیده‌اید

@@ -765,12 +765,11 @@ in-winner = { $count ->
     [one] Nowy Prezydent: { $names }
    *[other] Wspólne zwycięstwo: { $names }
 }
-in-president = Prezydent
+in-first = Zwycięstwo
 in-chair = przewodniczy posiedzeniu
 in-has-offer = ma dla ciebie ofertę
 in-decided = wybór dokonany
 in-done = nic więcej nie robi
-in-of-hidden = (ukryte: { $hidden })
 in-hidden = ukryte
 in-no-source = Od nikogo
 in-source = Powiedz, że wiesz to od

@@ -83,8 +83,8 @@ interface Fit {
 function ringFor(width: number, height: number, seats: number): Fit {
   for (const [least, face] of MIDDLES) {
     const found = rings(seats).flatMap((ring) => largest(width, height, ring, least) ?? []);
-    const [first] = found.sort((a, b) => worth(b) - worth(a));
-    if (first && first.size >= face) return first;
+    const [best] = found.filter(({ size }) => size >= face).sort((a, b) => worth(b) - worth(a));
+    if (best) return best;
   }
   return crowded(width, height, seats);
 }
@@ -93,7 +93,7 @@ function largest(width: number, height: number, ring: Ring, least: number): Fit 
   for (let size = LARGEST; size >= SMALLEST; size -= 2) {
     const cell = cellOf(size);
     const middle = middleOf(width, height, ring, cell);
-    if (fits(width, height, ring, cell, least ? 40 : 12) && areaOf(middle) >= least) return { size, ring, middle };
+    if (fits(width, height, ring, cell, least ? 40 : 20) && areaOf(middle) >= least) return { size, ring, middle };
   }
   return null;
 }
