@@ -201,7 +201,7 @@ ADVANCED: Final = Lesson(
         LessonStep(
             "draw",
             do(DrawObjective),
-            then=((NATURE, DealObjective(YOU, "OB20")), (NATURE, DealObjective(YOU, "OB15"))),
+            then=((NATURE, DealObjective(YOU, "OB17")), (NATURE, DealObjective(YOU, "OB15"))),
         ),
         LessonStep(
             "keep",
