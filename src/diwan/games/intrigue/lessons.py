@@ -28,8 +28,12 @@ from diwan.games.intrigue.moves import (
 
 YOU, GOLNAR, IDRIS, JAMILA, KAVEH = range(5)
 
-_PRAISE: Final = "p36 p22 p14 p10 p08 p13 p04 p28 p30 p19 p02 p17 p24 p32 p39".split()
-_SLANDER: Final = "n04 n31 n34 n02 n22 n27 n40 n38 n05 n16 n12 n24 n29 n37 n33".split()
+_PRAISE: Final = (
+    "p36", "p22", "p14", "p10", "p08", "p13", "p04", "p28", "p30", "p19", "p02", "p17", "p24", "p32", "p39",
+)  # fmt: skip
+_SLANDER: Final = (
+    "n04", "n31", "n34", "n02", "n22", "n27", "n40", "n38", "n05", "n16", "n12", "n24", "n29", "n37", "n33",
+)  # fmt: skip
 _DOSSIERS: Final = (
     ("p36", "p22", "n04", "n31"),
     ("p13", "p14", "n22", "n02"),
@@ -44,11 +48,8 @@ SLEEP: Final = Item(YOU, "n04")
 """The secret that Golnar gets, and gives away."""
 CAT: Final = Item(JAMILA, "n31")
 """What Golnar invents about Jamila; the card is in the learner's own dossier."""
-
 LIE: Final = Item(GOLNAR, "n16")
 """What the learner invents."""
-
-
 _A_SECRET: Final = tuple(
     wish
     for card in ("p36", "p22", "n31")
@@ -93,6 +94,7 @@ FIRST: Final = Lesson(
                 (GOLNAR, Pass()),
                 (IDRIS, Tell(YOU, FERN)),
             ),
+            point="offers",
         ),
         LessonStep(
             "offer",
@@ -105,6 +107,7 @@ FIRST: Final = Lesson(
                 (GOLNAR, Tell(IDRIS, SLEEP)),
                 (IDRIS, Ready()),
             ),
+            point="dossier",
         ),
         LessonStep(
             "tell",
@@ -148,7 +151,7 @@ FIRST: Final = Lesson(
                 (KAVEH, Vote("disbelieve")),
             ),
         ),
-        LessonStep("vote", do(Vote, ballot="disbelieve"), then=((IDRIS, Initiate(SLEEP)),)),
+        LessonStep("vote", do(Vote, ballot="disbelieve"), then=((IDRIS, Initiate(SLEEP)),), point="dossier"),
         LessonStep(
             "plead",
             do(Plead),

@@ -124,7 +124,12 @@ FIRST: Final = Lesson(
                 (FARID, Announce()),
             ),
         ),
-        LessonStep("ask", do(Ask, to=(DALIA,), deal="bloc"), then=((DALIA, Answer((YOU,), "bloc", True)),)),
+        LessonStep(
+            "ask",
+            do(Ask, to=(DALIA,), deal="bloc"),
+            then=((DALIA, Answer((YOU,), "bloc", True)),),
+            point="players",
+        ),
         LessonStep("wait", do(Wait), then=((DALIA, Wait()), (ELIAS, Wait()))),
         LessonStep("run", do(Announce), then=((DALIA, Wait()), (ELIAS, Wait()), (DALIA, Wait()), (ELIAS, Wait()))),
         LessonStep(
@@ -196,14 +201,19 @@ ADVANCED: Final = Lesson(
         LessonStep(
             "draw",
             do(DrawObjective),
-            then=((NATURE, DealObjective(YOU, "OB20")), (NATURE, DealObjective(YOU, "OB15"))),
+            then=((NATURE, DealObjective(YOU, "OB17")), (NATURE, DealObjective(YOU, "OB15"))),
         ),
         LessonStep(
             "keep",
-            do(Keep, number=0),
+            do(Keep),
             then=((YOU, EndTurn()), *_idle(LAYLA, RAMI), (SORAYA, Hint((), YOU, "corrupt"))),
         ),
-        LessonStep("accuse", do(Hint, about=SORAYA, team="corrupt"), then=_idle(SORAYA, TARIQ)),
+        LessonStep(
+            "accuse",
+            do(Hint, about=SORAYA, team="corrupt"),
+            then=_idle(SORAYA, TARIQ),
+            point="players",
+        ),
         LessonStep("speaker", do(PickSpeaker, seat=YOU), then=((NATURE, DrawNewsflash("NF16")),)),
         LessonStep(
             "release",
@@ -214,7 +224,7 @@ ADVANCED: Final = Lesson(
                 (NATURE, DrawToken(False)),
             ),
         ),
-        LessonStep("promise", do(Promise, to=(TARIQ,), deal="neutral")),
+        LessonStep("promise", do(Promise, to=(TARIQ,), deal="neutral"), point="players"),
         LessonStep("unmask", do(Unmask, seat=SORAYA)),
         LessonStep("steal", do(Steal, district="batroun")),
     ),
