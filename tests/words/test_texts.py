@@ -226,3 +226,12 @@ def test_every_message_that_the_command_line_uses_exists() -> None:
     keys = own_keys()
     assert len(keys) > 15
     assert [key for key in sorted(keys) if key not in book] == []
+
+
+def test_what_a_translation_leaves_out_comes_with_all_that_it_refers_to() -> None:
+    english = "-coin = coin\nboth = a\n    .about = b\nthere = c\nfirst = { second } { -coin }\nsecond = d { first }\n"
+    translation = "both = A\nthere = C { -missing }\nsecond = D\n"
+    left_out = lacking(translation, english)
+    assert [line for line in left_out.splitlines() if line] == [line for line in english.splitlines() if "there" not in line]
+    assert lacking(english, english) == ""
+    assert lacking("", english).split() == english.split()

@@ -25,7 +25,7 @@ from diwan.core.registry import game as find_game
 from diwan.server.contents import gzipped
 from diwan.server.marks import game_marks
 from diwan.server.settings import Settings
-from diwan.words.book import FALLBACK, message_keys, package_folder
+from diwan.words.book import FALLBACK, lacking, package_folder
 from diwan.words.rules import rules_text
 
 WEB: Final = Path(diwan.__file__).parent / "webdist"
@@ -139,8 +139,8 @@ def _texts(game_id: str, language: str) -> bytes:
     folder = package_folder(find_game(game_id), "texts")
     texts = [folder / f"{one}.ftl" for one in dict.fromkeys((language, FALLBACK))] if folder else []
     told = [_COMMENT.sub("", file.read_text("utf-8")) if file.is_file() else "" for file in texts]
-    if len(told) > 1 and message_keys(told[1]) <= message_keys(told[0]):
-        told[1] = ""
+    if len(told) > 1:
+        told[1] = lacking(*told)
     return msgspec.json.encode({"texts": told if any(told) else [], "marks": game_marks(game_id)})
 
 
@@ -151,8 +151,8 @@ def game_texts(
     language: FromPath[str],
     v: FromQuery[str | None] = None,
 ) -> Response[bytes]:
-    """The texts of a game: Fluent in that language, if the game has it, and in English, which is empty where the first
-    leaves nothing out; and which fields of its moves and events are seats."""
+    """The texts of a game: Fluent in that language, if the game has it, and what that leaves out in English; and which
+    fields of its moves and events are seats."""
     known = _known(_find(game), language, "", ".ftl")
     return _answer(request, _texts(game, known), "application/json", game, v)
 

@@ -1,13 +1,13 @@
 """The messages of Fluent files: those of a game and those of the program."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Literal
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message, Term
+from fluent.syntax.ast import BaseNode, Message, MessageReference, Term, TermReference
 
 from diwan.core.errors import BadSetup
 from diwan.core.game import AnyGame
@@ -99,14 +99,44 @@ def texts_of(game: AnyGame | None) -> Traversable | None:
     return package_folder(game, "texts")
 
 
-def message_keys(source: str) -> set[str]:
-    """Return the keys of all messages and attributes in a Fluent text."""
-    return {
-        key
-        for entry in FluentResource(source).body
-        if isinstance(entry, Message | Term)
-        for key in (entry.id.name, *(f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes))
-    }
+def lacking(translation: str, english: str) -> str:
+    """Return the part of an English Fluent text that a translation leaves out, with all that this part refers to."""
+    there = {key for entry in _entries(translation) for key in _keys(entry)}
+    entries = {_name(entry): entry for entry in _entries(english)}
+    wanted = set[str]()
+
+    def want(name: str) -> None:
+        if name in entries and name not in wanted:
+            wanted.add(name)
+            for other in _mentioned(entries[name]):
+                want(other)
+
+    for name, entry in entries.items():
+        if not _keys(entry) <= there:
+            want(name)
+    return "".join(f"{english[span.start : span.end]}\n" for name in entries if name in wanted and (span := entries[name].span))
+
+
+def _entries(source: str) -> list[Message | Term]:
+    return [entry for entry in FluentResource(source).body if isinstance(entry, Message | Term)]
+
+
+def _name(entry: Message | Term | MessageReference | TermReference) -> str:
+    """Return the name as it is written: that of a term begins with a hyphen."""
+    return f"{'-' * isinstance(entry, Term | TermReference)}{entry.id.name}"
+
+
+def _keys(entry: Message | Term) -> set[str]:
+    return {_name(entry), *(f"{_name(entry)}.{attribute.id.name}" for attribute in entry.attributes)}
+
+
+def _mentioned(node: object) -> Iterator[str]:
+    if isinstance(node, MessageReference | TermReference):
+        yield _name(node)
+    if isinstance(node, BaseNode):
+        for value in vars(node).values():
+            for one in value if isinstance(value, list) else (value,):
+                yield from _mentioned(one)
 
 
 def languages(game: AnyGame | None = None) -> tuple[str, ...]:

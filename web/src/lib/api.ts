@@ -34,8 +34,8 @@ export type Frame = wire.Frame<unknown, Thing, Thing>;
 export type LessonNow = wire.LessonNow<unknown, Thing, Thing>;
 export type Replay = wire.Replay<unknown, Thing, Thing>;
 
-/** The texts of a game as Fluent: in the language that was asked for, if it has them, and in English; the English ones
- *  are empty where nothing is missing. */
+/** The texts of a game as Fluent: in the language that was asked for, if it has them, and what these leave out in
+ *  English. */
 export interface GameTexts {
   readonly texts: readonly string[];
   readonly marks: Marks;
