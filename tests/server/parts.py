@@ -113,8 +113,9 @@ class Worker:
 
 
 def writers_of(database: str) -> list[int]:
-    """Return the processes that write to that SQLite file: one, or none for a moment after it was killed."""
-    command = b"diwan.server.sqlite_writer\0%b\0" % database.encode()
+    """Return the processes that write to that SQLite file, or to a file in that folder: one for each running server, or
+    none for a moment after it was killed."""
+    command = b"diwan.server.sqlite_writer\0%b" % database.encode()
     found = []
     for file in Path("/proc").glob("[0-9]*/cmdline"):
         with suppress(OSError):  # it has ended meanwhile

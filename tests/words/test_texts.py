@@ -19,7 +19,7 @@ from diwan.core.match import Match
 from diwan.core.registry import game as find_game
 from diwan.core.registry import games
 from diwan.words import Book, Words, languages
-from diwan.words.book import texts_of
+from diwan.words.book import lacking, texts_of
 
 SPOKEN = [(game_id, language) for game_id in games() for language in languages(find_game(game_id))]
 both = pytest.mark.parametrize(("game_id", "language"), SPOKEN)
@@ -232,6 +232,6 @@ def test_what_a_translation_leaves_out_comes_with_all_that_it_refers_to() -> Non
     english = "-coin = coin\nboth = a\n    .about = b\nthere = c\nfirst = { second } { -coin }\nsecond = d { first }\n"
     translation = "both = A\nthere = C { -missing }\nsecond = D\n"
     left_out = lacking(translation, english)
-    assert [line for line in left_out.splitlines() if line] == [line for line in english.splitlines() if "there" not in line]
+    assert left_out.split("\n") == [*(line for line in english.splitlines() if "there" not in line), ""]
     assert lacking(english, english) == ""
     assert lacking("", english).split() == english.split()

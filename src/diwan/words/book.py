@@ -7,6 +7,7 @@ from importlib.resources.abc import Traversable
 from typing import Any, Literal
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentSerializer
 from fluent.syntax.ast import BaseNode, Message, MessageReference, Term, TermReference
 
 from diwan.core.errors import BadSetup
@@ -114,7 +115,8 @@ def lacking(translation: str, english: str) -> str:
     for name, entry in entries.items():
         if not _keys(entry) <= there:
             want(name)
-    return "".join(f"{english[span.start : span.end]}\n" for name in entries if name in wanted and (span := entries[name].span))
+    serializer = FluentSerializer()
+    return "".join(serializer.serialize_entry(entry) for name, entry in entries.items() if name in wanted)
 
 
 def _entries(source: str) -> list[Message | Term]:
