@@ -48,7 +48,7 @@ describe("the cells of Clash", () => {
   });
 
   it("knows how far a tile reaches", () => {
-    expect(reach("SOL", "a1", 0).sort()).toEqual(["b1", "a2"]);
+    expect(reach("SOL", "a1", 0).sort()).toEqual(["a2", "b1"]);
     expect(reach("PRD", "b2", 1).sort()).toEqual(["a1", "a3", "c1", "c3"]);
     expect(reach("SOC", "b2", 0).sort()).toEqual(["a3", "b3", "c3"]);
     expect(reach("SOC", "b2", 1).sort()).toEqual(["a1", "b1", "c1"]);
