@@ -11,6 +11,8 @@ from playwright.sync_api import Locator, Page, TimeoutError, WebSocketRoute, exp
 Look: TypeAlias = Callable[[str], None]
 OFFERED = "#act ul button:enabled"
 COMPOSED = "#act dialog form button.primary"
+BOARD = "section.board [data-part]:visible"
+"""The parts of a board that is drawn."""
 A_MOMENT = 2_000
 """Milliseconds after which it is asked whether a button that cannot be pressed is still there."""
 TRIES = 60
@@ -37,7 +39,11 @@ def against_bots(page: Page, address: str, game: str) -> None:
     cards = page.locator("article")
     expect(cards.first).to_be_visible()
     picture(page, game).locator("button.primary").click()
-    expect(page.locator("section.board svg").first).to_be_visible()
+    explained = page.locator("dialog .ways button").last  # before the first game of a kind
+    expect(page.locator(BOARD).or_(explained).first).to_be_visible()
+    if explained.count():
+        explained.click()
+        expect(page.locator(BOARD).first).to_be_visible()
 
 
 def refused(page: Page, address: str) -> None:

@@ -12,6 +12,7 @@ import msgspec
 from playwright.sync_api import Page, WebSocketRoute
 
 import diwan
+from browser.people import BOARD
 from diwan.core.setup import make_setup
 from diwan.server.telling import seen, snapshot, step_news
 from diwan.table import Play, TableSettings
@@ -117,7 +118,7 @@ class Shown:
             self.page.goto(f"{self._address}/t/t")
         else:
             self._socket.send(position.snapshot.decode())
-        self.page.locator("section.board svg").first.wait_for()
+        self.page.locator(BOARD).first.wait_for()
 
     def _serve(self, socket: WebSocketRoute) -> None:
         self._socket = socket

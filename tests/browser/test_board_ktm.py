@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 from websockets.sync.client import connect
 
 from browser.barriers import clear, wear
@@ -279,8 +279,8 @@ def test_what_cannot_be_done_says_why(page: Page, company: Company) -> None:
         expect(page.get_by_role("alert")).to_contain_text("not your turn")
 
 
-def test_a_spectator_sees_the_table_alone(page: Page, company: Company) -> None:
-    page.evaluate("localStorage.removeItem(Object.keys(localStorage).find(key => key.startsWith('diwan.table.')))")
+def test_a_spectator_sees_the_table_alone(company: Company, new_context: Callable[[], BrowserContext]) -> None:
+    page = new_context().new_page()
     page.goto(f"{company.address}/t/{company.table}")
     expect(page.locator("section.board .card")).to_have_count(6)
     expect(page.locator(".dock, [data-move], .card.can")).to_have_count(0)

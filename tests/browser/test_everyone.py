@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, Request, expect
 from browser.barriers import clear
 from browser.house import Served, on_the_network
 from browser.people import (
+    BOARD,
     NAMES,
     OFFERED,
     against_bots,
@@ -163,7 +164,7 @@ def test_several_people_on_one_device_see_a_curtain_between_them(page: Page, ser
     clear(page, "the curtain")
     expect(page.locator("section.board")).to_have_count(0)
     curtain.locator("button").click()
-    expect(page.locator("section.board svg").first).to_be_visible()
+    expect(page.locator(BOARD).first).to_be_visible()
     page.locator(OFFERED).first.click()
     expect(curtain).to_be_visible()
 
@@ -248,7 +249,7 @@ def offer_deck(page: Page, address: str, text: str) -> None:
 
 def test_a_deck_file_is_played_with(page: Page, served: Served) -> None:
     offer_deck(page, served.address, (files("diwan.games.machrou3_rais") / "deck.toml").read_text("utf-8"))
-    expect(page.locator("section.board svg").first).to_be_visible()
+    expect(page.locator(BOARD).first).to_be_visible()
 
 
 def test_a_deck_file_stays_when_the_variant_changes(page: Page, served: Served) -> None:

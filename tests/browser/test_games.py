@@ -9,7 +9,19 @@ from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
 from browser.barriers import LOOKS, clear, wear
 from browser.house import Served
-from browser.people import OFFERED, Look, against_bots, choose, picture, play_on, push, seq, take_one, wait_for_more
+from browser.people import (
+    BOARD,
+    OFFERED,
+    Look,
+    against_bots,
+    choose,
+    picture,
+    play_on,
+    push,
+    seq,
+    take_one,
+    wait_for_more,
+)
 from diwan.server.replays import AFTER
 
 
@@ -79,7 +91,7 @@ def test_clash_in_arabic_by_keyboard_alone(page: Page, served: Served) -> None:
     while not button.evaluate("one => one === document.activeElement"):
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    expect(page.locator("section.board svg").first).to_be_visible()
+    expect(page.locator(BOARD).first).to_be_visible()
     play_on(page, Random(2), press="keys", look=barriers(page, "clash"))
     open_replay(page, "clash")
 

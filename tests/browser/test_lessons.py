@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from browser.barriers import clear
 from browser.house import Served
-from browser.people import choose
+from browser.people import BOARD, choose
 from diwan.core.lesson import lessons_of
 from diwan.core.registry import game as find_game
 from diwan.core.registry import games
@@ -36,7 +36,7 @@ _CUT = """async languages => {
 
 def open_lesson(page: Page, served: Served, game: str, lesson: str) -> None:
     page.goto(f"{served.address}/learn/{game}/{lesson}")
-    expect(page.locator("section.board svg").first).to_be_visible()
+    expect(page.locator(BOARD).first).to_be_visible()
 
 
 def step(page: Page) -> int:
@@ -88,7 +88,7 @@ def test_a_lesson_is_finished_by_keyboard_and_its_first_game_begins(page: Page, 
     page.get_by_role("button", name="Play your first game").focus()
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
-    expect(page.locator("section.board svg").first).to_be_visible()
+    expect(page.locator(BOARD).first).to_be_visible()
 
 
 def test_a_lesson_is_left_and_resumed(page: Page, served: Served) -> None:

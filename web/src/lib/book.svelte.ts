@@ -97,7 +97,13 @@ async function load(language: Language, game: HasTexts | null): Promise<Book> {
 const current: { book: Book } = $state({ book: new Book("en", []) });
 
 export async function openBook(): Promise<void> {
-  current.book = await Book.open(settings.language, null);
+  const book = await Book.open(settings.language, null);
+  if (book.language === settings.language) current.book = book; // else another language was chosen meanwhile
+}
+
+/** The language that the page is in: the chosen one, as soon as its texts are there. */
+export function spoken(): Language {
+  return current.book.language;
 }
 
 export function t(key: string, args: Arguments = {}): string {

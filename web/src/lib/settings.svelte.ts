@@ -63,11 +63,11 @@ export function isRightToLeft(language: Language): boolean {
   return RIGHT_TO_LEFT.includes(language);
 }
 
-/** Applies the settings to the page. Called in an effect. */
-export function apply(dark: boolean): void {
+/** Applies the settings to the page, which is in this language. Called in an effect. */
+export function apply(language: Language, dark: boolean): void {
   const root = document.documentElement;
-  root.lang = settings.language;
-  root.dir = isRightToLeft(settings.language) ? "rtl" : "ltr";
+  root.lang = language;
+  root.dir = isRightToLeft(language) ? "rtl" : "ltr";
   root.dataset.theme = settings.theme === "auto" ? (dark ? "dark" : "light") : settings.theme;
   root.dataset.pace = settings.pace;
   root.dataset.motion = settings.motion ? "auto" : "off";
