@@ -92,6 +92,26 @@ def test_a_battle_is_begun_by_keys(page: Page, shown: Heard) -> None:
     assert same(shown.moves, move)
 
 
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (740, 360), (1280, 800)])
+def test_what_a_touched_district_offers_is_in_sight(page: Page, shown: Heard, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    position, move = in_phase("Turn", "Campaign")
+    shown.show(position)
+    land = page.locator(f".land[data-district={move['district']}]")
+    land.focus()
+    page.keyboard.press("Enter")
+    able = page.locator(f"{PRIMARY}, .touched button:not([aria-disabled=true])").first
+    expect(able).to_be_visible()
+    assert able.evaluate("""one => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    }""")
+    clear(page, "what a district offers")
+    page.keyboard.press("Escape")
+    expect(page.locator(".touched")).to_have_count(0)
+    expect(land).to_be_focused()
+
+
 def test_a_player_is_asked_for_a_vote(page: Page, shown: Heard) -> None:
     position, _ = in_phase("Turn", "Battle")
     listener = next(move["to"] for move in json.loads(position.snapshot)["menu"] if move["type"] == "Ask")

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, Request, expect
+from playwright.sync_api import Page, Request, expect
 
 from browser.barriers import clear
 from browser.house import Served, on_the_network
@@ -79,7 +79,8 @@ def test_no_barrier_on_a_board_nor_in_its_first_steps(page: Page, served: Served
     choose(page, taught=False)
     against_bots(page, served.address, game)
     expect(page.locator("#act aside")).to_be_visible()
-    page.locator("section.board summary").click()
+    page.locator("section.board summary").focus()  # where there is little room, the list shows when it has the focus
+    page.keyboard.press("Enter")
     clear(page, game)
 
 
@@ -363,6 +364,7 @@ def test_a_browser_that_keeps_nothing_plays(page: Page, served: Served) -> None:
         "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })"
     )
     against_bots(page, served.address, "clash")
+    page.get_by_role("button", name="All moves").click()  # without settings the board alone offers them
     take(page, Random(2))
 
 
@@ -437,44 +439,3 @@ def test_a_table_on_the_network_without_tls(page: Page, served: Served) -> None:
     page.keyboard.press("Control+V")
     expect(page.locator(".talk input")).to_have_value(page.url.partition("#")[0])
     play_on(page, Random(3))
-
-
-# --- Touching the board ---
-
-
-def touch_until_asked(page: Page) -> Locator:
-    """Plays on until a district, touched by keys, asks what to do there."""
-    places, choices, rng = page.locator("g.district.can"), page.locator(".tray li button"), Random(1)
-    while not choices.count():  # it may be a while until it is the person's turn
-        expect(page.locator(OFFERED).first).to_be_visible()
-        if places.count():
-            seen = seq(page)
-            places.first.press("Enter")
-            page.wait_for_function(
-                "seen => document.querySelector('.tray li')"
-                " || document.querySelector('[data-seq]').dataset.seq !== seen",
-                arg=seen,
-            )
-        else:
-            take(page, rng)
-    return choices
-
-
-@pytest.mark.parametrize(("width", "height"), [(360, 740), (740, 360), (1280, 800)])
-def test_what_a_touched_place_offers_is_in_sight(page: Page, served: Served, width: int, height: int) -> None:
-    page.set_viewport_size({"width": width, "height": height})
-    choose(page)
-    against_bots(page, served.address, "machrou3-rais")
-    choices = touch_until_asked(page)
-    expect(page.locator(".tray")).to_be_focused()
-    assert choices.first.evaluate("""one => {
-        const { left, top, width, height } = one.getBoundingClientRect();
-        return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-    }""")
-    clear(page, "what a place offers")
-    page.keyboard.press("Tab")
-    page.keyboard.press("Tab")
-    expect(choices.first).to_be_focused()
-    page.keyboard.press("Escape")
-    expect(choices).to_have_count(0)
-    assert page.evaluate("document.activeElement.matches('g.district')"), "back on the board"

@@ -104,7 +104,7 @@ def test_machrou3_rais_on_a_phone_by_touch(new_context: Any, playwright: Playwri
     play_on(page, Random(3), press="tap", look=barriers(page, "machrou3-rais"))
     open_replay(page, "machrou3-rais")
     page.evaluate("scrollTo(0, 0)")
-    expect(page.locator("svg.map")).to_be_in_viewport()
+    expect(page.locator("[data-part=map]")).to_be_in_viewport()
     expect(page.locator(".player")).to_be_in_viewport(ratio=1)  # one steps through the game and sees it
 
 
