@@ -28,7 +28,7 @@ def test_a_finished_game_is_shown_in_full(here: Run, saved: Path, finished: Matc
     assert len(moves) == len(finished.moves)
     public = [line for line in printed(done.stdout) if not line.startswith("(to ")]
     assert public == heard(finished, None)
-    assert any(re.match(r"\(to \w+\) You see the \w+ on [A-F]\.", line) for line in printed(done.stdout))
+    assert any(re.match(r"\(to \w+\) You see the \w+ on spot [1-6]\.", line) for line in printed(done.stdout))
 
 
 def test_a_seat_is_shown_only_what_it_heard(here: Run, saved: Path, finished: Match) -> None:
