@@ -46,6 +46,7 @@ def test_an_error_names_a_missing_function() -> None:
         ("instances", lambda _view, _rng: (), "higher-card: open_moves and instances belong together"),
         ("instances", lambda _view: (), r"higher-card: instances must be a function of \(view, rng\)"),
         ("people", {"humans": "all"}, "higher-card: people names 'humans', which is not an option"),
+        ("at_table", {"length": "long"}, "higher-card: at_table names 'length', which is not an option"),
         ("bots", {"bold": None}, r"higher-card: bots must be Part\("),
         ("picture", Part("higher_card"), r"higher-card: picture must be Part\("),
         ("types", structs.replace(higher_card.GAME.types, Move=str), "higher-card: types.Move must be"),

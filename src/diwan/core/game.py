@@ -300,6 +300,8 @@ class Game(Struct, Generic[State, Move, View, Options], frozen=True, kw_only=Tru
     the bots out again. The laws draw by them who is a person."""
     whispers: bool = False
     """Whether people may whisper at the table."""
+    at_table: Mapping[str, Any] = {}
+    """The options with which a new table of people begins, where they differ from the defaults of programs."""
     trial: Mapping[str, Any] = {}
     """The options of a short game, for tests and measurements that play many games."""
 
@@ -396,9 +398,10 @@ def _check(game: AnyGame) -> None:
             raise BadGame(f"{game.about.id}: open_moves names {kind!r}, which is not one of types.Move")
     if (game.instances is _nothing_written) == bool(game.open_moves):
         raise BadGame(f"{game.about.id}: open_moves and instances belong together; declare both or neither")
-    for name in game.people:
-        if name not in getattr(game.types.Options, "__struct_fields__", ()):
-            raise BadGame(f"{game.about.id}: people names {name!r}, which is not an option")
+    for field in ("people", "at_table"):
+        for name in getattr(game, field):
+            if name not in getattr(game.types.Options, "__struct_fields__", ()):
+                raise BadGame(f"{game.about.id}: {field} names {name!r}, which is not an option")
 
 
 def _takes(function: Any, arguments: int) -> bool:

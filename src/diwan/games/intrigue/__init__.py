@@ -2,8 +2,8 @@
 
 from diwan.core.game import Game, Part, Types
 from diwan.games.intrigue.events import Event
-from diwan.games.intrigue.moves import Move, open_moves
 from diwan.games.intrigue.improvised import instances
+from diwan.games.intrigue.moves import Move, open_moves
 from diwan.games.intrigue.options import Options, seated
 from diwan.games.intrigue.rules import (
     about,
@@ -26,9 +26,9 @@ from diwan.games.intrigue.view import View, view
 from diwan.games.intrigue.worlds import imagine
 
 __all__ = [
-    "GAME", "Event", "Move", "Options", "State", "View", "about", "clock", "conserved", "edition", "imagine", "instances",
-    "legal", "odds", "open_moves", "outcome", "play", "refusal", "seated", "standing", "start", "tally", "to_act",
-    "trial", "view",
+    "GAME", "Event", "Move", "Options", "State", "View", "about", "clock", "conserved", "edition", "imagine",
+    "instances", "legal", "odds", "open_moves", "outcome", "play", "refusal", "seated", "standing", "start", "tally",
+    "to_act", "trial", "view",
 ]  # fmt: skip
 
 GAME = Game(
