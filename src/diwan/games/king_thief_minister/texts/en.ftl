@@ -375,7 +375,7 @@ table-act-E = Executioner { $seat }: whom do you accuse, and of being whom?
 table-act-S = Sheriff { $seat }: who pays double?
 table-name = Peasant { $seat }: name the other cards.
 table-named = Named so far: { $names }.
-table-standstill = No coin has moved for rounds. Everybody votes: end the game now, or play on?
+table-standstill = No coin has moved for at least three rounds. Everybody votes: end the game now, or play on?
 
 replay-standing = Everybody’s coins
 
@@ -417,7 +417,7 @@ ask-tax = Who pays double? Touch a player.
 ask-name = Put each character on its card: drag it, or touch both.
 ask-name-spot = Which card is the { $character }? Touch it.
 ask-name-character = Which character lies on spot { $spot }?
-ask-standstill = No coin has moved for rounds. End the game now?
+ask-standstill = No coin has moved for at least three rounds. End the game now?
 ask-cancel = Back
 swap-open = Swap openly
 swap-swap = Swap secretly
