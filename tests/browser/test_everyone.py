@@ -181,7 +181,9 @@ def test_a_table_of_clash_is_a_match_and_a_single_game_is_one_click_away(
         page.locator("fieldset.first label", has_text="single game").click()
     with page.expect_request(lambda sent: sent.method == "POST" and sent.url.endswith("/api/tables")) as opened:
         page.locator("form button.primary").click()
-    assert opened.value.post_data_json["options"] == {"match": match}
+    sent = opened.value.post_data_json
+    assert sent
+    assert sent["options"] == {"match": match}
     expect(page.locator("section.board svg").first).to_be_visible()
 
 
