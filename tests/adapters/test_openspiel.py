@@ -139,6 +139,7 @@ LAST_TURN = {
     "faces": list("MEPKTS"),
     "memory": [{"type": "Display", "track": track, "face": face} for track, face in enumerate("MEPKTS")],
     "turns": 1,
+    "paid_turn": 0,
     "phase": {"type": "Shuffling", "seat": 1, "a": 0, "b": 3},
 }
 """A position of King Thief Minister with one turn left: all cards were seen, two were swapped under the table."""

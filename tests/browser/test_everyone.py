@@ -170,11 +170,31 @@ def test_several_people_on_one_device_see_a_curtain_between_them(page: Page, ser
     expect(curtain).to_be_visible()
 
 
+@pytest.mark.parametrize("match", ["best_of_three", "single"])
+def test_a_table_of_clash_is_a_match_and_a_single_game_is_one_click_away(
+    page: Page, served: Served, match: str
+) -> None:
+    choose(page)
+    page.goto(served.address)
+    picture(page, "clash").locator("button").nth(1).click()
+    expect(page.locator("fieldset.first input")).to_have_count(3)
+    expect(page.locator("fieldset.first label", has_text="best of three").locator("input")).to_be_checked()
+    if match == "single":
+        page.locator("fieldset.first label", has_text="single game").click()
+    with page.expect_request(lambda sent: sent.method == "POST" and sent.url.endswith("/api/tables")) as opened:
+        page.locator("form button.primary").click()
+    sent = opened.value.post_data_json
+    assert sent
+    assert sent["options"] == {"match": match}
+    expect(page.locator("section.board svg").first).to_be_visible()
+
+
 def test_people_on_one_device_play_again_and_pause_together(page: Page, served: Served) -> None:
     choose(page)
     page.goto(served.address)
     picture(page, "clash").locator("button").nth(1).click()
     page.locator("input[value=here]").check()
+    page.locator("fieldset.first label", has_text="single game").click()
     page.locator("form button.primary").click()
     curtain, over, rng = page.locator(".curtain button"), page.locator("#over"), Random(3)
     while True:

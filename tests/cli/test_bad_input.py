@@ -92,7 +92,7 @@ WORDS = [
     (["dance"], "there is no command 'dance'; choose one of: "),
     (["games", KTM, "now"], "the command does not take 'now'"),
     (["games", "--language", "xx"], "there are no texts in 'xx'"),
-    (["rules", KTM, "K99"], "has no ruling 'K99'; choose one from K1 to K35"),
+    (["rules", KTM, "K99"], "has no ruling 'K99'; choose one from K1 to K38"),
     (["replay", "missing.jsonl"], "there is no file 'missing.jsonl'"),
     (["play", "--resume", "missing.jsonl"], "there is no file 'missing.jsonl'"),
     (["example", KTM, "missing.toml"], "there is no file 'missing.toml'"),
@@ -161,7 +161,7 @@ def cut_within_a_line(lines: list[str]) -> list[str]:
 
 
 def of_a_newer_edition(lines: list[str]) -> list[str]:
-    return [lines[0].replace('"edition":"1"', '"edition":"2"'), *lines[1:]]
+    return [lines[0].replace('"edition":"2"', '"edition":"3"'), *lines[1:]]
 
 
 def of_a_newer_format(lines: list[str]) -> list[str]:
@@ -207,7 +207,7 @@ def nothing(_lines: list[str]) -> list[str]:
 SPOILT = [
     (cut, ":", "was cut off"),
     (cut_within_a_line, ":7:", "was cut off"),
-    (of_a_newer_edition, ":1:", "edition 2 of king-thief-minister, this program has edition 1"),
+    (of_a_newer_edition, ":1:", "edition 3 of king-thief-minister, this program has edition 2"),
     (of_a_newer_format, ":1:", "update Diwan"),
     (of_another_game, ":1:", "there is no game 'queen'"),
     (with_an_impossible_deal, ":4:", "NATURE cannot play Deal here"),

@@ -76,8 +76,8 @@ def test_at_the_end_of_a_script_the_game_is_saved_in_the_data_folder(here: Run, 
 
 
 def test_moves_can_be_typed_in_words(here: Run) -> None:
-    done = here(*TABLE, typed="look c\nlook z\nclaim\n99\nquit\n", COLUMNS="200")
-    assert "• You look at the card on C." in done.stdout
+    done = here(*TABLE, typed="look 3\nlook z\nclaim\n99\nquit\n", COLUMNS="200")
+    assert "• You look at the card on spot 3." in done.stdout
     assert "I cannot find “look z” on the menu" in done.stdout
     assert "There is no number 99; choose 1 to " in done.stdout
 
@@ -110,7 +110,7 @@ def test_a_move_may_be_typed_as_json_and_is_refused_in_words(here: Run) -> None:
     typed = '{"type":"Look","spot":0}\n{"type":"Look"\n{"type":"Look","spot":4}\nquit\n'
     done = here(*TABLE, typed=typed, COLUMNS="200")
     assert "You may not look at your own card before the game; choose another one. (K4)" in done.stdout
-    assert "• You look at the card on E." in done.stdout
+    assert "• You look at the card on spot 5." in done.stdout
 
 
 def test_the_commands_help_rules_log_and_save_work(here: Run, tmp_path: Path) -> None:
@@ -119,7 +119,7 @@ def test_the_commands_help_rules_log_and_save_work(here: Run, tmp_path: Path) ->
     )
     assert "save the game and leave" in done.stdout
     assert "K7" in done.stdout
-    assert "choose one from K1 to K35" in done.stdout
+    assert "choose one from K1 to K38" in done.stdout
     assert "Game log" in done.stdout
     assert load_record(tmp_path / "kept.jsonl").outcome is None
 
@@ -148,7 +148,7 @@ def test_the_log_reaches_back_as_far_as_the_memory_aid(here: Run, aid: str, reme
 
 def test_only_the_tracker_draws_what_a_card_may_be(here: Run) -> None:
     plain, tracked = (
-        here(*TABLE, "--option", f"memory_aid={aid}", typed="look b\nquit\n").stdout for aid in ("log", "tracker")
+        here(*TABLE, "--option", f"memory_aid={aid}", typed="look 2\nquit\n").stdout for aid in ("log", "tracker")
     )
     assert re.search(r"│\s+[KTMESP]\s+│", tracked)
     assert not re.search(r"│\s+[KTMESP]\s+│", plain)
@@ -164,7 +164,7 @@ def test_an_ascii_terminal_is_enough(diwan: Run) -> None:
     done = diwan(*TABLE, typed="1\n1\nquit\n", PYTHONIOENCODING="ascii")
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.isascii()
-    assert "+- A --+" in done.stdout
+    assert "+- 1 --+" in done.stdout
 
 
 def test_a_game_without_picture_and_texts_can_be_played(
@@ -238,9 +238,9 @@ def test_a_person_is_asked_for_the_set_up_and_plays(tmp_path: Path, rows: int) -
     terminal.type("random\r")
     terminal.expect("Ann (you)")
     terminal.expect("Your move")
-    terminal.type("look at the card on \t")  # several lines fit: they are listed
-    terminal.type("C\r")
-    terminal.expect("You look at the card on C.")
+    terminal.type("look at the card on spot \t")  # several lines fit: they are listed
+    terminal.type("3\r")
+    terminal.expect("You look at the card on spot 3.")
     terminal.expect("Your move")
     terminal.type("help\r")
     terminal.expect("save the game and leave")
@@ -331,8 +331,8 @@ def test_a_pager_is_asked_to_show_colours(tmp_path: Path, given: dict[str, str],
 def test_a_dumb_terminal_gets_plain_lines(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, *TABLE, TERM="dumb")
     terminal.expect("Your move> ")
-    terminal.type("look c\r")
-    terminal.expect("You look at the card on C.")
+    terminal.type("look 3\r")
+    terminal.expect("You look at the card on spot 3.")
     terminal.expect("Your move> ")
     terminal.type("quit\r")
     assert "\x1b" not in terminal.end()

@@ -6,7 +6,11 @@ from msgspec.structs import replace
 
 from cli.running import Run
 from diwan.cli.files import load_record, write
+from diwan.cli.story import is_told
+from diwan.core.game import EVERYONE, NATURE, Told, only
 from diwan.core.match import Match
+from diwan.games.king_thief_minister.events import Began, Dealt, Rotated, Unchallenged
+from diwan.games.king_thief_minister.moves import Begin, Deal, Pass, Rotate
 from diwan.words import Book, Words
 
 
@@ -25,10 +29,12 @@ def test_a_finished_game_is_shown_in_full(here: Run, saved: Path, finished: Matc
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith("King Thief Minister, everything")
     moves = [line for line in done.stdout.splitlines() if re.match(r"(Chance|Ann|Bahar|Cyrus): ", line)]
-    assert len(moves) == len(finished.moves)
+    told = Match(finished.game, finished.setup, nature=False)
+    untold = sum(not is_told(actor, move, told.play(actor, move)) for actor, move in finished.moves)
+    assert 0 < len(moves) == untold < len(finished.moves)
     public = [line for line in printed(done.stdout) if not line.startswith("(to ")]
     assert public == heard(finished, None)
-    assert any(re.match(r"\(to \w+\) You see the \w+ on [A-F]\.", line) for line in printed(done.stdout))
+    assert any(re.match(r"\(to \w+\) You see the \w+ on spot [1-6]\.", line) for line in printed(done.stdout))
 
 
 def test_a_seat_is_shown_only_what_it_heard(here: Run, saved: Path, finished: Match) -> None:
@@ -90,3 +96,19 @@ def test_a_seat_that_does_not_exist_is_refused(here: Run, saved: Path) -> None:
     wrong = here("replay", saved, "--seat", "3")
     assert (wrong.returncode, wrong.stdout) == (2, "")
     assert "there is no seat 3; the record has the seats 0 to 2" in wrong.stderr
+
+
+def test_nothing_is_told_twice(here: Run, saved: Path) -> None:
+    """A move is printed beside its events only if they do not repeat it, and the end only if no event has told it."""
+    lines = here("replay", saved, "--all").stdout.splitlines()
+    assert not [line for line in lines if line.startswith("Chance: ") and "goes first" in line]
+    assert sum("goes first" in line for line in lines) == 1
+    assert sum(" wins" in line or " win." in line for line in lines) == 1
+
+
+def test_a_move_is_told_by_an_event_that_says_all_of_it() -> None:
+    assert is_told(1, Rotate("left"), (Told(EVERYONE, Rotated(1, "left")),))
+    assert not is_told(1, Rotate("left"), (Told(only(1), Rotated(1, "left")),)), "not by one that few hear"
+    assert not is_told(1, Pass(), (Told(EVERYONE, Unchallenged(0, "K")),)), "not by one about somebody else"
+    assert not is_told(NATURE, Deal("K"), (Told(EVERYONE, Dealt()),)), "not by one that says less"
+    assert is_told(NATURE, Begin(2), (Told(EVERYONE, Began(2)),))

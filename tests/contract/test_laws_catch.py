@@ -1,6 +1,7 @@
 """Every law catches a game that breaks it, and passes games that keep all laws."""
 
 import pytest
+from msgspec.structs import replace
 
 from diwan.core.game import AnyGame
 from diwan.core.match import Match
@@ -26,6 +27,9 @@ CAUGHT_BY: dict[str, tuple[Law, str]] = {
     "rolls_its_own_dice": (laws.records_replay, "in the replay"),
     "loses_a_seat_at_a_shout": (laws.nothing_is_lost, "is not"),
     "leaks_what_was_muttered": (laws.same_news_same_view, "the view of seat"),
+    "leaks_how_long_a_letter_is": (laws.same_news_same_view, "the view of seat"),
+    "loses_a_long_letter": (laws.nothing_is_lost, "is not"),
+    "writes_what_is_no_letter": (laws.menus_are_true, "which is not of a kind in open_moves"),
 }
 
 
@@ -41,8 +45,8 @@ def test_the_honest_game_passes_every_law(seats: int) -> None:
         check_walk(Walk(honest, make_setup(honest, seats), number), 0 if number == 0 else 50)
 
 
-@pytest.mark.parametrize("name", ["cli.shout_game", "contract.mutter_game"])
-def test_an_honest_game_with_moves_out_of_turn_passes_every_law(name: str) -> None:
+@pytest.mark.parametrize("name", ["cli.shout_game", "contract.mutter_game", "contract.letter_game"])
+def test_an_honest_game_with_moves_out_of_turn_or_open_moves_passes_every_law(name: str) -> None:
     honest = toy(name)
     for number in range(30):
         check_walk(Walk(honest, make_setup(honest, 3), number), 0 if number == 0 else 50)
@@ -54,6 +58,12 @@ def test_a_broken_game_is_caught_by_the_law_that_it_breaks(name: str) -> None:
     with pytest.raises(LawBroken, match=message) as caught:
         try_law(law, toy(f"toys.{name}"), games=60)
     assert caught.value.record is not None
+
+
+@pytest.mark.parametrize("name", ["leaks_how_long_a_letter_is", "loses_a_long_letter"])
+def test_what_breaks_in_an_open_move_is_caught_by_moves_that_no_menu_has(name: str) -> None:
+    law, _ = CAUGHT_BY[name]
+    try_law(law, replace(toy(f"toys.{name}"), instances=lambda _view, _rng: ()), games=60)
 
 
 def test_a_game_that_never_ends_is_caught() -> None:

@@ -22,8 +22,9 @@ MOST_STEPS, FEWEST_STEPS = 16, 5
 
 NOT_TAUGHT: dict[str, set[str]] = {
     # To look at nothing and to give up only mean to do without what the lessons teach. Shuffle is a move of chance, but
-    # only with an option that the games of `players_moves` do not have.
-    "king-thief-minister": {"Decline", "GiveUp", "Shuffle"},
+    # only with an option that the games of `players_moves` do not have. The vote of a game that stands still explains
+    # itself, and a lesson would need nine idle turns for it.
+    "king-thief-minister": {"Decline", "GiveUp", "Shuffle", "PlayOn", "EndGame"},
     # Two drafts and matches of several games have choices of their own before a game; nobody's first game is such.
     "clash": {"Pick", "Keep", "Name"},
     # To pass only means to do nothing. An answer to an offer is on no menu: one gives it with the offer in sight. The

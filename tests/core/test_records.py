@@ -87,7 +87,7 @@ BAD: dict[str, tuple[Callable[[list[str]], list[str]], str]] = {
     "truncated": (lambda lines: lines[:-1], r"game\.txt:\d+: the record was cut off"),
     "truncated in a line": (lambda lines: [*lines[:20], lines[20][:9]], r"game\.txt:21: the record was cut off"),
     "newer format": (head(diwan=2), r"game\.txt:1: the record has format 2, .* update Diwan"),
-    "newer edition": (head(edition="99"), r"game\.txt:1: .* edition 99 .* has edition 1"),
+    "newer edition": (head(edition="99"), r"game\.txt:1: .* edition 99 .* has edition 2"),
     "unknown game": (head(game="king-thief"), r"game\.txt:1: there is no game 'king-thief'; did you mean"),
     "unknown option": (
         head(setup={"seats": 4, "variant": "standard", "options": {"wings": 2}}),

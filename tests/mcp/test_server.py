@@ -140,7 +140,7 @@ def test_two_agents_at_one_table_each_see_their_own_seat() -> None:
         assert (first["seat"], second["seat"], second["stage"]) == (0, 1, "playing")
         with pytest.raises(ValueError, match="game"):
             await call("join_table", table=first["table"])
-        for token, spot in ((first["token"], "B"), (second["token"], "A")):
+        for token, spot in ((first["token"], "spot 2"), (second["token"], "spot 1")):
             menu = (await call("moves", token=token))["moves"]
             move = next(item["id"] for item in menu if spot in item["text"])
             await call("move", token=token, move=move)

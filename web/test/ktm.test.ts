@@ -149,10 +149,12 @@ describe("what is seen of a step", () => {
     );
 
   it("says why a peek costs a coin, and who pays it for somebody without one", () => {
-    expect(signs({ type: "Paid", seat: 1, coins: 1 }, { type: "Looked", seat: 1, spot: 2 })).toEqual({
+    expect(signs({ type: "Paid", seat: 1, coins: 1, why: "peek" }, { type: "Looked", seat: 1, spot: 2 })).toEqual({
       1: ["-1 peek"],
     });
-    expect(signs({ type: "Substituted", seat: 1, takers: [0, 3] }, { type: "Looked", seat: 1, spot: 2 })).toEqual({
+    expect(
+      signs({ type: "Substituted", seat: 1, takers: [0, 3], why: "peek" }, { type: "Looked", seat: 1, spot: 2 }),
+    ).toEqual({
       1: ["0 short"],
       0: ["1 short of 1"],
       3: ["1 short of 1"],
@@ -164,9 +166,9 @@ describe("what is seen of a step", () => {
       { type: "Challenged", seat: 2, claimant: 0, also: [3] },
       { type: "Saw", spot: 0, character: "T" },
       { type: "Proved", seat: 0, character: "T", true: true },
-      { type: "Paid", seat: 2, coins: 1 },
-      { type: "Robbed", seat: 0, victim: 1, coins: 1 },
-      { type: "Robbed", seat: 0, victim: 3, coins: 1 },
+      { type: "Paid", seat: 2, coins: 1, why: "challenge" },
+      { type: "Robbed", seat: 0, victim: 1, coins: 1, why: "thief" },
+      { type: "Robbed", seat: 0, victim: 3, coins: 1, why: "thief" },
     ]);
     expect(told.signs.get(2)).toMatchObject([{ coins: -1, reason: "challenge" }]);
     expect(told.signs.get(0)).toMatchObject([{ coins: 2, reason: "T" }]);
@@ -188,8 +190,8 @@ describe("what is seen of a step", () => {
         { type: "Looked", seat: 2, spot: 2 },
         { type: "Proved", seat: 1, character: "M", true: false },
         { type: "Proved", seat: 2, character: "M", true: true },
-        { type: "Paid", seat: 1, coins: 1 },
-        { type: "Took", seat: 2, coins: 1 },
+        { type: "Paid", seat: 1, coins: 1, why: "lie" },
+        { type: "Took", seat: 2, coins: 1, why: "yes_sir" },
       ),
     ).toEqual({ 1: ["-1 lie"], 2: ["1 M"] });
   });
@@ -198,29 +200,30 @@ describe("what is seen of a step", () => {
     expect(
       signs(
         { type: "Taxed", seat: 0, double: 2 },
-        { type: "Paid", seat: 1, coins: 1 },
-        { type: "Paid", seat: 2, coins: 2 },
+        { type: "Paid", seat: 1, coins: 1, why: "tax" },
+        { type: "Paid", seat: 2, coins: 2, why: "double_tax" },
       ),
     ).toEqual({ 1: ["-1 tax"], 2: ["-2 double"] });
   });
 
   it("says what a Peasant loses and gains", () => {
     const mistake: Event = { type: "Misnamed", seat: 0, spot: 2, character: "K" };
-    expect(signs({ type: "Showed", spot: 2, character: "T" }, mistake, { type: "Paid", seat: 0, coins: 2 })).toEqual({
+    const fine: Event = { type: "Paid", seat: 0, coins: 2, why: "mistake" };
+    expect(signs({ type: "Showed", spot: 2, character: "T" }, mistake, fine)).toEqual({
       0: ["-2 mistake"],
     });
-    expect(signs({ type: "GaveUp", seat: 0 }, { type: "Paid", seat: 0, coins: 2 })).toEqual({ 0: ["-2 mistake"] });
-    expect(
-      signs({ type: "Proved", seat: 0, character: "P", true: false }, { type: "Paid", seat: 0, coins: 2 }),
-    ).toEqual({ 0: ["-2 mistake"] });
-    expect(signs({ type: "Named", seat: 0 }, { type: "Took", seat: 0, coins: 9 })).toEqual({ 0: ["9 P"] });
+    expect(signs({ type: "GaveUp", seat: 0 }, fine)).toEqual({ 0: ["-2 mistake"] });
+    expect(signs({ type: "Proved", seat: 0, character: "P", true: false }, fine)).toEqual({ 0: ["-2 mistake"] });
+    expect(signs({ type: "Named", seat: 0 }, { type: "Took", seat: 0, coins: 9, why: "peasant" })).toEqual({
+      0: ["9 P"],
+    });
   });
 
   it("says what the Executioner takes", () => {
     const told = effectsOf(view, [
       { type: "Looked", seat: 1, spot: 2 },
       { type: "Executed", seat: 0, victim: 1, character: "M", hit: true },
-      { type: "Robbed", seat: 0, victim: 1, coins: 5 },
+      { type: "Robbed", seat: 0, victim: 1, coins: 5, why: "executioner" },
     ]);
     expect(told.signs.get(1)).toMatchObject([{ coins: -5, reason: "E" }]);
     expect(told.stamps.get(2)).toMatchObject({ character: "M", true: true });

@@ -58,9 +58,9 @@ describe("boards as lists", () => {
     const [cards, purses] = ktm.listing(seen, await words("king_thief_minister"), (spot) => (spot === 2 ? "T" : null));
     expect(cards?.rows).toHaveLength(6);
     expect(cards?.rows.slice(0, 3)).toEqual([
-      "Card on A, Ann: face down",
-      "Card on B, nobody: face down",
-      "Card on C, Bob: Thief",
+      "Card on spot 1, Ann: face down",
+      "Card on spot 2, nobody: face down",
+      "Card on spot 3, Bob: Thief",
     ]);
     expect(purses).toEqual({ title: "Treasury: 8", rows: ["Ann: 1 coin", "Bob: 3 coins"] });
   });
@@ -76,8 +76,8 @@ describe("boards as lists", () => {
     } as unknown as View;
     const [cards] = ktm.listing(seen, await words("king_thief_minister"), (spot) => (spot === 1 ? "K" : null));
     expect(cards?.rows).toEqual([
-      "Card on A, Ann: face down (possible: Thief, Minister and Executioner)",
-      "Card on B, nobody: King",
+      "Card on spot 1, Ann: face down (possible: Thief, Minister and Executioner)",
+      "Card on spot 2, nobody: King",
     ]);
     for (let count = 2; count <= 6; count++) {
       const signs = Array.from({ length: count }, (_, i) => ktm.signAt(i, count));

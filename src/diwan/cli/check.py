@@ -16,7 +16,7 @@ from diwan.core.errors import BadSetup
 from diwan.core.game import AnyGame, Setup
 from diwan.core.registry import game as find_game
 from diwan.core.setup import make_setup
-from diwan.lab.laws import LawBroken, Walk, check_walk
+from diwan.lab.laws import LawBroken, Walk, check_walk, with_people
 
 MORE_GAMES = 200
 """Games that are played after a law was broken, to find a shorter record that breaks it."""
@@ -101,7 +101,8 @@ def _setups(game: AnyGame, table: Table) -> list[Setup[Any]]:
 
 def _check(game_id: str, setup: Setup[Any], seed: str, number: int) -> Checked:
     try:
-        walk = Walk(find_game(game_id), setup, f"{seed}/{number}")
+        game = find_game(game_id)
+        walk = Walk(game, with_people(game, setup, f"{seed}/{number}"), f"{seed}/{number}")
         check_walk(walk, number)
     except LawBroken as broken:
         record = broken.record

@@ -17,9 +17,9 @@ from diwan.cli.files import load_record
 from diwan.cli.menu import whole_number
 from diwan.cli.pictures import Painter
 from diwan.cli.prompt import Prompt
-from diwan.cli.story import printable_names
+from diwan.cli.story import is_told, printable_names
 from diwan.core.errors import BadSetup
-from diwan.core.game import NATURE, Told, news
+from diwan.core.game import NATURE, Outcome, Told, news
 from diwan.core.match import Match
 from diwan.core.record import Record
 from diwan.words import Book, Words
@@ -66,7 +66,7 @@ class Replay:
             yield Step(number, match.state, tuple(self._lines(actor, move, told)))
 
     def _lines(self, actor: int, move: Any, told: tuple[Told, ...]) -> Iterator[str]:
-        if self.reader.everything:
+        if self.reader.everything and not is_told(actor, move, told):
             who = self.book.say("nature") if actor == NATURE else self.words.name(actor)
             yield f"{who}: {self.words.move(move)}"
         for one in told:
@@ -137,7 +137,15 @@ class Replay:
         for line in step.lines:
             self.console.print(self.painter.coloured(line, self.words), soft_wrap=True)
 
+    def _has_told_the_end(self, outcome: Outcome) -> bool:
+        """Return whether an event of the last step has said why the game is over and who has won."""
+        reason = self.book.find(f"reason-{outcome.reason}")
+        parts = [reason, *(self.words.name(seat) for seat in outcome.winners)]
+        return reason is not None and any(all(part in line for part in parts if part) for line in self.steps[-1].lines)
+
     def _end(self) -> None:
         outcome = self.record.outcome
+        if outcome and self._has_told_the_end(outcome):
+            return
         sentence = self.words.outcome(outcome) if outcome else self.book.say("replay-unfinished")
         self.console.print(self.painter.coloured(sentence, self.words, "bold"), soft_wrap=True)

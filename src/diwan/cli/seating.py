@@ -67,7 +67,7 @@ def prepare_match(chosen: PlayOptions, ask: Ask) -> Seating:
 
 def _new(chosen: PlayOptions, ask: Ask) -> Seating:
     game = find_game(_which_game(chosen, ask))
-    options = parse_options(game, chosen.option, chosen.deck)
+    options = {**game.at_table, **parse_options(game, chosen.option, chosen.deck)}
     opponents = [] if chosen.bots is None else [name.strip() for name in chosen.bots.split(",")]
     _check_bots(game, opponents)
     seats = len(opponents) + 1 if chosen.seats is None and len(opponents) > 1 else chosen.seats

@@ -4,10 +4,11 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import asdict, fields
 from rich.text import Text
 
 from diwan.cli.pictures import Painter
-from diwan.core.game import news
+from diwan.core.game import NATURE, Told, news
 from diwan.core.match import Match
 from diwan.core.names import tidy
 from diwan.words import Book, Words
@@ -17,6 +18,16 @@ def printable_names(names: Sequence[str], seats: int, book: Book) -> tuple[str, 
     """Return the names of a record that are safe to print. Control characters in a file could attack the terminal."""
     given = names or ("",) * seats
     return tuple(tidy(name) or book.say("seat-number", number=seat) for seat, name in enumerate(given))
+
+
+def is_told(actor: int, move: Any, told: Sequence[Told]) -> bool:
+    """Return whether an event that everybody hears repeats a move: it names the actor and all that the move says."""
+    said = [getattr(move, field.name) for field in fields(move) if getattr(move, field.name) != field.default]
+    for event in (one.event for one in told if one.to is None):
+        heard = [(type(value), value) for value in asdict(event).values()]
+        if (actor == NATURE or getattr(event, "seat", None) == actor) and all((type(s), s) in heard for s in said):
+            return True
+    return False
 
 
 class Line(Struct, frozen=True):

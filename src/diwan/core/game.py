@@ -229,6 +229,10 @@ def _no_cards(_options: Any) -> Mapping[str, Any]:
     return {}
 
 
+def _nothing_written(_view: Any, _rng: Random) -> tuple[()]:
+    return ()
+
+
 class Game(Struct, Generic[State, Move, View, Options], frozen=True, kw_only=True, eq=False):
     """A game, declared as one value: its facts, its types, the pure functions of its rules, and where its other parts
     are. Fields with a default are optional.
@@ -288,8 +292,16 @@ class Game(Struct, Generic[State, Move, View, Options], frozen=True, kw_only=Tru
     """Return the texts of the cards in a deck that a host may change, as Fluent messages by card id."""
     open_moves: tuple[type, ...] = ()
     """The kinds of moves with free text or amounts, of which a menu lists only examples."""
+    instances: Callable[[View, Random], Sequence[Move]] = _nothing_written
+    """Return some open moves that a person with this view might think of, besides those of the menu. The laws play
+    them. Refused ones may be among them, because people think of such moves too."""
+    people: Mapping[str, Any] = {}
+    """The options that say that people have all seats, if the rules treat them and bots differently; `seated` takes
+    the bots out again. The laws draw by them who is a person."""
     whispers: bool = False
     """Whether people may whisper at the table."""
+    at_table: Mapping[str, Any] = {}
+    """The options with which a new table of people begins, where they differ from the defaults of programs."""
     trial: Mapping[str, Any] = {}
     """The options of a short game, for tests and measurements that play many games."""
 
@@ -359,6 +371,7 @@ ARGUMENTS: Final = {
     "retold": ("seen",),
     "known_of": ("view", "move"),
     "cards": ("options",),
+    "instances": ("view", "rng"),
 }
 """The parameters of each function of a game."""
 _PARTS: Final = ("bots", "search", "judge", "picture", "examples", "statistics", "bench", "lessons", "drawing")
@@ -383,6 +396,12 @@ def _check(game: AnyGame) -> None:
     for kind in game.open_moves:
         if kind not in (get_args(game.types.Move) or (game.types.Move,)):
             raise BadGame(f"{game.about.id}: open_moves names {kind!r}, which is not one of types.Move")
+    if (game.instances is _nothing_written) == bool(game.open_moves):
+        raise BadGame(f"{game.about.id}: open_moves and instances belong together; declare both or neither")
+    for field in ("people", "at_table"):
+        for name in getattr(game, field):
+            if name not in getattr(game.types.Options, "__struct_fields__", ()):
+                raise BadGame(f"{game.about.id}: {field} names {name!r}, which is not an option")
 
 
 def _takes(function: Any, arguments: int) -> bool:

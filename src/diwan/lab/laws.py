@@ -10,11 +10,12 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from hashlib import sha256
-from itertools import islice, pairwise
+from itertools import combinations, islice
 from random import Random
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from diwan.core.codec import decoder, encode, to_setup
 from diwan.core.game import NATURE, AnyGame, Refusal, Setup, Told, draw, news
@@ -25,6 +26,8 @@ MOST_MOVES = 50_000
 LOST_TWINS = 32
 """Lost twins of a game (see `same_news_same_view`) that are replaced at once. After that, more and more moves pass
 before the next one is replaced, because making a twin is expensive."""
+WRITTEN = 0.2
+"""How often a walk plays an open move of the player's own, instead of one of the menu."""
 OUT_OF_TURN = 0.1
 """How often a walk tries a seat that is not to act, in case it has a menu."""
 
@@ -44,6 +47,24 @@ class Step(Struct, frozen=True):
     actor: int
     move: Any
     told: tuple[Told, ...]
+
+
+def with_people(game: AnyGame, setup: Setup[Any], seed: int | str) -> Setup[Any]:
+    """Return the setup with people in some seats, drawn by lot, if it matters who is a person and nobody has said so.
+
+    Half of the games are for bots alone."""
+    rng = Random(f"{seed}/people")
+    usual = game.about.variants[setup.variant]
+    said = any(getattr(setup.options, name) != getattr(usual, name) for name in game.people)
+    if said or not game.people or rng.random() < 0.5:
+        return setup
+    seats = range(setup.seats)
+    bots = tuple(sorted(rng.sample(seats, rng.choice(seats))))
+    peopled = Setup(setup.seats, setup.variant, replace(setup.options, **game.people))
+    try:
+        return game.seated(peopled, bots)
+    except Refusal:
+        return game.seated(peopled, ())
 
 
 class Walk:
@@ -87,7 +108,16 @@ class Walk:
         menu = self.game.legal(state, actor)
         if not menu:
             raise LawBroken("menus are true", f"seat {actor} is to act but has no legal move", self.record())
-        return self.rng.choice(menu)
+        written = self.written(state, actor) if self.game.open_moves and self.rng.random() < WRITTEN else []
+        return self.rng.choice(written or menu)
+
+    def written(self, state: Any, seat: int) -> list[Any]:
+        """Return legal open moves of a seat as people might make them; the menu need not have them."""
+        game = self.game
+        if not game.open_moves:
+            return []
+        moves = game.instances(game.view(state, seat), self.rng)
+        return [move for move in moves if game.refusal(state, seat, move) is None]
 
     @property
     def seats(self) -> range:
@@ -255,7 +285,7 @@ def same_news_same_view(walk: Walk) -> None:
                 twin = game.imagine(game.view(step.state, observer), walk.rng)
             _compare(walk, law, number, step.state, twin, observer)
             heard = news(step.told, observer)
-            twin = _play_twin(game, twin, step, observer, heard, walk.rng)
+            twin = _play_twin(walk, twin, step, observer, heard)
             if twin is None:
                 lost += 1
                 alone = max(0, lost - LOST_TWINS) // 2
@@ -277,12 +307,11 @@ def _compare(walk: Walk, law: str, number: int, state: Any, twin: Any, observer:
         raise walk.broken(law, "the clock shows what nobody was told", number)
 
 
-def _play_twin(
-    game: AnyGame, twin: Any, step: Step, observer: int | None, heard: tuple[Any, ...], rng: Random
-) -> Any | None:
+def _play_twin(walk: Walk, twin: Any, step: Step, observer: int | None, heard: tuple[Any, ...]) -> Any | None:
     """Return the twin after a move that lets the observer hear the same as the step; None if no such move is found.
 
     A move out of turn that the observer did not hear may be left out in the twin."""
+    game, rng = walk.game, walk.rng
     if not heard and is_out_of_turn(game, step) and step.actor != observer and rng.random() < 0.5:
         return twin
     if step.actor == observer:
@@ -291,6 +320,8 @@ def _play_twin(
         candidates = [move for move, _ in game.odds(twin)]
     else:
         candidates = list(game.legal(twin, step.actor))
+        if isinstance(step.move, game.open_moves):
+            candidates += walk.written(twin, step.actor)
     rng.shuffle(candidates)
     for move in islice([*candidates, step.move], 60):
         if game.refusal(twin, step.actor, move) is None:
@@ -359,8 +390,12 @@ class PossibleWorlds:
         self.worlds = self._with_unheard_moves({walk.game.start(walk.setup)})
 
     def follow(self, step: Step) -> bool:
-        """Add one more move of the walk; return False if there are too many worlds to continue."""
+        """Add one more move of the walk; return False if there are too many worlds to continue.
+
+        So there are after an open move of somebody else that is on no menu: it might have said anything."""
         heard = news(step.told, self.observer)
+        if step.actor not in (self.observer, NATURE) and step.move not in self.game.legal(step.state, step.actor):
+            return False
         after: set[Any] = set()
         if not heard and is_out_of_turn(self.game, step) and step.actor != self.observer:
             return True  # The observer did not notice it, and the worlds already include every move of this kind.
@@ -462,12 +497,27 @@ def menus_are_true(walk: Walk) -> None:
             for move in _sample(played, walk.rng, 25):
                 if move not in menu and not isinstance(move, game.open_moves):
                     _expect_refusal(walk, law, number, state, seat, move)
+            _try_written(walk, law, number, state, seat)
         for outsider in (NATURE, walk.setup.seats, walk.setup.seats + 7):
             for move in _sample(played, walk.rng, 3):
                 if outsider not in game.to_act(state):
                     _expect_refusal(walk, law, number, state, outsider, move)
         if encode(state) != before:
             raise walk.broken(law, "the state was changed in place", number)
+
+
+def _try_written(walk: Walk, law: str, number: int, state: Any, seat: int) -> None:
+    """Try the open moves that a seat might think of: each is of an open kind, and can be played or is refused."""
+    game = walk.game
+    if not game.open_moves:
+        return
+    for move in game.instances(game.view(state, seat), walk.rng):
+        if not isinstance(move, game.open_moves):
+            raise walk.broken(law, f"instances has {move}, which is not of a kind in open_moves", number)
+        if game.refusal(state, seat, move) is None:
+            game.play(state, seat, move)
+        else:
+            _expect_refusal(walk, law, number, state, seat, move)
 
 
 def _expect_refusal(walk: Walk, law: str, number: int, state: Any, seat: int, move: Any) -> None:
@@ -513,10 +563,13 @@ def _sealed_choice(walk: Walk, state: Any, seat: int) -> Any | None:
     """Return a move that the others cannot tell from another move of the menu, or the only move; None if not found.
 
     Only some moves of a long menu are tried, because it may list open moves beside the sealed ones."""
-    tried = _sample(walk.game.legal(state, seat), walk.rng, 6)
+    menu = walk.game.legal(state, seat)
+    closed = [move for move in menu if not isinstance(move, walk.game.open_moves)]
+    drawn = ((menu, 6), (closed, 2), (walk.written(state, seat), 2))
+    tried = list(dict.fromkeys(move for moves, most in drawn for move in _sample(moves, walk.rng, most)))
     if len(tried) == 1:
         return tried[0]
-    for one, two in pairwise(tried):
+    for one, two in combinations(tried, 2):
         if _sound_the_same(walk, state, seat, one, two):
             return walk.rng.choice((one, two))
     return None

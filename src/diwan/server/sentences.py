@@ -69,6 +69,7 @@ def _about(game_id: str, bots: tuple[str, ...], texts: Book, files: GameFiles) -
         ),
         bots=bots,
         difficulty=game.about.difficulty,
+        at_table=dict(game.at_table),
         lessons=tuple(
             LessonShown(
                 id=lesson.id,

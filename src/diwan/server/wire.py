@@ -229,6 +229,8 @@ class GameShown(Struct, frozen=True):
     bots: tuple[str, ...]
     difficulty: int
     """From 1 to 5: newcomers see the easiest game first."""
+    at_table: dict[str, Any]
+    """The options with which a new table of people begins."""
     lessons: tuple[LessonShown, ...]
     """The guided games, in their order."""
     board: str | None

@@ -10,7 +10,8 @@ import diwan
 from diwan.core.errors import BadSetup
 from diwan.core.game import NATURE, Tally, draw
 from diwan.core.match import Match
-from diwan.games.clash import dealing, rules
+from diwan.games.clash import GAME, dealing, rules
+from diwan.games.clash.events import Began
 from diwan.games.clash.figures import NEUTRAL
 from diwan.games.clash.moves import Keep, Lay, Name, Pick
 from diwan.games.clash.state import Course, Drafting, Keeping, Naming, Opening, Options, Over, State, Turn
@@ -210,3 +211,16 @@ def test_nature_deals_every_tile_with_the_same_weight() -> None:
     state = rules.start(Match.new("clash", seed=1).setup)
     state, _ = clash.play(state, NATURE, draw(clash.odds(state), Random(1)))
     assert [weight for _, weight in clash.odds(state)] == [1] * 17
+
+
+def test_c43_a_table_of_people_begins_with_a_match_and_a_program_with_a_single_game() -> None:
+    """The rules have one default; the declaration says what people are offered first."""
+    assert Options().match == "single"
+    assert all(options.match == "single" for options in GAME.about.variants.values())
+    assert GAME.at_table == {"match": "best_of_three"}
+
+
+@pytest.mark.parametrize(("match", "numbers"), [("single", [0]), ("best_of_three", [1, 2])])
+def test_c35_the_story_says_which_game_of_the_match_begins(match: str, numbers: list[int]) -> None:
+    news = played("beginner", 5, match=match).news(None)
+    assert [event.game for event in news if isinstance(event, Began)][: len(numbers)] == numbers

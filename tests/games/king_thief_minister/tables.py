@@ -5,7 +5,7 @@ from typing import Any
 import diwan.games.king_thief_minister as ktm
 from diwan.core.game import Refusal
 from diwan.core.setup import make_setup
-from diwan.games.king_thief_minister.moves import Challenge, Move, Pass, Silent, YesSir
+from diwan.games.king_thief_minister.moves import Challenge, EndGame, Move, Pass, PlayOn, Silent, YesSir
 from diwan.games.king_thief_minister.state import Phase, Sight, State, Turn
 
 
@@ -16,6 +16,7 @@ def table(
     turn: int = 0,
     phase: Phase | None = None,
     turns: int = 0,
+    paid_turn: int = 0,
     seen: tuple[Sight, ...] = (),
     **options: Any,
 ) -> State:
@@ -28,6 +29,7 @@ def table(
         faces=tuple(cards),  # type: ignore[arg-type]
         memory=seen,
         turns=turns,
+        paid_turn=paid_turn,
         phase=phase or Turn(turn),
     )
 
@@ -54,6 +56,13 @@ def reply(state: State, *ministers: int) -> State:
     """Everybody answers the King; those named say Yes Sir."""
     for seat in ktm.to_act(state):
         state = play(state, (seat, YesSir() if seat in ministers else Silent()))
+    return state
+
+
+def vote(state: State, *enders: int) -> State:
+    """Everybody votes on the end of the game; those named vote to end it."""
+    for seat in ktm.to_act(state):
+        state = play(state, (seat, EndGame() if seat in enders else PlayOn()))
     return state
 
 

@@ -295,6 +295,7 @@ export interface GameShown {
   options: readonly (OptionShown)[];
   bots: readonly (string)[];
   difficulty: number;
+  at_table: Readonly<Record<string, unknown>>;
   lessons: readonly (LessonShown)[];
   board: string | null;
   cover: string | null;

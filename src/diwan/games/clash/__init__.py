@@ -43,6 +43,7 @@ GAME = Game(
     conserved=conserved,
     tally=tally,
     known_of=known_of,
+    at_table={"match": "best_of_three"},  # C43
     bots=Part("diwan.games.clash.bots:BOTS"),
     search=Part("diwan.games.clash.bots.knowledge:SEARCH", extra="search"),
     judge=Part("diwan.games.clash.bots.judging:standing", extra="search"),

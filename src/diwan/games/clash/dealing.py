@@ -59,7 +59,8 @@ def new_game(options: Options, course: Course) -> State:
 def begin(state: State, first: int) -> tuple[State, News]:
     """Make a seat the first player, and start the deal."""
     state = replace(state, course=replace(state.course, first=first))
-    return continue_deal(state), (Told(EVERYONE, Began(first)),)
+    game = 0 if state.options.match == "single" else state.course.played + 1
+    return continue_deal(state), (Told(EVERYONE, Began(first, game)),)
 
 
 def continue_deal(state: State) -> State:

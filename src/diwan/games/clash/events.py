@@ -13,6 +13,8 @@ class Began(Tagged, frozen=True, gc=False):
     """NATURE, or the loser of the last game, made `seat` the first player."""
 
     seat: Seat
+    game: int = 0
+    """The number of the game in its match; 0 for a single game."""
 
 
 class DealtToZone(Tagged, frozen=True, gc=False):

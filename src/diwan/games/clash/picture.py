@@ -141,7 +141,8 @@ def _status(view: View, words: Words) -> Iterator[Text]:
     say, phase = words.book.say, view.phase
     if view.options.match != "single":
         south, north = view.scores
-        match = say("picture-match", name_0=words.name(0), name_1=words.name(1), south=south, north=north)
+        game = view.played + (not isinstance(phase, Over))
+        match = say("picture-match", game=game, name_0=words.name(0), name_1=words.name(1), south=south, north=north)
         yield Text(match, style="bold")
     if isinstance(phase, Deciding):
         who = "you" if phase.seat == view.seat else "other"

@@ -76,7 +76,7 @@ about = About(
     seats=(2,),
     minutes=(10, 15),
     difficulty=2,
-    rulings=("C", 42),
+    rulings=("C", 43),
     variants={name: Options(neutrals=name) for name in VARIANT},
 )
 SECONDS_TO_LAY = 120

@@ -2,6 +2,7 @@
 
 from diwan.core.game import Game, Part, Types
 from diwan.games.intrigue.events import Event
+from diwan.games.intrigue.improvised import instances
 from diwan.games.intrigue.moves import Move, open_moves
 from diwan.games.intrigue.options import Options, seated
 from diwan.games.intrigue.rules import (
@@ -26,8 +27,8 @@ from diwan.games.intrigue.worlds import imagine
 
 __all__ = [
     "GAME", "Event", "Move", "Options", "State", "View", "about", "clock", "conserved", "edition", "imagine",
-    "legal", "odds", "open_moves", "outcome", "play", "refusal", "seated", "standing", "start", "tally", "to_act",
-    "trial", "view",
+    "instances", "legal", "odds", "open_moves", "outcome", "play", "refusal", "seated", "standing", "start", "tally",
+    "to_act", "trial", "view",
 ]  # fmt: skip
 
 GAME = Game(
@@ -50,6 +51,8 @@ GAME = Game(
     standing=standing,
     seated=seated,
     open_moves=open_moves,
+    instances=instances,
+    people={"people": "all"},
     whispers=True,  # I28: any two comrades may talk in private; no rule hears it
     trial=trial,
     bots=Part("diwan.games.intrigue.bots:BOTS"),

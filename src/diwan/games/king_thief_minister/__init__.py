@@ -11,6 +11,7 @@ from diwan.games.king_thief_minister.rules import (
     outcome,
     play,
     refusal,
+    seated,
     standing,
     start,
     tally,
@@ -19,19 +20,20 @@ from diwan.games.king_thief_minister.rules import (
 from diwan.games.king_thief_minister.state import Options, State
 from diwan.games.king_thief_minister.view import View, imagine, retold, shown, view
 
-edition = "1"
+edition = "2"
 about = About(
     id="king-thief-minister",
     seats=(3, 4, 5, 6),
     minutes=(10, 30),
     difficulty=1,
-    rulings=("K", 35),
+    rulings=("K", 38),
     variants={"standard": Options()},
 )
 
 __all__ = [
     "GAME", "Event", "Move", "Options", "State", "View", "about", "clock", "conserved", "edition", "imagine",
-    "legal", "odds", "outcome", "play", "refusal", "retold", "shown", "standing", "start", "tally", "to_act", "view",
+    "legal", "odds", "outcome", "play", "refusal", "retold", "seated", "shown", "standing", "start", "tally", "to_act",
+    "view",
 ]  # fmt: skip
 
 GAME = Game(
@@ -52,6 +54,7 @@ GAME = Game(
     conserved=conserved,
     tally=tally,
     standing=standing,
+    seated=seated,
     shown=shown,
     retold=retold,
     trial={"turn_limit_per_player": 8},

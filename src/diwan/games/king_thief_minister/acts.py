@@ -76,7 +76,7 @@ def act(state: State, seat: int, character: Character, news: News) -> State:
 
 def king(state: State, seat: int, news: News) -> State:
     """Let the King take three coins, or what is left (K13), and ask for the Minister unless the game is over (K14)."""
-    state = take(state, seat, AMOUNTS.king, news)
+    state = take(state, seat, AMOUNTS.king, "king", news)
     if is_over(state):
         return state
     news.append(Told(EVERYONE, Asked(seat)))
@@ -96,7 +96,7 @@ def resolve_answers(state: State, asked: Answering, news: News) -> State:
     if state.options.yes_sir_challengeable:
         return replace(state, phase=Doubt(asked.king, claimant, "M", (None,) * len(state.coins)))
     state = replace(state, memory=(*state.memory, Word(claimant, track_of(state, claimant), "M", None, ())))
-    return end_turn_unless_over(take(state, claimant, AMOUNTS.yes_sir, news), asked.king, news)
+    return end_turn_unless_over(take(state, claimant, AMOUNTS.yes_sir, "yes_sir", news), asked.king, news)
 
 
 def mutual_challenge(state: State, asking: int, claimants: tuple[int, ...], news: News) -> State:
@@ -120,10 +120,10 @@ def mutual_challenge(state: State, asking: int, claimants: tuple[int, ...], news
             ministers.append(claimant)
     for claimant in priority(len(state.coins), asking):
         if claimant in claimants and claimant not in ministers and not is_over(state):
-            state = pay(state, claimant, AMOUNTS.false_minister, news)
+            state = pay(state, claimant, AMOUNTS.false_minister, "lie", news)
     for minister in ministers:
         if not is_over(state):
-            state = take(state, minister, AMOUNTS.yes_sir, news)
+            state = take(state, minister, AMOUNTS.yes_sir, "yes_sir", news)
     return state
 
 
@@ -136,8 +136,9 @@ def thief(state: State, seat: int, news: News) -> State:
     neighbours = (others[0], others[-1])
     empty_purses = sum(state.coins[neighbour] == 0 for neighbour in neighbours)
     for neighbour in neighbours:
-        state = rob(state, seat, neighbour, AMOUNTS.thief_each_side, news)
-    return end_turn_unless_over(take(state, seat, empty_purses * AMOUNTS.thief_each_side, news), seat, news)
+        state = rob(state, seat, neighbour, AMOUNTS.thief_each_side, "thief", news)
+    state = take(state, seat, empty_purses * AMOUNTS.thief_each_side, "thief", news)
+    return end_turn_unless_over(state, seat, news)
 
 
 # --- Minister ---
@@ -185,7 +186,7 @@ def execute(state: State, seat: int, move: Execute, news: News) -> State:
     news.append(Told(EVERYONE, Executed(seat, move.victim, move.character, hit)))
     state = replace(state, memory=(*state.memory, Guess(seat, track, move.character, hit)))
     if hit:
-        state = rob(state, seat, move.victim, state.coins[move.victim], news)
+        state = rob(state, seat, move.victim, state.coins[move.victim], "executioner", news)
     return end_turn(state, seat, news)
 
 
@@ -196,7 +197,10 @@ def tax(state: State, seat: int, move: Tax, news: News) -> State:
     """Let everybody else pay one coin and the chosen seat two, each as far as the purse reaches (K21)."""
     news.append(Told(EVERYONE, Taxed(seat, move.double)))
     for other in priority(len(state.coins), seat):
-        state = contribute(state, other, AMOUNTS.double_tax if other == move.double else AMOUNTS.tax, news)
+        if other == move.double:
+            state = contribute(state, other, AMOUNTS.double_tax, "double_tax", news)
+        else:
+            state = contribute(state, other, AMOUNTS.tax, "tax", news)
     return end_turn(state, seat, news)
 
 
@@ -242,7 +246,7 @@ def name(state: State, naming: Naming, move: Name, news: News) -> State:
             news.append(Told(EVERYONE, Misnamed(naming.seat, spot, character)))
             return fine_peasant(state, naming.seat, news)
     news.append(Told(EVERYONE, Named(naming.seat)))
-    return take(state, naming.seat, state.treasury, news)
+    return take(state, naming.seat, state.treasury, "peasant", news)
 
 
 def give_up(state: State, seat: int, news: News) -> State:
@@ -253,7 +257,7 @@ def give_up(state: State, seat: int, news: News) -> State:
 
 def fine_peasant(state: State, seat: int, news: News) -> State:
     """Let a Peasant pay for a mistake, and end the turn."""
-    return end_turn_unless_over(pay(state, seat, AMOUNTS.peasant_penalty, news), seat, news)
+    return end_turn_unless_over(pay(state, seat, AMOUNTS.peasant_penalty, "mistake", news), seat, news)
 
 
 def end_turn_unless_over(state: State, seat: int, news: News) -> State:

@@ -1,9 +1,9 @@
 """The events of a game. A spot means the card that lay there when the event happened."""
 
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 from diwan.core.game import Seat, Tagged
-from diwan.games.king_thief_minister.figures import Character, Direction
+from diwan.games.king_thief_minister.figures import Character, Debt, Direction, Ending, Income
 
 
 class Began(Tagged, frozen=True):
@@ -80,6 +80,7 @@ class Paid(Tagged, frozen=True):
 
     seat: Seat
     coins: int
+    why: Debt
 
 
 class Took(Tagged, frozen=True):
@@ -87,6 +88,7 @@ class Took(Tagged, frozen=True):
 
     seat: Seat
     coins: int
+    why: Income
 
 
 class Substituted(Tagged, frozen=True):
@@ -94,6 +96,7 @@ class Substituted(Tagged, frozen=True):
 
     seat: Seat
     takers: tuple[Seat, ...]
+    why: Debt
 
 
 class Robbed(Tagged, frozen=True):
@@ -102,6 +105,7 @@ class Robbed(Tagged, frozen=True):
     seat: Seat
     victim: Seat
     coins: int
+    why: Income
 
 
 class Swapped(Tagged, frozen=True):
@@ -167,8 +171,26 @@ class Named(Tagged, frozen=True):
     seat: Seat
 
 
+class LastRound(Tagged, frozen=True):
+    """Everybody has one more turn before the game ends by the number of turns (K37)."""
+
+
+class Stalled(Tagged, frozen=True):
+    """No coin has moved for so many rounds, and everybody is asked whether to end the game (K38)."""
+
+    rounds: int
+
+
+class Voted(Tagged, frozen=True):
+    """So many players voted to end the game. Who they were stays secret."""
+
+    votes: int
+    players: int
+    ends: bool
+
+
 class Ended(Tagged, frozen=True):
-    reason: Literal["treasury_empty", "turn_limit"]
+    reason: Ending
     winners: tuple[Seat, ...]
 
 
@@ -177,5 +199,5 @@ Event: TypeAlias = (
     | Claimed | Unchallenged | Challenged | Proved | Asked | Answered
     | Paid | Took | Substituted | Robbed
     | Swapped | Shuffled | Palmed | Executed | Taxed | Showed | Misnamed | GaveUp | Named
-    | Ended
+    | LastRound | Stalled | Voted | Ended
 )  # fmt: skip

@@ -29,6 +29,7 @@ from diwan.games.king_thief_minister.moves import (
     Name,
     Pass,
     Peek,
+    PlayOn,
     Rotate,
     Silent,
     Swap,
@@ -43,6 +44,7 @@ from diwan.games.king_thief_minister.state import (
     Over,
     Phase,
     Sight,
+    Standstill,
     State,
     Turn,
     spots_of,
@@ -132,6 +134,7 @@ class _Table:
             faces=faces,
             memory=tuple(memory),
             turns=turns,
+            paid_turn=turns,
             phase=phase,
         )
 
@@ -224,6 +227,9 @@ class _Table:
 
     def _play(self, seat: int, move: Move) -> None:
         self.state, _ = play(self.state, seat, move)
+        if isinstance(self.state.phase, Standstill):  # The specification does not ask whether to end the game (K38).
+            for voter in to_act(self.state):
+                self.state, _ = play(self.state, voter, PlayOn())
 
     # --- What must be true afterwards ---
 

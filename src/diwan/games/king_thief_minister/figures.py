@@ -8,6 +8,12 @@ from diwan.core.toml import load_beside
 
 Character = Literal["K", "T", "M", "E", "S", "P"]
 Direction = Literal["right", "left", "front"]
+Ending = Literal["treasury_empty", "turn_limit", "agreed"]
+"""Why a game is over."""
+Debt = Literal["peek", "challenge", "lie", "tax", "double_tax", "mistake"]
+"""What coins are paid for."""
+Income = Literal["king", "yes_sir", "thief", "executioner", "peasant"]
+"""What coins are taken for."""
 
 CHARACTERS: tuple[Character, ...] = ("K", "T", "M", "E", "S", "P")
 NAMEABLE: tuple[Character, ...] = ("K", "T", "M", "E", "S")
@@ -42,6 +48,7 @@ class Seconds(Struct, frozen=True, forbid_unknown_fields=True):
     executioner: int
     sheriff: int
     naming: int
+    standstill: int
     show_face: int
 
 
@@ -49,6 +56,8 @@ class Figures(Struct, frozen=True, forbid_unknown_fields=True):
     spots: int
     coins_each_in_treasury: int
     coins_each_in_hand: int
+    turns_each: int
+    rounds_without_coins: int
     seating: dict[str, Seating]
     amounts: Amounts
     steps: dict[Direction, int]

@@ -101,10 +101,19 @@ class GiveUp(Tagged, frozen=True):
     """As the Peasant give up, which is a mistake that turns no card."""
 
 
+class EndGame(Tagged, frozen=True):
+    """Vote to end the game now, by the coins."""
+
+
+class PlayOn(Tagged, frozen=True):
+    """Vote to play on."""
+
+
 Move: TypeAlias = (
     Begin | Deal | Shuffle
     | Look | Decline
     | Peek | Rotate | Claim
     | Pass | Challenge | YesSir | Silent
     | Swap | Execute | Tax | Name | GiveUp
+    | EndGame | PlayOn
 )  # fmt: skip

@@ -17,6 +17,7 @@ from diwan.games.king_thief_minister.view import (
     HiddenDoubt,
     HiddenLooking,
     HiddenNaming,
+    HiddenStandstill,
     View,
 )
 from diwan.games.king_thief_minister.view import view as look
@@ -110,8 +111,13 @@ def _note(view: View, words: Words, owner: int | None) -> Text:
     match view.phase:
         case HiddenDoubt(claimant=asked, character=character) if owner == asked:
             return Text(f"“{words.value('character', character)}”", style=f"bold {STYLES[character]}")
-        case HiddenDoubt(answered=answered) | HiddenAnswering(answered=answered) | HiddenLooking(answered=answered):
-            if owner is None or (owner == _in_turn(view) and not isinstance(view.phase, HiddenLooking)):
+        case (
+            HiddenDoubt(answered=answered)
+            | HiddenAnswering(answered=answered)
+            | HiddenLooking(answered=answered)
+            | HiddenStandstill(answered=answered)
+        ):
+            if owner is None or (owner == _in_turn(view) and isinstance(view.phase, HiddenDoubt | HiddenAnswering)):
                 return Text()
             return Text(words.book.say("table-answered" if answered[owner] else "table-thinking"), style="dim")
     return Text()
@@ -205,6 +211,8 @@ def status(view: View, words: Words) -> Text:
                 sentence += " " + say("table-named", names=words.list(said))
         case HiddenNaming(seat):
             sentence = of(seat, "table-name")
+        case HiddenStandstill():
+            sentence = say("table-standstill")
         case Over(reason):
             sentence = say(f"reason-{reason}")
         case _:

@@ -17,15 +17,17 @@ from diwan.games.king_thief_minister.events import (
     Proved,
     Rotated,
     Unchallenged,
+    Voted,
 )
 from diwan.games.king_thief_minister.figures import AMOUNTS, CHARACTERS, DIRECTIONS, FIGURES, NAMEABLE, SPOTS
-from diwan.games.king_thief_minister.money import News, end_turn, is_over, pay, take, winners
+from diwan.games.king_thief_minister.money import News, end, end_turn, is_over, pay, take, winners
 from diwan.games.king_thief_minister.moves import (
     Begin,
     Challenge,
     Claim,
     Deal,
     Decline,
+    EndGame,
     Execute,
     GiveUp,
     Look,
@@ -33,6 +35,7 @@ from diwan.games.king_thief_minister.moves import (
     Name,
     Pass,
     Peek,
+    PlayOn,
     Rotate,
     Shuffle,
     Silent,
@@ -52,6 +55,7 @@ from diwan.games.king_thief_minister.state import (
     Over,
     Phase,
     Shuffling,
+    Standstill,
     State,
     Turn,
     Word,
@@ -74,8 +78,16 @@ def start(setup: Setup[Options]) -> State:
         faces=(),
         memory=(),
         turns=0,
+        paid_turn=0,
         phase=Opening(),
     )
+
+
+def seated(setup: Setup[Options], bots: tuple[int, ...]) -> Setup[Options]:
+    """Return the set-up with a turn limit if only bots play: nobody is there to end a game that stands still (K37)."""
+    if len(set(bots)) < setup.seats or setup.options.turn_limit_per_player:
+        return setup
+    return replace(setup, options=replace(setup.options, turn_limit_per_player=FIGURES.turns_each))
 
 
 def to_act(state: State) -> tuple[int, ...]:
@@ -94,6 +106,8 @@ def _seats_awaited(phase: Phase) -> tuple[int, ...]:
             return _unanswered(phase.answers, phase.king)
         case Looking():
             return _unanswered(phase.answers)
+        case Standstill():
+            return _unanswered(phase.votes)
         case Opening() | Dealing() | Shuffling():
             return (NATURE,)
         case Over():
@@ -151,6 +165,8 @@ def _candidates(state: State) -> tuple[Move, ...]:
             return _act_moves(character, len(state.coins), state.options.under_table)
         case Naming():
             return _NAME
+        case Standstill():
+            return _VOTE
     return ()
 
 
@@ -158,6 +174,7 @@ _TURN_MENU_WITHOUT_PEEK: tuple[Move, ...] = (*map(Rotate, DIRECTIONS), *map(Clai
 _TURN_MENU: tuple[Move, ...] = (Peek(), *_TURN_MENU_WITHOUT_PEEK)
 _DOUBT: tuple[Move, ...] = (Pass(), Challenge())
 _ANSWER: tuple[Move, ...] = (Silent(), YesSir())
+_VOTE: tuple[Move, ...] = (PlayOn(), EndGame())
 _LOOK: tuple[Move, ...] = (*map(Look, SPOTS), Decline())
 _NAME: tuple[Move, ...] = (*(Name(spot, said) for spot in SPOTS for said in NAMEABLE), GiveUp())
 
@@ -182,6 +199,7 @@ _ALWAYS_LEGAL: dict[type, tuple[type, ...]] = {
     Doubt: (Pass, Challenge),
     Answering: (Silent, YesSir),
     Naming: (GiveUp,),
+    Standstill: (PlayOn, EndGame),
     Shuffling: (Shuffle,),
 }
 
@@ -279,6 +297,9 @@ def _apply(state: State, seat: int, move: Move, news: News) -> State:
         case Silent() | YesSir():
             assert isinstance(phase, Answering)
             return _answer_king(state, phase, seat, isinstance(move, YesSir), news)
+        case PlayOn() | EndGame():
+            assert isinstance(phase, Standstill)
+            return _vote(state, phase, seat, isinstance(move, EndGame), news)
         case Claim():
             return _claim(state, seat, move, news)
         case Rotate():
@@ -341,7 +362,7 @@ def _look(state: State, seat: int, spot: int, news: News) -> State:
 
 def _peek(state: State, seat: int, news: News) -> State:
     """Pay a coin, or let everybody else take one; then look, unless that ended the game (K7)."""
-    state = pay(state, seat, AMOUNTS.peek, news)
+    state = pay(state, seat, AMOUNTS.peek, "peek", news)
     if is_over(state):
         return state
     spot = spot_of(state, seat)
@@ -366,6 +387,7 @@ def _claim(state: State, seat: int, move: Claim, news: News) -> State:
 
 
 def _answer_king(state: State, asked: Answering, seat: int, yes: bool, news: News) -> State:
+    """Take the answer of a seat to the King; the answers are sealed until all are in (K36)."""
     answers = (*asked.answers[:seat], yes, *asked.answers[seat + 1 :])
     asked = Answering(asked.king, answers)
     if answers.count(None) > 1:  # the King does not answer himself
@@ -397,7 +419,7 @@ def _showdown(state: State, doubt: Doubt, challengers: list[int], news: News) ->
     news.append(Told(EVERYONE, Proved(claimant, doubt.character, true)))
     state = _remember_word(state, claimant, doubt.character, true, tuple(challengers))
     if true:
-        state = pay(state, challenger, AMOUNTS.lost_challenge, news)  # K12: the fine before the act
+        state = pay(state, challenger, AMOUNTS.lost_challenge, "challenge", news)  # K12: the fine before the act
         return state if is_over(state) else _claim_stands(state, doubt, news)
     if doubt.character == "P":  # option peasant_challengeable: his penalty is due, his card stays hidden
         return acts.fine_peasant(state, claimant, news)
@@ -408,7 +430,8 @@ def _claim_stands(state: State, doubt: Doubt, news: News) -> State:
     if doubt.turn == doubt.claimant:
         return acts.act(state, doubt.claimant, doubt.character, news)
     # K15: a single Yes Sir earns its coin.
-    return acts.end_turn_unless_over(take(state, doubt.claimant, AMOUNTS.yes_sir, news), doubt.turn, news)
+    state = take(state, doubt.claimant, AMOUNTS.yes_sir, "yes_sir", news)
+    return acts.end_turn_unless_over(state, doubt.turn, news)
 
 
 def _remember_word(state: State, seat: int, character: str, true: bool | None, doubters: tuple[int, ...]) -> State:
@@ -419,11 +442,25 @@ def _remember_word(state: State, seat: int, character: str, true: bool | None, d
 # --- End and clocks ---
 
 
+def _vote(state: State, standstill: Standstill, seat: int, ends: bool, news: News) -> State:
+    """Take the vote of a seat on the end of the game (K38). More than half of all seats end it."""
+    votes = (*standstill.votes[:seat], ends, *standstill.votes[seat + 1 :])
+    if None in votes:
+        return replace(state, phase=Standstill(standstill.turn, votes))
+    agreed = 2 * votes.count(True) > len(votes)
+    news.append(Told(EVERYONE, Voted(votes.count(True), len(votes), agreed)))
+    return end(state, Over("agreed"), news) if agreed else replace(state, phase=Turn(standstill.turn))
+
+
 def outcome(state: State) -> Outcome | None:
     """Return the result of a game that is over, or None."""
     if not isinstance(state.phase, Over):
         return None
-    return Outcome(winners(state), standing(state), "K25", state.phase.reason)
+    reason = state.phase.reason
+    return Outcome(winners(state), standing(state), _RULING_OF_END[reason], reason)
+
+
+_RULING_OF_END = {"treasury_empty": "K25", "turn_limit": "K37", "agreed": "K38"}
 
 
 def standing(state: State) -> tuple[float, ...]:
@@ -465,6 +502,8 @@ def _clock_of_phase(phase: Phase) -> Clock | None:
             return _clock(seconds.yes_sir, phase, Silent())
         case Naming():
             return _clock(seconds.naming, phase, GiveUp(), "naming")  # one limit for the whole list
+        case Standstill():
+            return _clock(seconds.standstill, phase, PlayOn())
     return None
 
 

@@ -10,7 +10,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from diwan.core.game import Seat, Tagged
-from diwan.games.king_thief_minister.figures import FIGURES, Character
+from diwan.games.king_thief_minister.figures import FIGURES, Character, Ending
 
 
 class Options(Struct, frozen=True, gc=False, cache_hash=True, forbid_unknown_fields=True):
@@ -21,7 +21,7 @@ class Options(Struct, frozen=True, gc=False, cache_hash=True, forbid_unknown_fie
     peasant_challengeable: bool = False
     yes_sir_challengeable: bool = True
     under_table: Literal["choice", "random"] = "choice"
-    turn_limit_per_player: Annotated[int, Meta(ge=0, le=1000)] = 0
+    turn_limit_per_player: Annotated[int, Meta(ge=0, le=1000)] = FIGURES.turns_each
     memory_aid: Literal["none", "log", "tracker"] = "none"
     turn_clock: bool = False
 
@@ -145,13 +145,24 @@ class Naming(Waiting, frozen=True):
     names: tuple[tuple[int, Character], ...]
 
 
+class Standstill(Waiting, frozen=True):
+    """K38: no coin has moved for some rounds, and every seat says whether to end the game; the votes are sealed.
+
+    If the game goes on, it is the turn of `turn`."""
+
+    turn: Seat
+    votes: tuple[bool | None, ...]
+
+
 class Over(Waiting, frozen=True):
     """The game is over."""
 
-    reason: Literal["treasury_empty", "turn_limit"]
+    reason: Ending
 
 
-Phase: TypeAlias = Opening | Dealing | Looking | Turn | Doubt | Acting | Shuffling | Answering | Naming | Over
+Phase: TypeAlias = (
+    Opening | Dealing | Looking | Turn | Doubt | Acting | Shuffling | Answering | Naming | Standstill | Over
+)
 
 
 class State(Struct, frozen=True, gc=False):
@@ -168,6 +179,8 @@ class State(Struct, frozen=True, gc=False):
     memory: tuple[Fact, ...]
     turns: int
     """The number of finished turns."""
+    paid_turn: int
+    """The last turn in which a coin moved: its number, from 1 on; 0 if none has moved yet."""
     phase: Phase
 
 

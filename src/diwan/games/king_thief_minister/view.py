@@ -29,6 +29,7 @@ from diwan.games.king_thief_minister.state import (
     Shuffling,
     Sight,
     Sleight,
+    Standstill,
     State,
     Turn,
     spots_of,
@@ -63,6 +64,14 @@ class HiddenAnswering(Tagged, frozen=True):
     mine: bool | None
 
 
+class HiddenStandstill(Tagged, frozen=True):
+    """The vote on the end of the game as an observer sees it: who has voted, and the observer's own vote."""
+
+    turn: Seat
+    answered: BySeat[bool]
+    mine: bool | None
+
+
 class HiddenDealing(Tagged, frozen=True):
     """The deal as everybody sees it: the number of cards dealt."""
 
@@ -79,7 +88,7 @@ class HiddenNaming(Tagged, frozen=True):
 
 Shown: TypeAlias = (
     Opening | HiddenDealing | HiddenLooking | Turn | HiddenDoubt | Acting | Shuffling | HiddenAnswering
-    | HiddenNaming | Naming | Over
+    | HiddenNaming | Naming | HiddenStandstill | Over
 )  # fmt: skip
 
 
@@ -106,6 +115,8 @@ class View(Struct, frozen=True, gc=False):
     treasury: int
     tracks: tuple[int, ...]
     turns: int
+    paid_turn: int
+    """The last turn in which a coin moved."""
     phase: Shown
     memory: Memory
 
@@ -138,6 +149,7 @@ def _view(state: State, seat: int | None, memory: Memory) -> View:
         treasury=state.treasury,
         tracks=state.tracks,
         turns=state.turns,
+        paid_turn=state.paid_turn,
         phase=_shown_phase(state.phase, seat, len(state.faces)),
         memory=memory,
     )
@@ -161,6 +173,8 @@ def _shown_phase(phase: Phase, seat: int | None, dealt: int) -> Shown:
             return HiddenAnswering(phase.king, *_sealed_for(seat, phase.answers))
         case Looking():
             return HiddenLooking(phase.starter, *_sealed_for(seat, phase.answers))
+        case Standstill():
+            return HiddenStandstill(phase.turn, *_sealed_for(seat, phase.votes))
         case Naming() if phase.seat != seat:
             return HiddenNaming(phase.seat, len(phase.names))
         case Dealing():
@@ -184,6 +198,7 @@ def imagine(view: View, rng: Random) -> State:
         faces=faces,
         memory=facts,
         turns=view.turns,
+        paid_turn=view.paid_turn,
         phase=Opening(),
     )
     match view.phase:
@@ -201,6 +216,8 @@ def imagine(view: View, rng: Random) -> State:
             return _with(state, Doubt(turn, claimant, character, _sealed(view.seat, answered, yes, rng)))
         case HiddenAnswering(king, answered, yes):
             return _with(state, Answering(king, _sealed(view.seat, answered, yes, rng)))
+        case HiddenStandstill(turn, answered, yes):
+            return _with(state, Standstill(turn, _sealed(view.seat, answered, yes, rng)))
         case HiddenNaming(peasant, named):
             spots = rng.sample(spots_to_name(state, peasant), named)
             return _with(state, Naming(peasant, tuple(zip(spots, rng.sample(NAMEABLE, named), strict=True))))
@@ -217,6 +234,7 @@ def _with(state: State, phase: Phase, faces: tuple[Character, ...] | None = None
         faces=state.faces if faces is None else faces,
         memory=state.memory,
         turns=state.turns,
+        paid_turn=state.paid_turn,
         phase=phase,
     )
 

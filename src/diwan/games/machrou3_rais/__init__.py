@@ -4,6 +4,7 @@ from diwan.core.game import About, Game, Part, Types
 from diwan.games.machrou3_rais.clock import clock
 from diwan.games.machrou3_rais.events import Event
 from diwan.games.machrou3_rais.imagine import imagine
+from diwan.games.machrou3_rais.improvised import instances
 from diwan.games.machrou3_rais.moves import Move
 from diwan.games.machrou3_rais.rules import (
     conserved,
@@ -37,8 +38,8 @@ about = About(
 
 __all__ = [
     "GAME", "Event", "Move", "Options", "State", "View", "about", "cards", "clock", "conserved", "edition",
-    "imagine", "legal", "odds", "open_moves", "outcome", "play", "refusal", "standing", "start", "tally", "to_act",
-    "view",
+    "imagine", "instances", "legal", "odds", "open_moves", "outcome", "play", "refusal", "standing", "start", "tally",
+    "to_act", "view",
 ]  # fmt: skip
 
 GAME = Game(
@@ -61,6 +62,7 @@ GAME = Game(
     standing=standing,
     cards=cards,
     open_moves=open_moves,
+    instances=instances,
     bots=Part("diwan.games.machrou3_rais.bots:BOTS"),
     search=Part("diwan.games.machrou3_rais.bots:SEARCH"),
     picture=Part("diwan.games.machrou3_rais.picture:PICTURE"),

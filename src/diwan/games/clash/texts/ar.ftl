@@ -243,7 +243,10 @@ did = { $tile_is ->
 
 ## What happened
 
-event-Began = { $who ->
+event-Began = { $game_is ->
+    [0] { "" }
+   *[other] اللعبة { $game }:{ " " }
+}{ $who ->
     [you] أنت من يبدأ.
    *[other] البدء لـ { $seat }.
 }
@@ -437,7 +440,7 @@ picture-hidden-own = { $tile } (مخفية)
 picture-face-down = مقلوبة
 picture-secured = مؤمَّنة
 picture-blocked = الأثر معطَّل هنا
-picture-match = نتيجة المباراة: { $name_0 } { $south }، { $name_1 } { $north }.
+picture-match = اللعبة { $game } من المباراة. النتيجة: { $name_0 } { $south }، { $name_1 } { $north }.
 picture-turn = { $who ->
     [you] دورك.
    *[other] دور { $seat }.

@@ -267,7 +267,10 @@ icon-Scored = points
 
 ## What happened
 
-event-Began = { $who ->
+event-Began = { $game_is ->
+    [0] { "" }
+   *[other] Game { $game }:{ " " }
+}{ $who ->
     [you] You go first.
    *[other] { $seat } goes first.
 }
@@ -444,7 +447,7 @@ picture-hidden-own = { $tile } (hidden)
 picture-face-down = face down
 picture-secured = secured
 picture-blocked = no effect here
-picture-match = Match score: { $name_0 } { $south }, { $name_1 } { $north }.
+picture-match = Game { $game } of the match. Score: { $name_0 } { $south }, { $name_1 } { $north }.
 picture-turn = { $who ->
     [you] It is your turn.
    *[other] It is { $seat }’s turn.

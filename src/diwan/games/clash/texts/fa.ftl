@@ -243,7 +243,10 @@ did = { $tile_is ->
 
 ## What happened
 
-event-Began = { $who ->
+event-Began = { $game_is ->
+    [0] { "" }
+   *[other] بازی { $game }:{ " " }
+}{ $who ->
     [you] شما شروع می‌کنید.
    *[other] { $seat } شروع می‌کند.
 }
@@ -417,7 +420,7 @@ picture-hidden-own = { $tile } (پنهان)
 picture-face-down = پشت‌ورو
 picture-secured = ایمن
 picture-blocked = اثر این‌جا بسته است
-picture-match = نتیجهٔ مسابقه: { $name_0 } { $south }، { $name_1 } { $north }.
+picture-match = بازی { $game } مسابقه. نتیجه: { $name_0 } { $south }، { $name_1 } { $north }.
 picture-turn = { $who ->
     [you] نوبت شماست.
    *[other] نوبت { $seat } است.

@@ -243,7 +243,10 @@ did = { $tile_is ->
 
 ## Co się stało
 
-event-Began = { $who ->
+event-Began = { $game_is ->
+    [0] { "" }
+   *[other] Partia { $game }:{ " " }
+}{ $who ->
     [you] Zaczynasz.
    *[other] Zaczyna { $seat }.
 }
@@ -426,7 +429,7 @@ picture-hidden-own = { $tile } (ukryty)
 picture-face-down = zakryty
 picture-secured = Bezpieczeństwo
 picture-blocked = Blokada efektu
-picture-match = Wynik meczu: { $name_0 } { $south }, { $name_1 } { $north }.
+picture-match = Partia { $game } meczu. Wynik: { $name_0 } { $south }, { $name_1 } { $north }.
 picture-turn = { $who ->
     [you] Twoja kolej.
    *[other] Kolej gracza { $seat }.

@@ -189,6 +189,7 @@ export interface Name {
 export interface Began {
   type: "Began";
   seat: number;
+  game: number;
 }
 
 export interface DealtToZone {

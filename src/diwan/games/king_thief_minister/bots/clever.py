@@ -19,6 +19,7 @@ from diwan.games.king_thief_minister.moves import (
     Challenge,
     Claim,
     Decline,
+    EndGame,
     Execute,
     GiveUp,
     Look,
@@ -211,6 +212,8 @@ class Evaluation:
                 return self.swap(move)
             case Look(spot):
                 return self.look(spot)
+            case EndGame():
+                return self.end_game()
             case Decline() | GiveUp() | Name():
                 return -1.0
         return 0.0
@@ -321,6 +324,10 @@ class Evaluation:
         return secrecy + sum(
             (self.known(coming, card) - self.known(here, card)) * gain for card, gain in self.earnings.items()
         )
+
+    def end_game(self) -> float:
+        """Return the worth of ending the game now: it is good for the richest, and bad for everybody else (K38)."""
+        return 1.0 if self.view.coins[self.seat] == max(self.view.coins) else -1.0
 
     @cached_property
     def earnings(self) -> dict[Character, float]:

@@ -44,6 +44,7 @@ from diwan.games.king_thief_minister.kernel.tables import (
     SEATS,
     SIGHT,
     SLEIGHT,
+    STANDSTILL,
     TREASURY,
     TRUE,
     TURN,
@@ -435,6 +436,14 @@ def prepare_known(at: Any, worlds: Any, heard: Any, me: int, known: Any) -> None
         known[EARNS + 2] = max(0.0, _act_worth(at, heard, me, me, S, known))
 
 
+@jit("float64(int64[::1], int64)")
+def _end_game(at: Any, me: int) -> float:
+    for seat in range(at[SEATS]):
+        if at[COINS + seat] > at[COINS + me]:
+            return -1.0
+    return 1.0
+
+
 @jit("float64(int64[::1], uint64[:, ::1], int64[::1], int64, int64, float64[::1])")
 def worth(at: Any, worlds: Any, heard: Any, me: int, move: int, known: Any) -> float:
     """Return `Evaluation.worth` of a move, after `prepare_known`."""
@@ -450,6 +459,8 @@ def worth(at: Any, worlds: Any, heard: Any, me: int, move: int, known: Any) -> f
         return _challenge(at, heard, me, known) if move else 0.0
     if phase == ANSWERING:
         return _yes_sir(at, worlds, heard, me, known) if move else 0.0
+    if phase == STANDSTILL:
+        return _end_game(at, me) if move else 0.0
     if phase == LOOKING:
         if move == DECLINE:
             return -1.0

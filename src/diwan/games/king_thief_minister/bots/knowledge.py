@@ -17,11 +17,13 @@ from diwan.games.king_thief_minister.knowledge import HOLDS, WORLDS, members, re
 from diwan.games.king_thief_minister.moves import (
     Challenge,
     Claim,
+    EndGame,
     Execute,
     GiveUp,
     Name,
     Pass,
     Peek,
+    PlayOn,
     Rotate,
     Silent,
     Tax,
@@ -34,6 +36,7 @@ from diwan.games.king_thief_minister.state import (
     Naming,
     Sight,
     Sleight,
+    Standstill,
     Turn,
     Word,
     priority,
@@ -127,6 +130,8 @@ def rollout(state: State, seat: int, rng: Random) -> Move:
             return Execute(victim, guess)
         case Naming():
             return _name(state, seat, phase)
+        case Standstill():
+            return EndGame() if state.coins[seat] == max(state.coins) else PlayOn()
     return rng.choice(legal(state, seat))
 
 

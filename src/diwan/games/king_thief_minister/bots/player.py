@@ -19,7 +19,16 @@ from diwan.games.king_thief_minister.bots.clever import Clever, Evaluation
 from diwan.games.king_thief_minister.bots.knowledge import believe
 from diwan.games.king_thief_minister.kernel import bridge
 from diwan.games.king_thief_minister.kernel.bridge import Row
-from diwan.games.king_thief_minister.kernel.tables import ANSWERING, ANSWERS, DOUBT, LOOKING, OPTIONS, PHASE, SEATS
+from diwan.games.king_thief_minister.kernel.tables import (
+    ANSWERING,
+    ANSWERS,
+    DOUBT,
+    LOOKING,
+    OPTIONS,
+    PHASE,
+    SEATS,
+    STANDSTILL,
+)
 from diwan.games.king_thief_minister.state import Naming, State
 
 PLAYOUTS = 1000
@@ -39,7 +48,7 @@ class World:
 
     def __init__(self, state: State, clever: Clever) -> None:
         self.row = bridge.pack(state)
-        if self.row[PHASE] in (DOUBT, ANSWERING, LOOKING):
+        if self.row[PHASE] in (DOUBT, ANSWERING, LOOKING, STANDSTILL):
             self.row[ANSWERS] = 0  # They are sealed, so they may as well be given after mine.
         facts = np.array([bridge.pack_fact(fact) for fact in state.memory], dtype=np.int64)
         self.worlds = np.zeros((7, clever_kernel.WORLD_WORDS), dtype=np.uint64)

@@ -17,6 +17,7 @@ from diwan.games.king_thief_minister.moves import (
     Claim,
     Deal,
     Decline,
+    EndGame,
     Execute,
     GiveUp,
     Look,
@@ -24,6 +25,7 @@ from diwan.games.king_thief_minister.moves import (
     Name,
     Pass,
     Peek,
+    PlayOn,
     Rotate,
     Shuffle,
     Silent,
@@ -48,6 +50,7 @@ from diwan.games.king_thief_minister.state import (
     Shuffling,
     Sight,
     Sleight,
+    Standstill,
     State,
     Turn,
     Word,
@@ -55,6 +58,7 @@ from diwan.games.king_thief_minister.state import (
 
 Row: TypeAlias = "np.ndarray[tuple[int], np.dtype[np.int64]]"
 NUMBER = {character: number for number, character in enumerate(CHARACTERS)}
+_ENDINGS = {"treasury_empty": tables.EMPTY_TREASURY, "turn_limit": tables.TURN_LIMIT, "agreed": tables.AGREED}
 _VERDICT = {False: tables.FALSE, True: tables.TRUE, None: tables.UNPROVED}
 
 
@@ -81,6 +85,7 @@ def pack(state: State) -> Row:
     row[tables.TRACKS] = sum(track << 3 * spot for spot, track in enumerate(state.tracks))
     row[tables.FACES] = sum(NUMBER[face] << 3 * track for track, face in enumerate(state.faces))
     row[tables.OPTIONS] = flags(state.options)
+    row[tables.PAID_TURN] = state.paid_turn
     row[tables.COINS : tables.COINS + seats] = state.coins
     phase, turn, who, character, answers, names = _phase(state.phase, len(state.faces))
     row[tables.PHASE], row[tables.ON_TURN], row[tables.WHO], row[tables.CHARACTER] = phase, turn, who, character
@@ -110,9 +115,10 @@ def _phase(phase: Phase, dealt: int) -> tuple[int, int, int, int, int, int]:
         case Naming(seat, names):
             packed = sum((spot | NUMBER[said] << 3) << 3 + 6 * place for place, (spot, said) in enumerate(names))
             return tables.NAMING, seat, 0, 0, 0, len(names) | packed
+        case Standstill(turn, votes):
+            return tables.STANDSTILL, turn, 0, 0, _sealed(votes), 0
         case Over(reason):
-            ended = tables.TURN_LIMIT if reason == "turn_limit" else tables.EMPTY_TREASURY
-            return tables.OVER, 0, 0, ended, 0, 0
+            return tables.OVER, 0, 0, _ENDINGS[reason], 0, 0
 
 
 def _three_bits(numbers: Sequence[int]) -> int:
@@ -163,6 +169,7 @@ _CANDIDATES: dict[type, tuple[Move, ...]] = {
     Turn: (Peek(), *map(Rotate, DIRECTIONS), *map(Claim, CHARACTERS)),
     Doubt: (Pass(), Challenge()),
     Answering: (Silent(), YesSir()),
+    Standstill: (PlayOn(), EndGame()),
     Naming: (*(Name(spot, said) for spot in SPOTS for said in NAMEABLE), GiveUp()),
 }
 

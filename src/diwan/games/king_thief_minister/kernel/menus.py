@@ -26,6 +26,7 @@ from diwan.games.king_thief_minister.kernel.tables import (
     RIGHT,
     SEATS,
     SHUFFLING,
+    STANDSTILL,
     TREASURY,
     TURN,
     E,
@@ -42,7 +43,7 @@ def menu(at: Any, seat: int, moves: Any) -> int:
         for move in range(first, CLAIM + 6):
             moves[count] = move
             count += 1
-    elif phase in (DOUBT, ANSWERING, SHUFFLING):
+    elif phase in (DOUBT, ANSWERING, SHUFFLING, STANDSTILL):
         moves[0], moves[1] = 0, 1
         count = 2
     elif phase == LOOKING:

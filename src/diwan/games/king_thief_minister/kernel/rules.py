@@ -13,6 +13,7 @@ from diwan.bots.compiled import jit
 from diwan.games.king_thief_minister.kernel.tables import (
     ACTING,
     ADJACENT,
+    AGREED,
     ANSWER,
     ANSWERING,
     ANSWERS,
@@ -43,6 +44,7 @@ from diwan.games.king_thief_minister.kernel.tables import (
     OPTIONS,
     OVER,
     OWNED,
+    PAID_TURN,
     PAIR_A,
     PAIR_B,
     PEASANT_DOUBTED,
@@ -51,11 +53,13 @@ from diwan.games.king_thief_minister.kernel.tables import (
     PENALTY,
     PHASE,
     RANDOM,
+    ROUNDS_WITHOUT_COINS,
     SEATS,
     SHUFFLING,
     SIGHT,
     SLEIGHT,
     SPOT_OF,
+    STANDSTILL,
     STEP,
     TAX,
     THIEF,
@@ -126,8 +130,10 @@ def _end_turn(at: Any, seat: int) -> None:
     at[TURNS] += 1
     if at[TURNS] == at[LAST_TURN]:
         _set_phase(at, OVER, 0, 0, TURN_LIMIT)
-    else:
-        _set_phase(at, TURN, (seat + 1) % at[SEATS], 0, 0)
+        return
+    quiet = at[TURNS] - at[PAID_TURN]
+    stalled = quiet > 0 and quiet % (ROUNDS_WITHOUT_COINS * at[SEATS]) == 0
+    _set_phase(at, STANDSTILL if stalled else TURN, (seat + 1) % at[SEATS], 0, 0)
 
 
 @jit("void(int64[::1], int64)")
@@ -139,8 +145,10 @@ def _end_turn_unless_over(at: Any, seat: int) -> None:
 @jit("void(int64[::1], int64, int64)")
 def _contribute(at: Any, seat: int, amount: int) -> None:
     amount = min(amount, at[COINS + seat])
-    at[COINS + seat] -= amount
-    at[TREASURY] += amount
+    if amount:
+        at[COINS + seat] -= amount
+        at[TREASURY] += amount
+        at[PAID_TURN] = at[TURNS] + 1
 
 
 @jit("void(int64[::1], int64, int64)")
@@ -149,6 +157,7 @@ def _pay(at: Any, seat: int, amount: int) -> None:
     _contribute(at, seat, amount)
     for _ in range(missing):
         if at[PHASE] != OVER:
+            at[PAID_TURN] = at[TURNS] + 1
             for number in range(1, at[SEATS]):
                 if at[TREASURY] > 0:
                     at[COINS + other(at, seat, number)] += 1
@@ -162,14 +171,17 @@ def _take(at: Any, seat: int, amount: int) -> None:
     if amount:
         at[COINS + seat] += amount
         at[TREASURY] -= amount
+        at[PAID_TURN] = at[TURNS] + 1
         _end_if_empty(at)
 
 
 @jit("void(int64[::1], int64, int64, int64)")
 def _rob(at: Any, seat: int, victim: int, amount: int) -> None:
     amount = min(amount, at[COINS + victim])
-    at[COINS + victim] -= amount
-    at[COINS + seat] += amount
+    if amount:
+        at[COINS + victim] -= amount
+        at[COINS + seat] += amount
+        at[PAID_TURN] = at[TURNS] + 1
 
 
 # --- The characters ---
@@ -409,6 +421,17 @@ def _turn(at: Any, facts: Any, seat: int, move: int) -> None:
         _set_phase(at, DOUBT, seat, seat, move - CLAIM)
 
 
+@jit("void(int64[::1])")
+def _count_votes(at: Any) -> None:
+    votes = 0
+    for seat in range(at[SEATS]):
+        votes += at[ANSWERS] >> 3 * seat & 7 == YES
+    if 2 * votes > at[SEATS]:
+        _set_phase(at, OVER, 0, 0, AGREED)
+    else:
+        _set_phase(at, TURN, at[ON_TURN], 0, 0)
+
+
 @jit("void(int64[::1], int64[::1], int64)")
 def _nature(at: Any, facts: Any, move: int) -> None:
     if at[PHASE] == OPENING:
@@ -432,7 +455,7 @@ def to_act(at: Any) -> int:
     phase, seats = at[PHASE], 0
     if phase in (TURN, ACTING, NAMING):
         return 1 << at[ON_TURN]
-    if phase in (DOUBT, ANSWERING, LOOKING):
+    if phase in (DOUBT, ANSWERING, LOOKING, STANDSTILL):
         for seat in range(at[SEATS]):
             if not at[ANSWERS] >> 3 * seat & 7:
                 seats |= 1 << seat
@@ -452,13 +475,15 @@ def play(at: Any, facts: Any, seat: int, move: int) -> None:
         _nature(at, facts, move)
     elif phase == TURN:
         _turn(at, facts, seat, move)
-    elif phase in (DOUBT, ANSWERING):
+    elif phase in (DOUBT, ANSWERING, STANDSTILL):
         at[ANSWERS] |= (YES if move else NO) << 3 * seat
         if not to_act(at):
             if phase == DOUBT:
                 _close_doubt(at, facts)
-            else:
+            elif phase == ANSWERING:
                 _resolve_answers(at, facts)
+            else:
+                _count_votes(at)
     elif phase == LOOKING:
         at[ANSWERS] |= move + 1 << 3 * seat
         if not to_act(at):

@@ -15,7 +15,7 @@ option-yes_sir_challengeable = يمكن تحدّي «أمرك يا مولاي»
 option-under_table = تحت الطاولة
     .about = يقرر الوزير سرًّا هل تُبدَّل الورقتان (choice)، أو يقرر الحظ ولا يعرف حتى الوزير (random).
 option-turn_limit_per_player = أدوار كل لاعب
-    .about = تنتهي اللعبة بعد هذا العدد من الأدوار لكل لاعب؛ ومع 0 تستمر حتى تفرغ الخزينة.
+    .about = تنتهي اللعبة بعد هذا العدد من الأدوار لكل لاعب إن لم تفرغ الخزينة قبل ذلك. ومع 0 لا حدّ لها، أما بين لاعبي الحاسوب وحدهم فالحد 40.
 option-memory_aid = مساعدة الذاكرة
     .about = ما تتذكره الشاشة عنك: الجولة الحالية فقط (none)، أو سجل اللعبة كله (log)، أو أيضًا أين يمكن أن تكون الشخصيات (tracker).
 option-turn_clock = وقت محدد للأدوار
@@ -42,12 +42,12 @@ direction-right = يمينًا
 direction-left = يسارًا
 direction-front = أمامًا
 
-spot-0 = أ
-spot-1 = ب
-spot-2 = ج
-spot-3 = د
-spot-4 = هـ
-spot-5 = و
+spot-0 = 1
+spot-1 = 2
+spot-2 = 3
+spot-3 = 4
+spot-4 = 5
+spot-5 = 6
 a-0 = { spot-0 }
 a-1 = { spot-1 }
 a-2 = { spot-2 }
@@ -61,6 +61,18 @@ b-3 = { spot-3 }
 b-4 = { spot-4 }
 b-5 = { spot-5 }
 
+why-peek = ثمنًا للنظر
+why-challenge = لتحدٍّ خاطئ
+why-lie = لجواب كاذب
+why-tax = ضريبةً
+why-double_tax = ضريبةً مضاعفة
+why-mistake = لخطأ الفلاح
+why-king = بصفة الملك
+why-yes_sir = بصفة الوزير
+why-thief = بصفة الحرامي
+why-executioner = بصفة الجلّاد
+why-peasant = بصفة الفلاح
+
 manner-open = علنًا
 manner-swap = تحت الطاولة، مع التبديل
 manner-keep = تحت الطاولة، بلا تبديل
@@ -72,10 +84,10 @@ event-Began = { $who ->
 }
 event-Dealt = ست أوراق مقلوبة على الطاولة.
 event-Looked = { $who ->
-    [you] نظرت إلى الورقة على { $spot }.
-   *[other] { $seat }: نظرة إلى الورقة على { $spot }.
+    [you] نظرت إلى الورقة على المكان { $spot }.
+   *[other] { $seat }: نظرة إلى الورقة على المكان { $spot }.
 }
-event-Saw = رأيت { $character } على { $spot }.
+event-Saw = رأيت { $character } على المكان { $spot }.
 event-Rotated = { $who ->
     [you] حرّكت كل الأوراق
    *[other] { $seat }: تحريك كل الأوراق
@@ -125,9 +137,9 @@ event-Answered = { $seats_count ->
         [you] أجبت: «أمرك يا مولاي».
        *[other] جواب من { $seats }: «أمرك يا مولاي».
     }
-    [2] جواب من كليهما، { $seats }: «أمرك يا مولاي». ويرى كلٌّ منهما ورقة الآخر.
-    [3] جواب من ثلاثتهم، { $seats }: «أمرك يا مولاي». ويرى كلٌّ منهم أوراق الآخرين.
-   *[other] جواب منهم جميعًا، { $seats }: «أمرك يا مولاي». ويرى كلٌّ منهم أوراق الآخرين.
+    [2] جواب من كليهما، { $seats }: «أمرك يا مولاي».
+    [3] جواب من ثلاثتهم، { $seats }: «أمرك يا مولاي».
+   *[other] جواب منهم جميعًا، { $seats }: «أمرك يا مولاي».
 }
 event-Paid = { $who ->
     [you] دفعت
@@ -137,7 +149,7 @@ event-Paid = { $who ->
     [two] قطعتين
     [few] { $coins } قطع
    *[other] { $coins } قطعة
-} إلى الخزينة.
+} إلى الخزينة { $why }.
 event-Took = { $who ->
     [you] أخذت
    *[other] { $seat }: أخذ
@@ -146,10 +158,10 @@ event-Took = { $who ->
     [two] قطعتين
     [few] { $coins } قطع
    *[other] { $coins } قطعة
-} من الخزينة.
+} من الخزينة { $why }.
 event-Substituted = { $who ->
-    [you] لا قطعة معك تدفعها، فتعطي الخزينة قطعة لكل واحد: { $takers }.
-   *[other] لا قطعة مع { $seat } للدفع، فتعطي الخزينة قطعة لكل واحد: { $takers }.
+    [you] لا قطعة معك تدفعها { $why }، فتعطي الخزينة قطعة لكل واحد: { $takers }.
+   *[other] لا قطعة مع { $seat } للدفع { $why }، فتعطي الخزينة قطعة لكل واحد: { $takers }.
 }
 event-Robbed = { $who ->
     [you] أخذت
@@ -160,20 +172,20 @@ event-Robbed = { $who ->
     [few] { $coins } قطع
    *[other] { $coins } قطعة
 } { $victim_who ->
-    [you] منك.
-   *[other] من { $victim }.
-}
+    [you] منك
+   *[other] من { $victim }
+} { $why }.
 event-Swapped = { $who ->
-    [you] بادلت الورقتين على { $a } و{ $b } علنًا.
-   *[other] { $seat }: مبادلة الورقتين على { $a } و{ $b } علنًا.
+    [you] بادلت الورقتين على المكانين { $a } و{ $b } علنًا.
+   *[other] { $seat }: مبادلة الورقتين على المكانين { $a } و{ $b } علنًا.
 }
 event-Shuffled = { $who ->
-    [you] أخذت الورقتين على { $a } و{ $b } تحت الطاولة وأعدتهما.
-   *[other] { $seat }: أخذ الورقتين على { $a } و{ $b } تحت الطاولة وإعادتهما.
+    [you] أخذت الورقتين على المكانين { $a } و{ $b } تحت الطاولة وأعدتهما.
+   *[other] { $seat }: أخذ الورقتين على المكانين { $a } و{ $b } تحت الطاولة وإعادتهما.
 }
 event-Palmed = { $swapped_is ->
-    [yes] بدّلت الورقتين على { $a } و{ $b }. لا يعرف ذلك سواك.
-   *[no] لم تتبدّل الورقتان على { $a } و{ $b }. لا يعرف ذلك سواك.
+    [yes] بدّلت الورقتين على المكانين { $a } و{ $b }. لا يعرف ذلك سواك.
+   *[no] لم تتبدّل الورقتان على المكانين { $a } و{ $b }. لا يعرف ذلك سواك.
 }
 event-Executed = { $who ->
     [you] اتّهمت { $victim } بأن الورقة هي { $character }:
@@ -182,10 +194,7 @@ event-Executed = { $who ->
        *[other] { $seat }: اتّهام { $victim } بأن الورقة هي { $character }:
     }
 } { $hit_is ->
-    [yes] { $who ->
-        [you] صحيح، وأخذت كل القطع.
-       *[other] صحيح، وكل القطع لـ { $seat }.
-    }
+    [yes] صحيح.
    *[no] خطأ.
 }
 event-Taxed = { $who ->
@@ -195,7 +204,7 @@ event-Taxed = { $who ->
        *[other] { $seat }: ضريبة على الجميع، والضعف على { $double }.
     }
 }
-event-Showed = تُكشف الورقة على { $spot }: { $character }.
+event-Showed = تُكشف الورقة على المكان { $spot }: { $character }.
 event-Misnamed = { $who ->
     [you] كنت قد سمّيتها { $character }.
    *[other] كانت تسمية { $seat } لها: { $character }.
@@ -208,8 +217,18 @@ event-Named = { $who ->
     [you] سمّيت كل الأوراق بلا خطأ.
    *[other] { $seat }: تسمية كل الأوراق بلا خطأ.
 }
+event-LastRound = تبدأ الجولة الأخيرة: لكل لاعب دور واحد بعد.
+event-Stalled = لم تتحرك أي قطعة منذ { $rounds ->
+    [few] { $rounds } جولات
+   *[other] { $rounds } جولة
+}. تصويت سرّي للجميع: إنهاء اللعبة الآن أم متابعة اللعب؟
+event-Voted = أصوات إنهاء اللعبة: { $votes } من { $players }، { $ends_is ->
+    [yes] وهذا يكفي.
+   *[no] وهذا لا يكفي: تستمر اللعبة.
+}
 event-Ended = { $reason_is ->
     [treasury_empty] الخزينة فارغة.
+    [agreed] اتفق اللاعبون على إنهاء اللعبة.
    *[turn_limit] لُعبت كل الأدوار.
 } { $winners_count ->
     [one] { $winners_who ->
@@ -225,7 +244,7 @@ move-Shuffle = { $swapped_is ->
     [yes] تُبدَّل الورقتان
    *[no] تبقى الورقتان
 }
-move-Look = نظرة إلى الورقة على { $spot }
+move-Look = نظرة إلى الورقة على المكان { $spot }
 move-Decline = بلا نظر إلى أي ورقة
 move-Peek = نظرة إلى ورقتك
     .about = تكلّف قطعة واحدة
@@ -256,16 +275,20 @@ move-YesSir = جواب «أمرك يا مولاي»
     .about = قطعة للوزير
 move-Silent = صمت
 move-Swap = { $manner_is ->
-    [open] تبديل { $a } و{ $b } علنًا
-    [swap] تبديل { $a } و{ $b } تحت الطاولة
-    [keep] تظاهر بتبديل { $a } و{ $b } تحت الطاولة
-   *[chance] أخذ { $a } و{ $b } تحت الطاولة، والحظ يقرر
+    [open] تبديل الورقتين { $a } و{ $b } علنًا
+    [swap] تبديل الورقتين { $a } و{ $b } تحت الطاولة
+    [keep] تظاهر بتبديل الورقتين { $a } و{ $b } تحت الطاولة
+   *[chance] أخذ الورقتين { $a } و{ $b } تحت الطاولة، والحظ يقرر
 }
 move-Execute = اتّهام { $victim } بورقة { $character }
 move-Tax = ضريبة مضاعفة على { $double }
-move-Name = { $spot } هي { $character }
+move-Name = الورقة على المكان { $spot } هي { $character }
 move-GiveUp = استسلام
     .about = يكلّف قطعتين
+move-PlayOn = متابعة اللعب
+    .about = يعود السؤال بعد ثلاث جولات أخرى لا تتحرك فيها قطعة
+move-EndGame = إنهاء اللعبة الآن
+    .about = الفوز لصاحب أكثر القطع
 
 refusal-not_your_turn = ليس هذا دورك؛ يلزم انتظاره.
 refusal-out_of_place = لا يمكن ذلك الآن؛ الاختيار من النقلات المعروضة.
@@ -273,7 +296,7 @@ refusal-treasury_too_small_to_peek = لا قطعة لديك، وفي الخزي�
 refusal-no_such_spot = لا مكان كهذا؛ الأماكن ستة.
 refusal-not_your_own_spot = لا يجوز النظر إلى ورقتك قبل اللعبة؛ الاختيار من غيرها.
 refusal-not_another_player = لا بد من لاعب آخر.
-refusal-two_different_spots = يلزم مكانان مختلفان، بترتيب الحروف.
+refusal-two_different_spots = يلزم مكانان مختلفان، والرقم الأصغر أولًا.
 refusal-under_table_choice = على هذه الطاولة يقرر الوزير ما يحدث تحتها؛ يلزم القول هل تتبدل الورقتان.
 refusal-under_table_chance = على هذه الطاولة يقرر الحظ ما يحدث تحتها؛ لا يمكنك الاختيار.
 refusal-spot_not_to_name = لا حاجة إلى تسمية هذه الورقة؛ يلزم مكان آخر.
@@ -284,6 +307,7 @@ refusal-card_already_dealt = وُزّعت هذه الورقة من قبل.
 
 reason-treasury_empty = الخزينة فارغة.
 reason-turn_limit = لُعبت كل الأدوار.
+reason-agreed = اتفق اللاعبون على إنهاء اللعبة.
 unit-coins = { $count ->
     [zero] لا قطع
     [one] قطعة واحدة
@@ -318,6 +342,7 @@ table-act-E = الجلّاد { $seat }: من تتّهم، وبأي شخصية؟
 table-act-S = الشريف { $seat }: من يدفع الضعف؟
 table-name = الفلاح { $seat }: سمِّ الأوراق الأخرى.
 table-named = ما سُمّي حتى الآن: { $names }.
+table-standstill = لم تتحرك أي قطعة منذ جولات. تصويت للجميع: إنهاء اللعبة الآن أم متابعة اللعب؟
 
 replay-standing = قطع كل لاعب
 
@@ -354,20 +379,21 @@ ask-look = أي ورقة تريد أن ترى؟ المسها.
 ask-doubt = { $seat }: «أنا { $character }». هل تصدّق؟
 ask-answer = سؤال من الملك { $seat }: «من وزيري؟»
 ask-swap = أي ورقتين تأخذ؟ المس الأولى.
-ask-swap-second = الورقة على { $a }، وأي ورقة أخرى؟
-ask-manner = كيف تبدّل { $a } و{ $b }؟
+ask-swap-second = الورقة على المكان { $a }، وأي ورقة أخرى؟
+ask-manner = كيف تبدّل الورقتين { $a } و{ $b }؟
 ask-execute = من تتّهم؟ المس لاعبًا.
 ask-execute-card = ما ورقة { $victim }؟
 ask-tax = من يدفع الضعف؟ المس لاعبًا.
 ask-name = ضع كل شخصية على ورقتها: اسحبها، أو المس الاثنتين.
 ask-name-spot = أي ورقة هي { $character }؟ المسها.
-ask-name-character = أي شخصية على { $spot }؟
+ask-name-character = أي شخصية على المكان { $spot }؟
+ask-standstill = لم تتحرك أي قطعة منذ جولات. هل تنتهي اللعبة الآن؟
 ask-cancel = رجوع
 swap-open = تبديل علني
 swap-swap = تبديل سرّي
 swap-keep = تظاهر فقط
 swap-chance = الحظ يقرر
-card-of = الورقة على { $spot }، { $name }: { $face ->
+card-of = الورقة على المكان { $spot }، { $name }: { $face ->
     [none] مقلوبة
    *[other] { $face }
 }
@@ -378,6 +404,7 @@ hint-king-thief-minister-HiddenDoubt = أحدهم يدّعي أنه شخصية. 
 hint-king-thief-minister-HiddenAnswering = الملك يسأل عن الوزير. أجب إن كنت أنت الوزير، أو إن تجرأت على التظاهر.
 hint-king-thief-minister-Acting = ثبت ادّعاؤك. اختر الآن على الطاولة: المس الأوراق التي تعنيها.
 hint-king-thief-minister-Naming = تدّعي أنك تعرف كل الأوراق. اسحب كل شخصية إلى ورقة، أو اختر من القائمة.
+hint-king-thief-minister-HiddenStandstill = لم تتحرك أي قطعة منذ ثلاث جولات. صوّت سرًّا: إن أراد أكثر من النصف إنهاء اللعبة انتهت الآن، والفوز لصاحب أكثر القطع.
 
 ## Before the first game
 
@@ -390,7 +417,7 @@ first-3 = حين يدّعي الآخرون، صدّقهم أو تحدَّهم.
 
 lesson-first = لعبتك الأولى
 lesson-first-aim = ست أوراق تدور حول الطاولة، وأنت الشخصية التي أمامك. لا أحد يعرف من هي، حتى أنت! اجمع القطع: حين تفرغ الخزينة التي في الوسط يفوز الأغنى.
-lesson-first-look = قبل اللعبة يمكنك النظر إلى ورقة واحدة ليست ورقتك. انظر إلى الورقة على { spot-1 }.
+lesson-first-look = قبل اللعبة يمكنك النظر إلى ورقة واحدة ليست ورقتك. انظر إلى الورقة على المكان { spot-1 }.
 lesson-first-move = إنه الملك! الملك يأخذ القطع، فالأفضل أن يكون أمامك. حرّك كل الأوراق يمينًا: تنتقل كل ورقة مكانًا واحدًا، ويصل الملك إليك.
 lesson-first-pass = صار الملك لك. دفعت { $name_1 } قطعة لتنظر إلى ورقتها، ويدّعي { $name_2 } أنه الحرامي. أصحيح هذا؟ لا يمكنك أن تعرف، وتحدّي الصادق يكلّف قطعة. دعه يمر.
 lesson-first-king = أخذ الحرامي منك قطعة. والآن دورك. ادّعِ أنك الملك، فالملك يأخذ ثلاث قطع من الخزينة.

@@ -15,7 +15,7 @@ option-yes_sir_challengeable = “Yes, Sir” can be challenged
 option-under_table = Under the table
     .about = The Minister decides in secret whether the cards are swapped (choice), or chance decides and not even the Minister knows (random).
 option-turn_limit_per_player = Turns per player
-    .about = The game ends after this many turns for each player; with 0 it goes on until the treasury is empty.
+    .about = The game ends after this many turns for each player, if the treasury is not empty before. 0 means no limit; among bots alone it means 40.
 option-memory_aid = Memory aid
     .about = What the screen remembers for you: only the current round (none), the whole game log (log), or also which characters may be where (tracker).
 option-turn_clock = Time limit for turns
@@ -44,12 +44,12 @@ direction-right = right
 direction-left = left
 direction-front = across
 
-spot-0 = A
-spot-1 = B
-spot-2 = C
-spot-3 = D
-spot-4 = E
-spot-5 = F
+spot-0 = 1
+spot-1 = 2
+spot-2 = 3
+spot-3 = 4
+spot-4 = 5
+spot-5 = 6
 a-0 = { spot-0 }
 a-1 = { spot-1 }
 a-2 = { spot-2 }
@@ -62,6 +62,18 @@ b-2 = { spot-2 }
 b-3 = { spot-3 }
 b-4 = { spot-4 }
 b-5 = { spot-5 }
+
+why-peek = for a peek
+why-challenge = for a wrong challenge
+why-lie = for a false “Yes, Sir”
+why-tax = as tax
+why-double_tax = as double tax
+why-mistake = for a mistake as the Peasant
+why-king = as the King
+why-yes_sir = as the Minister
+why-thief = as the Thief
+why-executioner = as the Executioner
+why-peasant = as the Peasant
 
 manner-open = openly
 manner-swap = under the table, swapped
@@ -98,6 +110,9 @@ icon-Showed = eye
 icon-Misnamed = lie
 icon-GaveUp = flag
 icon-Named = card
+icon-LastRound = clock
+icon-Stalled = question
+icon-Voted = vote
 icon-Ended = crown
 
 ## What happened
@@ -108,10 +123,10 @@ event-Began = { $who ->
 }
 event-Dealt = Six cards lie face down on the table.
 event-Looked = { $who ->
-    [you] You look at the card on { $spot }.
-   *[other] { $seat } looks at the card on { $spot }.
+    [you] You look at the card on spot { $spot }.
+   *[other] { $seat } looks at the card on spot { $spot }.
 }
-event-Saw = You see the { $character } on { $spot }.
+event-Saw = You see the { $character } on spot { $spot }.
 event-Rotated = { $who ->
     [you] You move
    *[other] { $seat } moves
@@ -162,9 +177,9 @@ event-Answered = { $seats_count ->
         [you] You answer: “Yes, Sir.”
        *[other] { $seats } answers: “Yes, Sir.”
     }
-    [2] Both { $seats } answer: “Yes, Sir.” Each looks at the other’s card.
-    [3] All three answer ({ $seats }): “Yes, Sir.” Each looks at the others’ cards.
-   *[other] { $seats } all answer: “Yes, Sir.” Each looks at the others’ cards.
+    [2] Both { $seats } answer: “Yes, Sir.”
+    [3] All three answer ({ $seats }): “Yes, Sir.”
+   *[other] { $seats } all answer: “Yes, Sir.”
 }
 event-Paid = { $who ->
     [you] You pay
@@ -172,17 +187,17 @@ event-Paid = { $who ->
 } { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-} to the treasury.
+} to the treasury { $why }.
 event-Took = { $who ->
     [you] You take
    *[other] { $seat } takes
 } { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-} from the treasury.
+} from the treasury { $why }.
 event-Substituted = { $who ->
-    [you] You have no coin to pay, so the treasury gives one coin each to { $takers }.
-   *[other] { $seat } has no coin to pay, so the treasury gives one coin each to { $takers }.
+    [you] You have no coin to pay { $why }, so the treasury gives one coin each to { $takers }.
+   *[other] { $seat } has no coin to pay { $why }, so the treasury gives one coin each to { $takers }.
 }
 event-Robbed = { $who ->
     [you] You take
@@ -190,30 +205,27 @@ event-Robbed = { $who ->
 } { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-} from { $victim }.
+} from { $victim } { $why }.
 event-Swapped = { $who ->
     [you] You openly swap
    *[other] { $seat } openly swaps
-} the cards on { $a } and { $b }.
+} the cards on spots { $a } and { $b }.
 event-Shuffled = { $who ->
     [you] You take
    *[other] { $seat } takes
-} the cards on { $a } and { $b } under the table and { $who ->
+} the cards on spots { $a } and { $b } under the table and { $who ->
     [you] put
    *[other] puts
 } them back.
 event-Palmed = { $swapped_is ->
-    [yes] You swapped the cards on { $a } and { $b }. Only you know.
-   *[no] You did not swap the cards on { $a } and { $b }. Only you know.
+    [yes] You swapped the cards on spots { $a } and { $b }. Only you know.
+   *[no] You did not swap the cards on spots { $a } and { $b }. Only you know.
 }
 event-Executed = { $who ->
     [you] You accuse
    *[other] { $seat } accuses
 } { $victim } of being the { $character }: { $hit_is ->
-    [yes] { $who ->
-        [you] correct, and you take all the coins.
-       *[other] correct, and { $seat } takes all the coins.
-    }
+    [yes] correct.
    *[no] wrong.
 }
 event-Taxed = { $who ->
@@ -223,7 +235,7 @@ event-Taxed = { $who ->
        *[other] { $seat } taxes everybody; { $double } pays double.
     }
 }
-event-Showed = The card on { $spot } is revealed: the { $character }.
+event-Showed = The card on spot { $spot } is revealed: the { $character }.
 event-Misnamed = { $who ->
     [you] You had named it the { $character }.
    *[other] { $seat } had named it the { $character }.
@@ -236,8 +248,15 @@ event-Named = { $who ->
     [you] You have named every card correctly.
    *[other] { $seat } has named every card correctly.
 }
+event-LastRound = The last round begins: everybody has one more turn.
+event-Stalled = No coin has moved for { $rounds } rounds. Everybody votes in secret: end the game now, or play on?
+event-Voted = Votes to end the game: { $votes } of { $players }, { $ends_is ->
+    [yes] which is enough.
+   *[no] which is not enough: the game goes on.
+}
 event-Ended = { $reason_is ->
     [treasury_empty] The treasury is empty.
+    [agreed] The players have agreed to end the game.
    *[turn_limit] All turns have been played.
 } { $winners_count ->
     [one] { $winners_who ->
@@ -255,7 +274,7 @@ move-Shuffle = { $swapped_is ->
     [yes] The cards are swapped
    *[no] The cards are not swapped
 }
-move-Look = Look at the card on { $spot }
+move-Look = Look at the card on spot { $spot }
 move-Decline = Look at no card
 move-Peek = Peek at your own card
     .about = costs 1 coin
@@ -286,16 +305,20 @@ move-YesSir = Answer “Yes, Sir”
     .about = a coin for the Minister
 move-Silent = Stay silent
 move-Swap = { $manner_is ->
-    [open] Swap { $a } and { $b } openly
-    [swap] Swap { $a } and { $b } under the table
-    [keep] Only pretend to swap { $a } and { $b } under the table
-   *[chance] Take { $a } and { $b } under the table; chance decides
+    [open] Swap spots { $a } and { $b } openly
+    [swap] Swap spots { $a } and { $b } under the table
+    [keep] Only pretend to swap spots { $a } and { $b } under the table
+   *[chance] Take the cards on spots { $a } and { $b } under the table; chance decides
 }
 move-Execute = { $victim } is the { $character }
 move-Tax = Double tax for { $double }
-move-Name = { $spot } is the { $character }
+move-Name = The card on spot { $spot } is the { $character }
 move-GiveUp = Give up
     .about = costs 2 coins
+move-PlayOn = Play on
+    .about = you are asked again after three more rounds without a coin
+move-EndGame = End the game now
+    .about = whoever has the most coins wins
 
 ## Why not
 
@@ -305,7 +328,7 @@ refusal-treasury_too_small_to_peek = You have no coin, and the treasury has fewe
 refusal-no_such_spot = There is no such spot; choose one of the six.
 refusal-not_your_own_spot = You may not look at your own card before the game; choose another one.
 refusal-not_another_player = You have to choose another player.
-refusal-two_different_spots = Choose two different spots, in the order of the letters.
+refusal-two_different_spots = Choose two different spots, the smaller number first.
 refusal-under_table_choice = At this table the Minister decides what happens under the table; say whether the cards are swapped.
 refusal-under_table_chance = At this table chance decides what happens under the table; you cannot choose.
 refusal-spot_not_to_name = You do not have to name that card; choose another spot.
@@ -318,6 +341,7 @@ refusal-card_already_dealt = That card has already been dealt.
 
 reason-treasury_empty = The treasury is empty.
 reason-turn_limit = All turns have been played.
+reason-agreed = The players have agreed to end the game.
 unit-coins = { $count ->
     [one] { $count } coin
    *[other] { $count } coins
@@ -351,6 +375,7 @@ table-act-E = Executioner { $seat }: whom do you accuse, and of being whom?
 table-act-S = Sheriff { $seat }: who pays double?
 table-name = Peasant { $seat }: name the other cards.
 table-named = Named so far: { $names }.
+table-standstill = No coin has moved for at least three rounds. Everybody votes: end the game now, or play on?
 
 replay-standing = Everybody’s coins
 
@@ -384,20 +409,21 @@ ask-look = Which card do you want to see? Touch it.
 ask-doubt = { $seat }: “I am the { $character }.” Do you believe it?
 ask-answer = King { $seat } asks: “Who is my Minister?”
 ask-swap = Which two cards do you take? Touch the first.
-ask-swap-second = The card on { $a }, and which other one?
-ask-manner = How do you swap { $a } and { $b }?
+ask-swap-second = The card on spot { $a }, and which other one?
+ask-manner = How do you swap spots { $a } and { $b }?
 ask-execute = Whom do you accuse? Touch a player.
 ask-execute-card = What is { $victim }’s card?
 ask-tax = Who pays double? Touch a player.
 ask-name = Put each character on its card: drag it, or touch both.
 ask-name-spot = Which card is the { $character }? Touch it.
-ask-name-character = Which character lies on { $spot }?
+ask-name-character = Which character lies on spot { $spot }?
+ask-standstill = No coin has moved for at least three rounds. End the game now?
 ask-cancel = Back
 swap-open = Swap openly
 swap-swap = Swap secretly
 swap-keep = Only pretend
 swap-chance = Let chance decide
-card-of = Card on { $spot }, { $name }: { $face ->
+card-of = Card on spot { $spot }, { $name }: { $face ->
     [none] face down
    *[other] { $face }
 }
@@ -408,6 +434,7 @@ hint-king-thief-minister-HiddenDoubt = Somebody makes a claim. Let it pass, or c
 hint-king-thief-minister-HiddenAnswering = The King asks for the Minister. Answer if you are the Minister, or if you dare to pretend.
 hint-king-thief-minister-Acting = Your claim stands. Now choose on the table: tap the cards that you mean.
 hint-king-thief-minister-Naming = You claim to know every card. Drag each character onto a card, or choose from the list.
+hint-king-thief-minister-HiddenStandstill = No coin has moved for three rounds. Vote in secret: if more than half want to end the game, it ends now and whoever has the most coins wins.
 
 ## Before the first game
 
@@ -420,7 +447,7 @@ first-3 = When others make a claim, believe them or challenge them.
 
 lesson-first = Your first game
 lesson-first-aim = Six cards travel round the table, and you are whoever lies in front of you. Nobody knows who that is, not even you! Collect coins: when the treasury in the middle is empty, the richest player wins.
-lesson-first-look = Before the game, you may look at one card that is not your own. Look at the card on { spot-1 }.
+lesson-first-look = Before the game, you may look at one card that is not your own. Look at the card on spot { spot-1 }.
 lesson-first-move = It is the King! He takes coins, so you want him in front of you. Move all the cards right: each goes one spot further, and the King arrives at yours.
 lesson-first-pass = The King is yours now. { $name_1 } has paid a coin to peek at her card, and { $name_2 } claims to be the Thief. Is it true? You cannot know, and challenging an honest player costs a coin. Let it pass.
 lesson-first-king = The Thief took a coin from you. Now it is your turn. Claim to be the King, who takes three coins from the treasury.

@@ -15,7 +15,7 @@ option-yes_sir_challengeable = „Tak, Panie” można sprawdzić
 option-under_table = Pod stołem
     .about = Minister w tajemnicy decyduje, czy karty zostaną zamienione (choice), albo decyduje los i nie wie tego nawet Minister (random).
 option-turn_limit_per_player = Tury na gracza
-    .about = Gra kończy się po tylu turach każdego gracza; 0 oznacza grę aż do pustego skarbca.
+    .about = Gra kończy się po tylu turach każdego gracza, jeśli skarbiec nie opróżni się wcześniej. 0 oznacza brak limitu, a wśród samych botów 40.
 option-memory_aid = Pomoc dla pamięci
     .about = Co pamięta za ciebie ekran: tylko bieżącą rundę (none), cały przebieg gry (log) albo także to, jakie postacie mogą gdzie leżeć (tracker).
 option-turn_clock = Limit czasu na turę
@@ -42,12 +42,12 @@ direction-right = w prawo
 direction-left = w lewo
 direction-front = naprzeciw
 
-spot-0 = A
-spot-1 = B
-spot-2 = C
-spot-3 = D
-spot-4 = E
-spot-5 = F
+spot-0 = 1
+spot-1 = 2
+spot-2 = 3
+spot-3 = 4
+spot-4 = 5
+spot-5 = 6
 a-0 = { spot-0 }
 a-1 = { spot-1 }
 a-2 = { spot-2 }
@@ -61,6 +61,18 @@ b-3 = { spot-3 }
 b-4 = { spot-4 }
 b-5 = { spot-5 }
 
+why-peek = za podgląd
+why-challenge = za błędne sprawdzenie
+why-lie = za fałszywe „Tak, Panie”
+why-tax = jako podatek
+why-double_tax = jako podwójny podatek
+why-mistake = za pomyłkę Chłopa
+why-king = jako Król
+why-yes_sir = jako Minister
+why-thief = jako Złodziej
+why-executioner = jako Kat
+why-peasant = jako Chłop
+
 manner-open = jawnie
 manner-swap = pod stołem, z zamianą
 manner-keep = pod stołem, bez zamiany
@@ -72,10 +84,10 @@ event-Began = { $who ->
 }
 event-Dealt = Na stole leży sześć zakrytych kart.
 event-Looked = { $who ->
-    [you] Oglądasz kartę na { $spot }.
-   *[other] { $seat } ogląda kartę na { $spot }.
+    [you] Oglądasz kartę na miejscu { $spot }.
+   *[other] { $seat } ogląda kartę na miejscu { $spot }.
 }
-event-Saw = Widzisz kartę na { $spot }: { $character }.
+event-Saw = Widzisz kartę na miejscu { $spot }: { $character }.
 event-Rotated = { $who ->
     [you] Przesuwasz
    *[other] { $seat } przesuwa
@@ -126,9 +138,9 @@ event-Answered = { $seats_count ->
         [you] Odpowiadasz: „Tak, Panie”.
        *[other] { $seats } odpowiada: „Tak, Panie”.
     }
-    [2] „Tak, Panie” odpowiadają oboje: { $seats }. Każde z nich ogląda kartę drugiego.
-    [3] „Tak, Panie” odpowiada cała trójka: { $seats }. Każde z nich ogląda karty pozostałych.
-   *[other] „Tak, Panie” odpowiadają wszyscy: { $seats }. Każdy z nich ogląda karty pozostałych.
+    [2] „Tak, Panie” odpowiadają oboje: { $seats }.
+    [3] „Tak, Panie” odpowiada cała trójka: { $seats }.
+   *[other] „Tak, Panie” odpowiadają wszyscy: { $seats }.
 }
 event-Paid = { $who ->
     [you] Płacisz
@@ -137,7 +149,7 @@ event-Paid = { $who ->
     [one] { $coins } monetę
     [few] { $coins } monety
    *[other] { $coins } monet
-} do skarbca.
+} do skarbca { $why }.
 event-Took = { $who ->
     [you] Bierzesz
    *[other] { $seat } bierze
@@ -145,10 +157,10 @@ event-Took = { $who ->
     [one] { $coins } monetę
     [few] { $coins } monety
    *[other] { $coins } monet
-} ze skarbca.
+} ze skarbca { $why }.
 event-Substituted = { $who ->
-    [you] Nie masz czym zapłacić, więc skarbiec daje po jednej monecie: { $takers }.
-   *[other] { $seat } nie ma czym zapłacić, więc skarbiec daje po jednej monecie: { $takers }.
+    [you] Nie masz czym zapłacić { $why }, więc skarbiec daje po jednej monecie: { $takers }.
+   *[other] { $seat } nie ma czym zapłacić { $why }, więc skarbiec daje po jednej monecie: { $takers }.
 }
 event-Robbed = { $who ->
     [you] Bierzesz
@@ -158,32 +170,29 @@ event-Robbed = { $who ->
     [few] { $coins } monety
    *[other] { $coins } monet
 } { $victim_who ->
-    [you] od ciebie.
-   *[other] od gracza { $victim }.
-}
+    [you] od ciebie
+   *[other] od gracza { $victim }
+} { $why }.
 event-Swapped = { $who ->
     [you] Zamieniasz
    *[other] { $seat } zamienia
-} jawnie karty na { $a } i { $b }.
+} jawnie karty na miejscach { $a } i { $b }.
 event-Shuffled = { $who ->
-    [you] Bierzesz karty z { $a } i { $b } pod stół i odkładasz je.
-   *[other] { $seat } bierze karty z { $a } i { $b } pod stół i odkłada je.
+    [you] Bierzesz karty z miejsc { $a } i { $b } pod stół i odkładasz je.
+   *[other] { $seat } bierze karty z miejsc { $a } i { $b } pod stół i odkłada je.
 }
 event-Palmed = { $swapped_is ->
-    [yes] Zamieniasz karty na { $a } i { $b }. Wiesz to tylko ty.
-   *[no] Nie zamieniasz kart na { $a } i { $b }. Wiesz to tylko ty.
+    [yes] Zamieniasz karty na miejscach { $a } i { $b }. Wiesz to tylko ty.
+   *[no] Nie zamieniasz kart na miejscach { $a } i { $b }. Wiesz to tylko ty.
 }
 event-Executed = { $who ->
-    [you] Oskarżasz: { $victim } to { $character }.
+    [you] Oskarżasz: { $victim } to { $character }
    *[other] { $victim_who ->
-        [you] { $seat } oskarża cię, że { $character } to ty.
-       *[other] { $seat } oskarża: { $victim } to { $character }.
+        [you] { $seat } oskarża cię, że { $character } to ty
+       *[other] { $seat } oskarża: { $victim } to { $character }
     }
-} { $hit_is ->
-    [yes] { $who ->
-        [you] To prawda, bierzesz wszystkie monety.
-       *[other] To prawda, { $seat } bierze wszystkie monety.
-    }
+}. { $hit_is ->
+    [yes] To prawda.
    *[no] Pudło.
 }
 event-Taxed = { $who ->
@@ -193,7 +202,7 @@ event-Taxed = { $who ->
        *[other] { $seat } ściąga podatek od wszystkich; podwójnie płaci { $double }.
     }
 }
-event-Showed = Karta na { $spot } zostaje odkryta: { $character }.
+event-Showed = Karta na miejscu { $spot } zostaje odkryta: { $character }.
 event-Misnamed = { $who ->
     [you] Twoja odpowiedź to { $character }.
    *[other] Odpowiedź gracza { $seat } to { $character }.
@@ -206,8 +215,15 @@ event-Named = { $who ->
     [you] Nazywasz bezbłędnie wszystkie karty.
    *[other] { $seat } nazywa bezbłędnie wszystkie karty.
 }
+event-LastRound = Zaczyna się ostatnia runda: każdy ma jeszcze jedną turę.
+event-Stalled = Od { $rounds } rund żadna moneta nie zmieniła miejsca. Wszyscy głosują w tajemnicy: zakończyć grę teraz czy grać dalej?
+event-Voted = Głosy za zakończeniem gry: { $votes } z { $players }. { $ends_is ->
+    [yes] To wystarcza.
+   *[no] To za mało: gra toczy się dalej.
+}
 event-Ended = { $reason_is ->
     [treasury_empty] Skarbiec jest pusty.
+    [agreed] Gracze postanowili zakończyć grę.
    *[turn_limit] Rozegrano wszystkie tury.
 } { $winners_count ->
     [one] { $winners_who ->
@@ -223,7 +239,7 @@ move-Shuffle = { $swapped_is ->
     [yes] Karty zostają zamienione
    *[no] Karty zostają na miejscu
 }
-move-Look = Obejrzyj kartę na { $spot }
+move-Look = Obejrzyj kartę na miejscu { $spot }
 move-Decline = Nie oglądaj żadnej karty
 move-Peek = Podejrzyj własną kartę
     .about = kosztuje 1 monetę
@@ -254,16 +270,20 @@ move-YesSir = Odpowiedz „Tak, Panie”
     .about = moneta dla Ministra
 move-Silent = Milcz
 move-Swap = { $manner_is ->
-    [open] Zamień jawnie { $a } i { $b }
-    [swap] Zamień pod stołem { $a } i { $b }
-    [keep] Tylko udawaj, że pod stołem zamieniasz { $a } i { $b }
-   *[chance] Weź pod stół { $a } i { $b }; decyduje los
+    [open] Zamień jawnie karty { $a } i { $b }
+    [swap] Zamień pod stołem karty { $a } i { $b }
+    [keep] Tylko udawaj, że pod stołem zamieniasz karty { $a } i { $b }
+   *[chance] Weź pod stół karty { $a } i { $b }; decyduje los
 }
 move-Execute = Oskarż: { $victim } to { $character }
 move-Tax = Podwójny podatek: { $double }
-move-Name = { $spot } to { $character }
+move-Name = Karta na miejscu { $spot } to { $character }
 move-GiveUp = Poddaj się
     .about = kosztuje 2 monety
+move-PlayOn = Graj dalej
+    .about = pytanie wróci po trzech kolejnych rundach bez ruchu monet
+move-EndGame = Zakończ grę teraz
+    .about = wygrywa ten, kto ma najwięcej monet
 
 refusal-not_your_turn = To nie twoja kolej; poczekaj na nią.
 refusal-out_of_place = Tego teraz nie można; wybierz jeden z proponowanych ruchów.
@@ -271,7 +291,7 @@ refusal-treasury_too_small_to_peek = Nie masz monety, a w skarbcu jest mniej ni�
 refusal-no_such_spot = Nie ma takiego miejsca; wybierz jedno z sześciu.
 refusal-not_your_own_spot = Przed grą nie wolno oglądać własnej karty; wybierz inną.
 refusal-not_another_player = Trzeba wybrać innego gracza.
-refusal-two_different_spots = Wybierz dwa różne miejsca, w kolejności liter.
+refusal-two_different_spots = Wybierz dwa różne miejsca, najpierw mniejszy numer.
 refusal-under_table_choice = Przy tym stole Minister decyduje, co dzieje się pod stołem; powiedz, czy karty są zamienione.
 refusal-under_table_chance = Przy tym stole o tym, co pod stołem, decyduje los; nie możesz wybrać.
 refusal-spot_not_to_name = Tej karty nie trzeba nazywać; wybierz inne miejsce.
@@ -282,6 +302,7 @@ refusal-card_already_dealt = Ta karta została już rozdana.
 
 reason-treasury_empty = Skarbiec jest pusty.
 reason-turn_limit = Rozegrano wszystkie tury.
+reason-agreed = Gracze postanowili zakończyć grę.
 unit-coins = { $count ->
     [one] { $count } moneta
     [few] { $count } monety
@@ -314,6 +335,7 @@ table-act-E = Kat { $seat }: kogo oskarżasz i o bycie kim?
 table-act-S = Szeryf { $seat }: kto płaci podwójnie?
 table-name = Chłop { $seat }: nazwij pozostałe karty.
 table-named = Dotąd nazwane: { $names }.
+table-standstill = Od kilku rund żadna moneta nie zmieniła miejsca. Wszyscy głosują: zakończyć grę teraz czy grać dalej?
 
 replay-standing = Monety graczy
 
@@ -348,20 +370,21 @@ ask-look = Którą kartę chcesz zobaczyć? Dotknij jej.
 ask-doubt = { $seat }: „Jestem { $character }”. Wierzysz?
 ask-answer = Król { $seat } pyta: „Kto jest moim Ministrem?”
 ask-swap = Które dwie karty bierzesz? Dotknij pierwszej.
-ask-swap-second = Karta na { $a } i która jeszcze?
-ask-manner = Jak zamieniasz { $a } i { $b }?
+ask-swap-second = Karta na miejscu { $a } i która jeszcze?
+ask-manner = Jak zamieniasz karty { $a } i { $b }?
 ask-execute = Kogo oskarżasz? Dotknij gracza.
 ask-execute-card = Jaką kartę ma { $victim }?
 ask-tax = Kto płaci podwójnie? Dotknij gracza.
 ask-name = Połóż każdą postać na jej karcie: przeciągnij albo dotknij obu.
 ask-name-spot = Która karta to { $character }? Dotknij jej.
-ask-name-character = Jaka postać leży na { $spot }?
+ask-name-character = Jaka postać leży na miejscu { $spot }?
+ask-standstill = Od kilku rund żadna moneta nie zmieniła miejsca. Zakończyć grę teraz?
 ask-cancel = Wstecz
 swap-open = Zamień jawnie
 swap-swap = Zamień w sekrecie
 swap-keep = Tylko udawaj
 swap-chance = Niech zdecyduje los
-card-of = Karta na { $spot }, { $name }: { $face ->
+card-of = Karta na miejscu { $spot }, { $name }: { $face ->
     [none] zakryta
    *[other] { $face }
 }
@@ -372,6 +395,7 @@ hint-king-thief-minister-HiddenDoubt = Ktoś się za kogoś podaje. Sprawdź go 
 hint-king-thief-minister-HiddenAnswering = Król pyta o Ministra. Odpowiedz, jeśli to ty albo jeśli odważysz się udawać.
 hint-king-thief-minister-Acting = Twoja deklaracja stoi. Wybierz teraz na stole: dotknij kart, o które ci chodzi.
 hint-king-thief-minister-Naming = Twierdzisz, że znasz wszystkie karty. Przeciągnij każdą postać na kartę albo wybierz z listy.
+hint-king-thief-minister-HiddenStandstill = Od trzech rund żadna moneta nie zmieniła miejsca. Zagłosuj w tajemnicy: jeśli więcej niż połowa chce zakończyć grę, kończy się ona teraz i wygrywa ten, kto ma najwięcej monet.
 
 ## Before the first game
 
@@ -384,7 +408,7 @@ first-3 = Gdy inni podają się za kogoś, uwierz im albo ich sprawdź.
 
 lesson-first = Twoja pierwsza gra
 lesson-first-aim = Sześć kart wędruje wokół stołu, a ty jesteś tym, kto leży przed tobą. Nikt nie wie, kto to jest, nawet ty! Zbieraj monety: gdy skarbiec na środku się opróżni, wygrywa najbogatszy.
-lesson-first-look = Przed grą możesz obejrzeć jedną kartę, która nie jest twoja. Obejrzyj kartę na { spot-1 }.
+lesson-first-look = Przed grą możesz obejrzeć jedną kartę, która nie jest twoja. Obejrzyj kartę na miejscu { spot-1 }.
 lesson-first-move = To Król! Król bierze monety, więc dobrze mieć go przed sobą. Przesuń wszystkie karty w prawo: każda przejdzie o jedno miejsce, a Król trafi do ciebie.
 lesson-first-pass = Król jest teraz twój. { $name_1 } płaci monetę i podgląda swoją kartę, a { $name_2 } podaje się za Złodzieja. Czy to prawda? Tego nie wiesz, a sprawdzenie uczciwego gracza kosztuje monetę. Przepuść to.
 lesson-first-king = Złodziej zabrał ci monetę. Teraz twoja tura. Podaj się za Króla, który bierze trzy monety ze skarbca.

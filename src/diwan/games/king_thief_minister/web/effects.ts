@@ -5,6 +5,21 @@ import type { Event, View } from "./types";
 /** Why a purse grew or shrank: a character's act, or one of the reasons that have a text of their own. */
 export type Reason = Face | "peek" | "challenge" | "lie" | "tax" | "double" | "mistake" | "short";
 
+type Why = Extract<Event, { why: unknown }>["why"];
+const REASONS: Readonly<Record<Why, Reason>> = {
+  peek: "peek",
+  challenge: "challenge",
+  lie: "lie",
+  tax: "tax",
+  double_tax: "double",
+  mistake: "mistake",
+  king: "K",
+  yes_sir: "M",
+  thief: "T",
+  executioner: "E",
+  peasant: "P",
+};
+
 /** What stands beside a purse: so many coins more or fewer, and why. */
 export interface Sign {
   coins: number;
@@ -99,6 +114,9 @@ const BEATS: Record<Event["type"], Beat> = {
   Misnamed: "looking",
   GaveUp: "words",
   Named: "words",
+  LastRound: "words",
+  Stalled: "words",
+  Voted: "words",
   Ended: "words",
 };
 
@@ -111,11 +129,6 @@ export function effectsOf(view: View, news: readonly Event[]): Effects {
   const speeches: Speech[] = [];
   const faces: Shown[] = [];
   let under: Effects["under"] = null;
-  /** Who acts, and as whom: nobody knows a reason before that but a look at the own card. */
-  let reason: Reason = "peek";
-  /** Whose claims were looked at. */
-  const proved = new Set<number>();
-  let double = -1;
   let beat = 0;
   let last: Beat | null = null;
 
@@ -131,13 +144,6 @@ export function effectsOf(view: View, news: readonly Event[]): Effects {
   };
   const speak = (seat: number, says: Event | null, character: Face | null = null): void => {
     speeches.push({ seat, says, character, beat });
-  };
-  /** Why a seat pays: for a lie, for a wrong challenge, or for what is going on. */
-  const due = (seat: number): Reason => {
-    if (reason === "tax") return seat === double ? "double" : "tax";
-    if (proved.size && !proved.has(seat)) return "challenge";
-    if (reason === "M") return "lie";
-    return reason === "P" ? "mistake" : reason;
   };
 
   for (const event of news) {
@@ -155,15 +161,12 @@ export function effectsOf(view: View, news: readonly Event[]): Effects {
         break;
       case "Showed":
         faces.push({ spot: event.spot, character: event.character, beat });
-        if (reason === "peek") reason = "P";
         break;
       case "Claimed":
         speak(event.seat, event, event.character);
-        reason = event.character;
         break;
       case "Unchallenged":
         speak(event.seat, { ...event, type: "Claimed" }, event.character);
-        reason = event.character;
         break;
       case "Challenged":
         for (const seat of [event.seat, ...event.also]) speak(seat, event);
@@ -171,23 +174,20 @@ export function effectsOf(view: View, news: readonly Event[]): Effects {
         break;
       case "Proved":
         stamps.set(spotOf(event.seat), { character: event.character, true: event.true, beat });
-        reason = event.character;
-        proved.add(event.seat);
         break;
       case "Asked":
         speak(event.seat, event);
         break;
       case "Answered":
-        reason = "M";
         if (event.seats.length) for (const seat of event.seats) speak(seat, event);
         else view.spots.forEach((_, seat) => speak(seat, null));
         break;
       case "Paid":
-        sign(event.seat, -event.coins, due(event.seat));
+        sign(event.seat, -event.coins, REASONS[event.why]);
         fly(event.seat, null, event.coins);
         break;
       case "Took":
-        sign(event.seat, event.coins, reason);
+        sign(event.seat, event.coins, REASONS[event.why]);
         fly(null, event.seat, event.coins);
         break;
       case "Substituted":
@@ -198,8 +198,8 @@ export function effectsOf(view: View, news: readonly Event[]): Effects {
         }
         break;
       case "Robbed":
-        sign(event.victim, -event.coins, reason);
-        sign(event.seat, event.coins, reason);
+        sign(event.victim, -event.coins, REASONS[event.why]);
+        sign(event.seat, event.coins, REASONS[event.why]);
         fly(event.victim, event.seat, event.coins);
         break;
       case "Shuffled":
@@ -211,25 +211,23 @@ export function effectsOf(view: View, news: readonly Event[]): Effects {
       case "Executed":
         speak(event.seat, event, event.character);
         stamps.set(spotOf(event.victim), { character: event.character, true: event.hit, beat });
-        reason = "E";
         break;
       case "Taxed":
         speak(event.seat, event);
-        reason = "tax";
-        double = event.double;
         break;
       case "Misnamed":
         stamps.set(event.spot, { character: event.character, true: false, beat });
-        reason = "P";
         break;
       case "GaveUp":
       case "Named":
         speak(event.seat, event);
-        reason = "P";
         break;
       case "Dealt":
       case "Rotated":
       case "Swapped":
+      case "LastRound":
+      case "Stalled":
+      case "Voted":
       case "Ended":
         break;
     }

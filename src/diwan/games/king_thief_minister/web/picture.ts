@@ -231,7 +231,7 @@ export function isOffered(move: { readonly type: string }): boolean {
 
 const OFFERED: ReadonlySet<string> = new Set<Move["type"]>([
   ...(["Look", "Decline", "Peek", "Rotate", "Claim", "Pass", "Challenge", "YesSir", "Silent"] as const),
-  ...(["Swap", "Execute", "Tax", "Name", "GiveUp"] as const),
+  ...(["Swap", "Execute", "Tax", "Name", "GiveUp", "PlayOn", "EndGame"] as const),
 ]);
 
 // --- In words ---

@@ -8,7 +8,8 @@ export interface View {
   treasury: number;
   tracks: readonly (number)[];
   turns: number;
-  phase: Opening | HiddenDealing | HiddenLooking | Turn | HiddenDoubt | Acting | Shuffling | HiddenAnswering | HiddenNaming | Naming | Over;
+  paid_turn: number;
+  phase: Opening | HiddenDealing | HiddenLooking | Turn | HiddenDoubt | Acting | Shuffling | HiddenAnswering | HiddenNaming | Naming | HiddenStandstill | Over;
   memory: Memory;
 }
 
@@ -86,9 +87,16 @@ export interface Naming {
   names: readonly (readonly [number, "E" | "K" | "M" | "P" | "S" | "T"])[];
 }
 
+export interface HiddenStandstill {
+  type: "HiddenStandstill";
+  turn: number;
+  answered: readonly (boolean)[];
+  mine: boolean | null;
+}
+
 export interface Over {
   type: "Over";
-  reason: "treasury_empty" | "turn_limit";
+  reason: "agreed" | "treasury_empty" | "turn_limit";
 }
 
 export interface Memory {
@@ -216,6 +224,14 @@ export interface GiveUp {
   type: "GiveUp";
 }
 
+export interface EndGame {
+  type: "EndGame";
+}
+
+export interface PlayOn {
+  type: "PlayOn";
+}
+
 export interface Began {
   type: "Began";
   seat: number;
@@ -283,18 +299,21 @@ export interface Paid {
   type: "Paid";
   seat: number;
   coins: number;
+  why: "challenge" | "double_tax" | "lie" | "mistake" | "peek" | "tax";
 }
 
 export interface Took {
   type: "Took";
   seat: number;
   coins: number;
+  why: "executioner" | "king" | "peasant" | "thief" | "yes_sir";
 }
 
 export interface Substituted {
   type: "Substituted";
   seat: number;
   takers: readonly (number)[];
+  why: "challenge" | "double_tax" | "lie" | "mistake" | "peek" | "tax";
 }
 
 export interface Robbed {
@@ -302,6 +321,7 @@ export interface Robbed {
   seat: number;
   victim: number;
   coins: number;
+  why: "executioner" | "king" | "peasant" | "thief" | "yes_sir";
 }
 
 export interface Swapped {
@@ -362,9 +382,25 @@ export interface Named {
   seat: number;
 }
 
+export interface LastRound {
+  type: "LastRound";
+}
+
+export interface Stalled {
+  type: "Stalled";
+  rounds: number;
+}
+
+export interface Voted {
+  type: "Voted";
+  votes: number;
+  players: number;
+  ends: boolean;
+}
+
 export interface Ended {
   type: "Ended";
-  reason: "treasury_empty" | "turn_limit";
+  reason: "agreed" | "treasury_empty" | "turn_limit";
   winners: readonly (number)[];
 }
 
@@ -376,7 +412,8 @@ export interface State {
   faces: readonly ("E" | "K" | "M" | "P" | "S" | "T")[];
   memory: readonly (Sight | Word | Display | Guess | Sleight)[];
   turns: number;
-  phase: Opening | Dealing | Looking | Turn | Doubt | Acting | Shuffling | Answering | Naming | Over;
+  paid_turn: number;
+  phase: Opening | Dealing | Looking | Turn | Doubt | Acting | Shuffling | Answering | Naming | Standstill | Over;
 }
 
 export interface Dealing {
@@ -404,6 +441,12 @@ export interface Answering {
   answers: readonly (boolean | null)[];
 }
 
-export type Move = Begin | Deal | Shuffle | Look | Decline | Peek | Rotate | Claim | Pass | Challenge | YesSir | Silent | Swap | Execute | Tax | Name | GiveUp;
+export interface Standstill {
+  type: "Standstill";
+  turn: number;
+  votes: readonly (boolean | null)[];
+}
 
-export type Event = Began | Dealt | Looked | Saw | Rotated | Claimed | Unchallenged | Challenged | Proved | Asked | Answered | Paid | Took | Substituted | Robbed | Swapped | Shuffled | Palmed | Executed | Taxed | Showed | Misnamed | GaveUp | Named | Ended;
+export type Move = Begin | Deal | Shuffle | Look | Decline | Peek | Rotate | Claim | Pass | Challenge | YesSir | Silent | Swap | Execute | Tax | Name | GiveUp | EndGame | PlayOn;
+
+export type Event = Began | Dealt | Looked | Saw | Rotated | Claimed | Unchallenged | Challenged | Proved | Asked | Answered | Paid | Took | Substituted | Robbed | Swapped | Shuffled | Palmed | Executed | Taxed | Showed | Misnamed | GaveUp | Named | LastRound | Stalled | Voted | Ended;
