@@ -91,7 +91,7 @@ def elections(blocs: Sequence[int], cast: Sequence[str], declared: Sequence[int]
     out = [(seat, next(cards)) for seat, count in enumerate(declared) for _ in range(count)]
     state = table(seats, variant, owners=owners_for(blocs), cast=cast, declared=out)
     assert influence(state).blocs == tuple(blocs)
-    return replace(state, phase=Candidacy(clockwise(seats, 0), announced=False), order=())
+    return replace(state, phase=Candidacy((False,) * seats), order=())
 
 
 def owners_for(blocs: Sequence[int]) -> dict[str, int | None]:

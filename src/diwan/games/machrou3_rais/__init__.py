@@ -6,6 +6,7 @@ from diwan.games.machrou3_rais.events import Event
 from diwan.games.machrou3_rais.imagine import imagine
 from diwan.games.machrou3_rais.moves import Move
 from diwan.games.machrou3_rais.rules import (
+    awaited,
     conserved,
     legal,
     odds,
@@ -22,7 +23,7 @@ from diwan.games.machrou3_rais.state import Options, State
 from diwan.games.machrou3_rais.view import View, view
 from diwan.games.machrou3_rais.words import cards
 
-edition = "2"
+edition = "3"
 about = About(
     id="machrou3-rais",
     seats=(4, 5, 6),
@@ -36,7 +37,7 @@ about = About(
 )
 
 __all__ = [
-    "GAME", "Event", "Move", "Options", "State", "View", "about", "cards", "clock", "conserved", "edition",
+    "GAME", "Event", "Move", "Options", "State", "View", "about", "awaited", "cards", "clock", "conserved", "edition",
     "imagine", "legal", "odds", "open_moves", "outcome", "play", "refusal", "standing", "start", "tally", "to_act",
     "view",
 ]  # fmt: skip
@@ -55,6 +56,7 @@ GAME = Game(
     view=view,
     imagine=imagine,
     outcome=outcome,
+    awaited=awaited,
     clock=clock,
     conserved=conserved,
     tally=tally,

@@ -315,8 +315,14 @@ class Announced(Tagged, frozen=True):
     seat: Seat
 
 
-class Waited(Tagged, frozen=True):
-    seat: Seat
+class SaidDone(Tagged, frozen=True):
+    """Told to the seat alone that has said so (R40)."""
+
+
+class DebateClosed(Tagged, frozen=True):
+    """Nobody else runs: everybody was done, or the time was over (R40)."""
+
+    candidates: tuple[Seat, ...]
 
 
 class BallotTaken(Tagged, frozen=True):
@@ -444,7 +450,8 @@ Event: TypeAlias = (
     | RedrawDecided
     | PhaseOneEnded
     | Announced
-    | Waited
+    | SaidDone
+    | DebateClosed
     | BallotTaken
     | BallotOpened
     | CharacterRevealed

@@ -14,6 +14,7 @@ from diwan.games.machrou3_rais.rules.rounds import passable
 from diwan.games.machrou3_rais.rules.setup import role_counts
 from diwan.games.machrou3_rais.state import (
     Ballot,
+    Candidacy,
     Exposing,
     Options,
     Passing,
@@ -130,6 +131,8 @@ def _sample_answers(view: View, phase: Phase, characters: tuple[Character, ...],
             return replace(phase, ballots=_sample(view, mine, lambda _: (True, False), rng))
         case Ballot(answers=mine):
             return replace(phase, answers=_sample(view, mine, lambda s: _may_elect(view, s), rng))
+        case Candidacy(done=mine):
+            return replace(phase, done=_sample_done(view, mine, rng))
         case Passing(answers=mine):
             inf = influence(view)
             may_pass = lambda s: [DISTRICTS[i] for i in bits(passable(inf, s))]  # noqa: E731
@@ -142,6 +145,17 @@ def _sample_answers(view: View, phase: Phase, characters: tuple[Character, ...],
 
 def _sample(view: View, mine: tuple[Any, ...], may: Any, rng: Random) -> tuple[Any, ...]:
     return tuple(rng.choice(may(s)) if view.answered[s] and answer is None else answer for s, answer in enumerate(mine))
+
+
+def _sample_done(view: View, mine: tuple[bool | None, ...], rng: Random) -> tuple[bool, ...]:
+    """Return who is done in the debate: anybody, but not all, or it would be closed (R40)."""
+    others = [seat for seat, done in enumerate(mine) if done is None and seat not in view.candidates]
+    done = [bool(is_done) for is_done in mine]
+    is_open = view.seat is not None and view.seat not in view.candidates and not mine[view.seat]
+    number = rng.randrange(2 ** len(others) - (not is_open))
+    for bit, seat in enumerate(others):
+        done[seat] = bool(number >> bit & 1)
+    return tuple(done)
 
 
 def _may_elect(view: View, seat: int) -> tuple[int, ...]:

@@ -307,10 +307,10 @@ class MayRedraw(Tagged, frozen=True):
 
 
 class Candidacy(Tagged, frozen=True):
-    """R40: laps from the Speaker clockwise until a whole lap brings no announcement."""
+    """R40: a debate, in which whoever is no candidate may announce. An announcement makes everybody think again."""
 
-    left: tuple[Seat, ...]
-    announced: bool
+    done: BySeat[bool | None]
+    """Who has said that they are done since the last announcement; candidates have nothing to say. None: hidden."""
 
 
 class Ballot(Tagged, frozen=True):

@@ -15,6 +15,7 @@ from diwan.games.machrou3_rais.state import (
     ActiveStatus,
     Ballot,
     Board,
+    Candidacy,
     Declared,
     DrawingObjectives,
     Exposing,
@@ -149,6 +150,8 @@ def _phase_seen(state: State, seat: int | None) -> tuple[Phase, tuple[bool, ...]
             seen: Phase = replace(phase, ballots=_own(answers, seat))
         case Exposing(answers=answers) | Passing(answers=answers) | Ballot(answers=answers):
             seen = replace(phase, answers=_own(answers, seat))
+        case Candidacy(done=done):  # R40: nobody sees who else is done
+            return replace(phase, done=_own(done, seat)), ()
         case DrawingObjectives(got=got) | Keeping(got=got):
             return replace(phase, got=tuple(_place_seen(p, seat) for p in got)), ()
         case _:

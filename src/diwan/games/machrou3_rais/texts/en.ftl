@@ -299,7 +299,8 @@ icon-ObjectiveSeen = eye
 icon-PhaseOneEnded = flag
     .group = round
 icon-Announced = talk
-icon-Waited = clock
+icon-SaidDone = clock
+icon-DebateClosed = vote
 icon-BallotTaken = vote
 icon-BallotOpened = vote
 icon-CharacterRevealed = eye
@@ -523,9 +524,11 @@ event-Announced = { $who ->
     [you] You run for President.
    *[other] { $seat } runs for President.
 }
-event-Waited = { $who ->
-    [you] You do not run for President for now.
-   *[other] { $seat } does not run for President for now.
+event-SaidDone = You are done. Nobody else sees it, and until the debate closes you may still run.
+event-DebateClosed = { $candidates_count ->
+    [0] The debate is closed. Nobody runs for President.
+    [one] The debate is closed. The only candidate: { $candidates }.
+   *[other] The debate is closed. The candidates: { $candidates }.
 }
 event-BallotTaken = You vote for { $candidate_who ->
     [you] yourself
@@ -677,7 +680,8 @@ move-Redraw = { $redraw_is ->
    *[no] Let them keep the Objective
 }
 move-Announce = Run for President
-move-Wait = Do not run for now
+move-Done = I am done
+    .about = You do not run as things are. Nobody sees it. You may still run until the debate closes.
 move-CastBallot = Vote for { $candidate_who ->
     [you] yourself
    *[other] { $candidate }
@@ -743,6 +747,8 @@ refusal-no_objectives_left = there are no Objectives left
 refusal-not_fulfilled = your Objective is not fulfilled yet
 refusal-no_such_card = there is no such card in your hand
 refusal-has_station = { $district } already has a Media Station; choose another district
+refusal-runs_already = you already run for President; wait until the debate closes
+refusal-done_already = you have said that you are done; run for President, or wait until the debate closes
 refusal-judge_no_candidate = the Judge cannot run for President
 refusal-no_candidate = this player is not a candidate
 refusal-own_ballot = candidates must vote for themselves
@@ -1103,7 +1109,7 @@ hint-machrou3-rais-Voting = The whole table votes in secret on whether this is a
 hint-machrou3-rais-Helping = There is a battle. You may lend your districts to one side, or stay out of it.
 hint-machrou3-rais-HelpReply = Somebody offers you help. Accept it, or fight alone.
 hint-machrou3-rais-Exposing = The Corrupt choose which of them the Judge gets to know. If you are not one of them, your answer has no effect.
-hint-machrou3-rais-Candidacy = The election: announce your candidacy, or wait.
+hint-machrou3-rais-Candidacy = The debate: run for President, bargain, or say that you are done. Who is done is secret.
 hint-machrou3-rais-SwapReply = Somebody offers you a district for one of yours. Compare their influence points and think of your Objective, then accept or refuse.
 hint-machrou3-rais-Keeping = You have drawn new Objectives. Keep the one that suits your districts; nobody else sees it.
 hint-machrou3-rais-Picking = A card asks you to choose; its text is beside the map. Tap a highlighted district, or choose from the list.
@@ -1171,8 +1177,8 @@ lesson-first-declare = You have won { district-tripoli } and 11 more Seats, and 
 lesson-first-power = A declared Objective brings an Exceptional Power. The Ministry of Public Works gives 2 points to one of your districts. Choose any district you like.
 lesson-first-swap = This is the last round. { $name_1 } seems to collect Media Stations, and her { district-west_bekaa } would bring you 6 Seats. Offer her a swap: your { district-jbeil } for { district-west_bekaa }. You may not ask for more points than you give.
 lesson-first-ask = Both of you were happy, and { $name_1 } has declared her Objective. Now comes the election, and { $name_3 } runs for President. He tried to take your { district-saida }: is he the Corrupt one? Ask { $name_1 } for her bloc, which is all her Seats.
-lesson-first-wait = She promises it, though words bind nobody. If two Reformists run, they split the honest votes. As long as somebody new runs, everybody is asked again, so wait and see.
-lesson-first-run = { $name_1 } does not run, and neither does { $name_2 }. So it is up to you. Run for President!
+lesson-first-wait = She promises it, though words bind nobody. If two Reformists run, they split the honest votes. Nobody sees who is done, and you may still run later. So say that you are done.
+lesson-first-run = The debate goes on, but neither { $name_1 } nor { $name_2 } runs. So it is up to you. Run for President! Then everybody may think again.
 lesson-first-ballot = Everybody votes in secret, and each vote brings all the Seats of the voter’s bloc. Candidates vote for themselves. Cast your vote.
 lesson-first-learned-1 = The leader of a group of districts has its Seats, so look at the Seats, not only at the points.
 lesson-first-learned-2 = A campaign needs votes, a battle needs friends, and a swap needs something for both.

@@ -180,7 +180,7 @@ const SIGNS: Partial<Record<Move["type"], GlyphName>> = {
   Expose: "eye",
   CastBallot: "ballot",
   Announce: "star",
-  Wait: "neutral",
+  Done: "neutral",
   Ask: "ask",
   Promise: "promise",
   Hint: "eye",

@@ -604,8 +604,7 @@ export interface MayRedraw {
 
 export interface Candidacy {
   type: "Candidacy";
-  left: readonly (number)[];
-  announced: boolean;
+  done: readonly (boolean | null)[];
 }
 
 export interface Ballot {
@@ -852,8 +851,8 @@ export interface Announce {
   type: "Announce";
 }
 
-export interface Wait {
-  type: "Wait";
+export interface Done {
+  type: "Done";
 }
 
 export interface CastBallot {
@@ -1200,9 +1199,13 @@ export interface Announced {
   seat: number;
 }
 
-export interface Waited {
-  type: "Waited";
-  seat: number;
+export interface SaidDone {
+  type: "SaidDone";
+}
+
+export interface DebateClosed {
+  type: "DebateClosed";
+  candidates: readonly (number)[];
 }
 
 export interface BallotTaken {
@@ -1306,6 +1309,6 @@ export interface State {
   said: readonly (number)[];
 }
 
-export type Move = DealPile | DealDistrict | DrawSpeaker | DealObjective | DealCharacter | DrawNewsflash | DrawToken | DrawPower | PlaceOrigin | PlaceStation | Expose | PickSpeaker | ReleaseDistrict | PassLeft | Declare | Pass | ChangeObjective | DrawObjective | Swap | Campaign | Battle | Unmask | EndTurn | Vote | AnswerSwap | Help | AnswerHelp | Steal | Pick | Keep | Redraw | Announce | Wait | CastBallot | Ask | Promise | Answer | Hint;
+export type Move = DealPile | DealDistrict | DrawSpeaker | DealObjective | DealCharacter | DrawNewsflash | DrawToken | DrawPower | PlaceOrigin | PlaceStation | Expose | PickSpeaker | ReleaseDistrict | PassLeft | Declare | Pass | ChangeObjective | DrawObjective | Swap | Campaign | Battle | Unmask | EndTurn | Vote | AnswerSwap | Help | AnswerHelp | Steal | Pick | Keep | Redraw | Announce | Done | CastBallot | Ask | Promise | Answer | Hint;
 
-export type Event = PileDealt | DistrictDealt | SpeakerChosen | OriginPlaced | StationPlaced | CharacterDealt | FellowKnown | ExposedKnown | Wished | RoundBegan | NewsflashDrawn | TokenDrawn | TurnBegan | ChoseToPass | OwnerChanged | BlocsChanged | Passed | TurnEnded | Campaigned | Challenged | Voted | VoteCounted | VotesOpened | SwapOffered | SwapAnswered | StayedNeutral | HelpOffered | HelpAnswered | BattleDecided | AskedJudge | ObjectiveDiscarded | ObjectiveDrawn | ObjectiveKnown | ObjectiveKept | KeptObjective | DeckRefilled | ObjectiveDeclared | PowerDrawn | NoPowerLeft | Picked | IpChanged | StationAdded | StationMoved | StatusBegan | LookedAtTeam | TeamSeen | LookedAtObjective | ObjectiveSeen | RedrawDecided | PhaseOneEnded | Announced | Waited | BallotTaken | BallotOpened | CharacterRevealed | SecretsOpened | Elected | Spoke | Asked | Promised | Answered | Hinted;
+export type Event = PileDealt | DistrictDealt | SpeakerChosen | OriginPlaced | StationPlaced | CharacterDealt | FellowKnown | ExposedKnown | Wished | RoundBegan | NewsflashDrawn | TokenDrawn | TurnBegan | ChoseToPass | OwnerChanged | BlocsChanged | Passed | TurnEnded | Campaigned | Challenged | Voted | VoteCounted | VotesOpened | SwapOffered | SwapAnswered | StayedNeutral | HelpOffered | HelpAnswered | BattleDecided | AskedJudge | ObjectiveDiscarded | ObjectiveDrawn | ObjectiveKnown | ObjectiveKept | KeptObjective | DeckRefilled | ObjectiveDeclared | PowerDrawn | NoPowerLeft | Picked | IpChanged | StationAdded | StationMoved | StatusBegan | LookedAtTeam | TeamSeen | LookedAtObjective | ObjectiveSeen | RedrawDecided | PhaseOneEnded | Announced | SaidDone | DebateClosed | BallotTaken | BallotOpened | CharacterRevealed | SecretsOpened | Elected | Spoke | Asked | Promised | Answered | Hinted;
