@@ -65,6 +65,7 @@ GAME = Game(
     open_moves=open_moves,
     bots=Part("diwan.games.machrou3_rais.bots:BOTS"),
     search=Part("diwan.games.machrou3_rais.bots:SEARCH"),
+    examples=Part("diwan.games.machrou3_rais.examples:run"),
     picture=Part("diwan.games.machrou3_rais.picture:PICTURE"),
     statistics=Part("diwan.games.machrou3_rais.statistics:statistics"),
     lessons=Part("diwan.games.machrou3_rais.lessons:LESSONS"),
