@@ -222,7 +222,7 @@ def test_talk_reaches_those_addressed_and_everybody_sees_it() -> None:
         assert len(heard(told, seat, e.Asked)) == 1
     for other in (1, None):
         assert heard(told, other, e.Asked) == []
-        assert heard(told, other, e.Spoke) == [e.Spoke(2, (0, 3))]
+        assert heard(told, other, e.Spoke) == [e.Spoke(2, (0, 3), promise=False)]
     _, told = hear(state, 2, m.Hint((), 1, "corrupt"))
     assert heard(told, None, e.Hinted) == [e.Hinted(2, (), 1, "corrupt")]
     _, told = hear(state, 3, m.Answer((0,), "support", True))

@@ -19,6 +19,7 @@ from diwan.games.machrou3_rais.rules import (
     to_act,
 )
 from diwan.games.machrou3_rais.rules.talk import TALK as open_moves  # noqa: N811 - the contract's name
+from diwan.games.machrou3_rais.rules.talk import seated
 from diwan.games.machrou3_rais.state import Options, State
 from diwan.games.machrou3_rais.view import View, view
 from diwan.games.machrou3_rais.words import cards
@@ -38,8 +39,8 @@ about = About(
 
 __all__ = [
     "GAME", "Event", "Move", "Options", "State", "View", "about", "awaited", "cards", "clock", "conserved", "edition",
-    "imagine", "legal", "odds", "open_moves", "outcome", "play", "refusal", "standing", "start", "tally", "to_act",
-    "view",
+    "imagine", "legal", "odds", "open_moves", "outcome", "play", "refusal", "seated", "standing", "start", "tally",
+    "to_act", "view",
 ]  # fmt: skip
 
 GAME = Game(
@@ -59,6 +60,7 @@ GAME = Game(
     awaited=awaited,
     clock=clock,
     conserved=conserved,
+    seated=seated,
     tally=tally,
     standing=standing,
     cards=cards,

@@ -362,10 +362,11 @@ class Elected(Tagged, frozen=True):
 
 
 class Spoke(Tagged, frozen=True):
-    """Two are seen to talk; what they said is not told."""
+    """Two are seen to talk, and whether one made a promise; what they said is not told."""
 
     seat: Seat
     to: tuple[Seat, ...]
+    promise: bool
 
 
 class Asked(Tagged, frozen=True):
@@ -377,6 +378,24 @@ class Asked(Tagged, frozen=True):
 
 
 class Promised(Tagged, frozen=True):
+    seat: Seat
+    to: tuple[Seat, ...]
+    deal: Deal
+    give: District | None
+    get: District | None
+
+
+class PromiseKept(Tagged, frozen=True):
+    """Told to whoever heard the promise, as is the next."""
+
+    seat: Seat
+    to: tuple[Seat, ...]
+    deal: Deal
+    give: District | None
+    get: District | None
+
+
+class PromiseBroken(Tagged, frozen=True):
     seat: Seat
     to: tuple[Seat, ...]
     deal: Deal
@@ -460,6 +479,8 @@ Event: TypeAlias = (
     | Spoke
     | Asked
     | Promised
+    | PromiseKept
+    | PromiseBroken
     | Answered
     | Hinted
 )

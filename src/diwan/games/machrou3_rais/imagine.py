@@ -3,13 +3,14 @@
 from functools import lru_cache
 from itertools import permutations, product
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 from msgspec.structs import replace
 
 from diwan.games.machrou3_rais.figures import DISTRICTS, EYE, NAMES_OF, ROLE_OF, Character, Role, bits
 from diwan.games.machrou3_rais.hidden_objectives import imagine_objectives
 from diwan.games.machrou3_rais.influence import influence
+from diwan.games.machrou3_rais.moves import Deal, Promise
 from diwan.games.machrou3_rais.rules.rounds import passable
 from diwan.games.machrou3_rais.rules.setup import role_counts
 from diwan.games.machrou3_rais.state import (
@@ -57,6 +58,7 @@ def imagine(view: View, rng: Random, roles: tuple[Role, ...] | None = None) -> S
         votes=tuple(_sample_ballots(tally, rng) for tally in view.votes),
         candidates=view.candidates,
         said=view.said,
+        promises=tuple(word if word.said else replace(word, said=_promise(word.to, rng)) for word in view.promises),
     )
 
 
@@ -141,6 +143,13 @@ def _sample_answers(view: View, phase: Phase, characters: tuple[Character, ...],
             corrupt = tuple(s for s, c in enumerate(characters) if ROLE_OF[c] == "corrupt")
             return replace(phase, answers=_sample(view, mine, lambda s: (-1, *corrupt) if s in corrupt else (-1,), rng))
     return phase
+
+
+def _promise(to: tuple[int, ...], rng: Random) -> Promise:
+    """Return any promise that may have been whispered to these seats."""
+    deal: Deal = rng.choice(get_args(Deal))
+    give, get = (rng.choice(DISTRICTS), rng.choice(DISTRICTS)) if deal == "swap" else (None, None)
+    return Promise(to, deal, give, get)
 
 
 def _sample(view: View, mine: tuple[Any, ...], may: Any, rng: Random) -> tuple[Any, ...]:

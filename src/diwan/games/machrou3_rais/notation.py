@@ -40,13 +40,13 @@ def read_district(word: str) -> District:
     name = word.lower().replace("-", "_")
     if name not in INDEX:
         raise NotNotation(f"`{word}` is no district; write its id, such as beirut_1")
-    return name  # type: ignore[return-value]
+    return name
 
 
 def read_character(word: str) -> Character:
     if word not in ROLE_OF:
         raise NotNotation(f"`{word}` is no character; they are {', '.join(ROLE_OF)}")
-    return word  # type: ignore[return-value]
+    return word
 
 
 def read_number(word: str) -> int:

@@ -18,6 +18,7 @@ from diwan.games.machrou3_rais.rules import (
     judge,
     objectives,
     powers,
+    promises,
     rounds,
     setup,
     talk,
@@ -293,6 +294,9 @@ def play(state: State, seat: int, move: Move) -> tuple[State, tuple[Told, ...]]:
     state, told = _apply(state, seat, move)
     while (step := _automatic_step(state)) is not None:
         state, more = step
+        told += more
+    if before.promises:
+        state, more = promises.follow(before, state, told)
         told += more
     if state.round and _may_change_blocs(before, state):
         blocs = influence(state).blocs

@@ -76,7 +76,12 @@ def refuse_done(state: State, phase: Candidacy, seat: int) -> Refusal | None:
 
 def announce(state: State, seat: int) -> Played:
     """Run for President. Everybody else may react, so nobody is done any more (R40)."""
-    state = replace(state, candidates=(*state.candidates, seat), phase=Candidacy((False,) * state.seats))
+    state = replace(
+        state,
+        candidates=(*state.candidates, seat),
+        phase=Candidacy((False,) * state.seats),
+        said=(0,) * state.seats,  # R18: there is something new to talk about
+    )
     return _close_debate_if_done(state, (tell(events.Announced(seat)),))
 
 

@@ -16,8 +16,10 @@ option-speaker_campaigns_free_in_advanced = حملة رئيس المجلس حر�
     .about = لا يحتاج رئيس المجلس إلى تصويت على حملته في اللعبة المتقدمة أيضًا.
 option-partial_support = دعم جزئي
     .about = يجوز للداعمين في المعركة اختيار الدوائر التي تساعد. وإلا ساعدت دوائرهم كلها.
-option-talk_limit = العروض في الدور
-    .about = عدد العروض والتلميحات المسموح بها لكل لاعب خلال دور واحد.
+option-talk_limit = عروض الروبوت في الدور
+    .about = عدد العروض والوعود والتلميحات المسموح بها للروبوت خلال دور واحد. وللبشر ما شاؤوا منها.
+option-people = الناس
+    .about = المقاعد التي يشغلها بشر: all أو none أو أرقام مثل 0,3. وعلى الطاولة يعرف البرنامج ذلك بنفسه.
 option-turn_seconds = ثواني الدور
     .about = وقت العمل في الدور. 0 يعني بلا ساعة.
 option-candidacy_seconds = ثواني الترشح كله
@@ -532,11 +534,20 @@ event-Elected = { $president_is ->
        *[other] رئاسة الجمهورية لـ { $president }.
     }
 } النصر لفريق { $winner }.
-event-Spoke = { $who ->
-    [you] تحدثت على انفراد إلى { $to }.
-   *[other] { $to_who ->
-        [you] { $seat }: حديث معك على انفراد.
-       *[other] { $seat }: حديث على انفراد مع { $to }.
+event-Spoke = { $promise_is ->
+    [yes] { $who ->
+        [you] همست بوعد إلى { $to }.
+       *[other] { $to_who ->
+            [you] { $seat }: وعد لك همسًا.
+           *[other] { $seat }: وعد همسًا لـ { $to }.
+        }
+    }
+   *[no] { $who ->
+        [you] تحدثت على انفراد إلى { $to }.
+       *[other] { $to_who ->
+            [you] { $seat }: حديث معك على انفراد.
+           *[other] { $seat }: حديث على انفراد مع { $to }.
+        }
     }
 }
 event-Asked = { $who ->
@@ -576,6 +587,32 @@ event-Promised = { $who ->
         [swap] مبادلة { $give } بـ{ $get }
        *[other] { $deal }
     }.
+}
+event-PromiseKept = { $who ->
+    [you] وفيت بوعدك { $to_count ->
+        [0] للطاولة: { $deal }.
+       *[other] لـ { $to }: { $deal }.
+    }
+   *[other] { $seat }: وفاء بالوعد { $to_count ->
+        [0] للطاولة: { $deal }.
+       *[other] { $to_who ->
+            [you] لك: { $deal }.
+           *[other] لـ { $to }: { $deal }.
+        }
+    }
+}
+event-PromiseBroken = { $who ->
+    [you] أخلفت وعدك { $to_count ->
+        [0] للطاولة: { $deal }.
+       *[other] لـ { $to }: { $deal }.
+    }
+   *[other] { $seat }: إخلاف الوعد { $to_count ->
+        [0] للطاولة: { $deal }.
+       *[other] { $to_who ->
+            [you] لك: { $deal }.
+           *[other] لـ { $to }: { $deal }.
+        }
+    }
 }
 event-Answered = { $who ->
     [you] { $agree_is ->
@@ -750,7 +787,7 @@ refusal-judge_no_candidate = لا يمكن للقاضي الترشح للرئا�
 refusal-no_candidate = هذا اللاعب ليس مرشحًا
 refusal-own_ballot = على المرشحين الاقتراع لأنفسهم
 refusal-no_talk_now = لا يمكن تقديم العروض الآن
-refusal-said_enough = استنفدت عروضك: { $limit } في كل دور و{ $limit } في الانتخاب
+refusal-said_enough = استنفدت عروضك: { $limit } في كل دور؛ انتظر الدور التالي أو الترشّح التالي
 refusal-no_such_listener = يُذكر لاعبون آخرون على هذه الطاولة، كلٌّ مرة واحدة
 refusal-name_the_districts = المبادلة تحتاج إلى ذكر الدائرتين، وغيرها لا يحتاج إلى أي دائرة
 
@@ -1124,6 +1161,18 @@ m3-district = { $name }: { $owner }، نقاط النفوذ { $ip }{ $station ->
 }
 m3-battle = معركة
 m3-eyes = الجميع يغمضون أعينهم. الفاسدون وحدهم يفتحونها.
+m3-promises = الوعود
+m3-promise-open = قائم
+m3-promise-kept = وُفي به
+m3-promise-broken = أُخلف
+m3-promise-secret = لا يمكن أن يُعرف
+m3-promise = { $seat } ← { $to_count ->
+    [0] الجميع
+   *[other] { $to }
+}: { $deal_is ->
+    [swap] { $give } مقابل { $get }
+   *[other] { $deal }
+}
 m3-night = ليلة الانتخاب
 m3-winner = النصر لفريق { $team }. { $president ->
     [none] تبقى الرئاسة شاغرة.

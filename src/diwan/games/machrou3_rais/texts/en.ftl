@@ -16,8 +16,10 @@ option-speaker_campaigns_free_in_advanced = Speaker campaigns freely in the adva
     .about = The Speaker’s Campaigns need no vote in the advanced game either.
 option-partial_support = Partial support
     .about = Supporters in a battle may choose which of their districts help. Otherwise all of them help.
-option-talk_limit = Offers per turn
-    .about = How many offers and hints each player may make during one turn.
+option-talk_limit = Offers of bots per turn
+    .about = How many offers, promises and hints a bot may make during one turn. People may make as many as they like.
+option-people = People
+    .about = Which seats are played by people: all, none, or seat numbers such as 0,3. At a table the program sees that itself.
 option-turn_seconds = Seconds for a turn
     .about = Time for the action of a turn. 0 means no clock.
 option-candidacy_seconds = Seconds for all candidacies
@@ -309,6 +311,8 @@ icon-Elected = crown
 icon-Spoke = talk
 icon-Asked = question
 icon-Promised = talk
+icon-PromiseKept = talk
+icon-PromiseBroken = talk
 icon-Answered = talk
 icon-Hinted = whisper
 
@@ -559,9 +563,15 @@ event-Elected = { $president_is ->
     [corrupt] The Corrupt win.
    *[reformist] The Reformists win.
 }
-event-Spoke = { $who ->
-    [you] You talk privately with { $to }.
-   *[other] { $seat } talks privately with { $to }.
+event-Spoke = { $promise_is ->
+    [yes] { $who ->
+        [you] You whisper a promise to { $to }.
+       *[other] { $seat } whispers a promise to { $to }.
+    }
+   *[no] { $who ->
+        [you] You talk privately with { $to }.
+       *[other] { $seat } talks privately with { $to }.
+    }
 }
 event-Asked = { $who ->
     [you] You ask
@@ -582,6 +592,20 @@ event-Promised = { $who ->
 } { $deal_is ->
     [swap] a swap: { $give } for { $get }.
    *[other] { $deal }.
+}
+event-PromiseKept = { $who ->
+    [you] You keep your promise to
+   *[other] { $seat } keeps the promise to
+} { $to_count ->
+    [0] the table: { $deal }.
+   *[other] { $to }: { $deal }.
+}
+event-PromiseBroken = { $who ->
+    [you] You break your promise to
+   *[other] { $seat } breaks the promise to
+} { $to_count ->
+    [0] the table: { $deal }.
+   *[other] { $to }: { $deal }.
 }
 event-Answered = { $who ->
     [you] You say { $agree_is ->
@@ -753,7 +777,7 @@ refusal-judge_no_candidate = the Judge cannot run for President
 refusal-no_candidate = this player is not a candidate
 refusal-own_ballot = candidates must vote for themselves
 refusal-no_talk_now = you cannot make offers now
-refusal-said_enough = you have used all your offers: { $limit } in each turn and { $limit } in the election
+refusal-said_enough = you have used all your offers: { $limit } in each turn; wait for the next turn or announcement
 refusal-no_such_listener = choose other players at this table, each only once
 refusal-name_the_districts = choose both districts for a swap and none for anything else
 
@@ -1033,6 +1057,18 @@ m3-district = { $name }: { $owner }, { $ip ->
 }
 m3-battle = Battle
 m3-eyes = Everybody closes their eyes. Only the Corrupt open theirs.
+m3-promises = Promises
+m3-promise-open = open
+m3-promise-kept = kept
+m3-promise-broken = broken
+m3-promise-secret = nobody can know
+m3-promise = { $seat } → { $to_count ->
+    [0] everybody
+   *[other] { $to }
+}: { $deal_is ->
+    [swap] { $give } for { $get }
+   *[other] { $deal }
+}
 m3-night = Election night
 m3-winner = Victory for { $team }. { $president ->
     [none] The presidency stays vacant.

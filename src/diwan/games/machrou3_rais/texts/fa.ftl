@@ -16,8 +16,10 @@ option-speaker_campaigns_free_in_advanced = کارزار آزاد رئیس مج�
     .about = رئیس مجلس در بازی پیشرفته هم برای کارزار رأی نمی‌خواهد.
 option-partial_support = پشتیبانی بخشی
     .about = پشتیبان نبرد می‌تواند انتخاب کند کدام حوزه‌هایش کمک کنند. وگرنه همه کمک می‌کنند.
-option-talk_limit = پیشنهاد در هر نوبت
-    .about = هر بازیکن در یک نوبت چند پیشنهاد و اشاره می‌تواند بکند.
+option-talk_limit = پیشنهادهای ربات در هر نوبت
+    .about = هر ربات در یک نوبت چند پیشنهاد، قول و اشاره می‌تواند بدهد. برای آدم‌ها حدی نیست.
+option-people = آدم‌ها
+    .about = صندلی‌هایی که آدم‌ها بازی می‌کنند: all، none یا شماره‌هایی مثل 0,3. سر میز خود برنامه آن را می‌داند.
 option-turn_seconds = ثانیه‌های نوبت
     .about = زمان کار هر نوبت. 0 یعنی بدون ساعت.
 option-candidacy_seconds = ثانیه‌های همهٔ نامزدی‌ها
@@ -511,9 +513,15 @@ event-Elected = { $president_is ->
        *[other] { $president } رئیس‌جمهور جدید است.
     }
 } { $winner } برنده شدند.
-event-Spoke = { $who ->
-    [you] خصوصی با { $to } حرف زدید.
-   *[other] { $seat } خصوصی با { $to } حرف زد.
+event-Spoke = { $promise_is ->
+    [yes] { $who ->
+        [you] درِ گوش { $to } قولی دادید.
+       *[other] { $seat } درِ گوش { $to } قولی داد.
+    }
+   *[no] { $who ->
+        [you] خصوصی با { $to } حرف زدید.
+       *[other] { $seat } خصوصی با { $to } حرف زد.
+    }
 }
 event-Asked = { $who ->
     [you] { $to_count ->
@@ -541,6 +549,26 @@ event-Promised = { $who ->
     [swap] معاوضهٔ { $give } با { $get }
    *[other] { $deal }
 }.
+event-PromiseKept = { $to_count ->
+    [0] { $who ->
+        [you] به قول خود به میز وفا کردید: { $deal }.
+       *[other] { $seat } به قول خود به میز وفا کرد: { $deal }.
+    }
+   *[other] { $who ->
+        [you] به قول خود به { $to } وفا کردید: { $deal }.
+       *[other] { $seat } به قول خود به { $to } وفا کرد: { $deal }.
+    }
+}
+event-PromiseBroken = { $to_count ->
+    [0] { $who ->
+        [you] قول خود به میز را شکستید: { $deal }.
+       *[other] { $seat } قول خود به میز را شکست: { $deal }.
+    }
+   *[other] { $who ->
+        [you] قول خود به { $to } را شکستید: { $deal }.
+       *[other] { $seat } قول خود به { $to } را شکست: { $deal }.
+    }
+}
 event-Answered = { $who ->
     [you] { $agree_is ->
         [yes] به { $to } گفتید آری: { $deal }.
@@ -705,7 +733,7 @@ refusal-judge_no_candidate = قاضی نمی‌تواند نامزد ریاست�
 refusal-no_candidate = این بازیکن نامزد نیست
 refusal-own_ballot = نامزدها باید به خودشان رأی بدهند
 refusal-no_talk_now = اکنون نمی‌شود پیشنهاد داد
-refusal-said_enough = پیشنهادهایتان تمام شده است: { $limit } در هر نوبت و { $limit } در انتخابات
+refusal-said_enough = پیشنهادهایتان تمام شده است: { $limit } در هر نوبت؛ تا نوبت یا نامزدی بعدی صبر کنید
 refusal-no_such_listener = بازیکنان دیگر این میز را انتخاب کنید، هر کدام را یک بار
 refusal-name_the_districts = برای معاوضه هر دو حوزه را انتخاب کنید و برای چیز دیگر هیچ حوزه‌ای را
 
@@ -1052,6 +1080,18 @@ m3-district = { $name }: { $owner }، { $ip } امتیاز نفوذ{ $station ->
 }
 m3-battle = نبرد
 m3-eyes = همه چشم‌هایشان را می‌بندند. فقط فاسدها باز می‌کنند.
+m3-promises = قول‌ها
+m3-promise-open = باز
+m3-promise-kept = وفا شد
+m3-promise-broken = شکسته شد
+m3-promise-secret = کسی نمی‌تواند بداند
+m3-promise = { $seat } ← { $to_count ->
+    [0] همه
+   *[other] { $to }
+}: { $deal_is ->
+    [swap] { $give } با { $get }
+   *[other] { $deal }
+}
 m3-night = شب انتخابات
 m3-winner = پیروزی با { $team } است. { $president ->
     [none] ریاست‌جمهوری خالی می‌ماند.

@@ -16,8 +16,10 @@ option-speaker_campaigns_free_in_advanced = Marszałek bez głosowania w grze za
     .about = Także w grze zaawansowanej Kampania Marszałka nie wymaga głosowania.
 option-partial_support = Częściowe wsparcie
     .about = Wspierający w bitwie mogą wybrać, które z ich dystryktów pomagają. W przeciwnym razie pomagają wszystkie.
-option-talk_limit = Propozycje na turę
-    .about = Ile propozycji i sugestii każdy gracz może złożyć w ciągu jednej tury.
+option-talk_limit = Propozycje botów na turę
+    .about = Ile propozycji, obietnic i sugestii bot może złożyć w ciągu jednej tury. Ludzie składają ich, ile chcą.
+option-people = Ludzie
+    .about = Miejsca zajęte przez ludzi: wszystkie (all), żadne (none) albo wymienione, np. 0,3. Przy stole program wie to sam.
 option-turn_seconds = Sekundy na turę
     .about = Czas na akcję w turze. 0 oznacza grę bez zegara.
 option-candidacy_seconds = Sekundy na wszystkie kandydatury
@@ -533,15 +535,27 @@ event-Elected = { $president_is ->
        *[other] Nowym Prezydentem jest { $president }.
     }
 } Wygrywają { $winner }.
-event-Spoke = { $who ->
-    [you] Rozmawiasz po cichu
-   *[other] { $seat } rozmawia po cichu
-} { $to_count ->
-    [one] { $to_who ->
-        [you] z tobą.
-       *[other] z graczem { $to }.
+event-Spoke = { $promise_is ->
+    [yes] { $who ->
+        [you] Szeptem składasz obietnicę
+       *[other] { $seat } szeptem składa obietnicę
+    } { $to_count ->
+        [one] { $to_who ->
+            [you] tobie.
+           *[other] graczowi { $to }.
+        }
+       *[other] graczom ({ $to }).
     }
-   *[other] z graczami ({ $to }).
+   *[no] { $who ->
+        [you] Rozmawiasz po cichu
+       *[other] { $seat } rozmawia po cichu
+    } { $to_count ->
+        [one] { $to_who ->
+            [you] z tobą.
+           *[other] z graczem { $to }.
+        }
+       *[other] z graczami ({ $to }).
+    }
 }
 event-Asked = { $who ->
     [you] Prosisz
@@ -570,6 +584,28 @@ event-Promised = { $who ->
 } { $deal_is ->
     [swap] wymianę: { $give } za { $get }.
    *[other] { $deal }.
+}
+event-PromiseKept = { $who ->
+    [you] Dotrzymujesz obietnicy
+   *[other] { $seat } dotrzymuje obietnicy
+} { $to_count ->
+    [0] złożonej wszystkim. Chodzi o { $deal }.
+    [one] { $to_who ->
+        [you] złożonej tobie. Chodzi o { $deal }.
+       *[other] złożonej graczowi { $to }. Chodzi o { $deal }.
+    }
+   *[other] złożonej graczom ({ $to }). Chodzi o { $deal }.
+}
+event-PromiseBroken = { $who ->
+    [you] Łamiesz obietnicę
+   *[other] { $seat } łamie obietnicę
+} { $to_count ->
+    [0] złożoną wszystkim. Chodzi o { $deal }.
+    [one] { $to_who ->
+        [you] złożoną tobie. Chodzi o { $deal }.
+       *[other] złożoną graczowi { $to }. Chodzi o { $deal }.
+    }
+   *[other] złożoną graczom ({ $to }). Chodzi o { $deal }.
 }
 event-Answered = { $who ->
     [you] Odpowiadasz
@@ -747,7 +783,7 @@ refusal-judge_no_candidate = Sędzia nie może kandydować na Prezydenta
 refusal-no_candidate = ten gracz nie kandyduje
 refusal-own_ballot = kandydaci muszą głosować na siebie
 refusal-no_talk_now = teraz nie można składać propozycji
-refusal-said_enough = limit propozycji jest wyczerpany: { $limit } w każdej turze i { $limit } w wyborach
+refusal-said_enough = limit propozycji jest wyczerpany: { $limit } w każdej turze; poczekaj na następną turę albo zgłoszenie kandydata
 refusal-no_such_listener = wskaż innych graczy przy tym stole, każdego raz
 refusal-name_the_districts = do wymiany wskaż oba dystrykty; w innych propozycjach nie wskazuj żadnego
 
@@ -1168,6 +1204,18 @@ m3-district = { $name }: { $owner }, { $ip ->
 }
 m3-battle = Bitwa
 m3-eyes = Wszyscy zamykają oczy. Patrzą tylko Skorumpowani.
+m3-promises = Obietnice
+m3-promise-open = otwarta
+m3-promise-kept = dotrzymana
+m3-promise-broken = złamana
+m3-promise-secret = nie da się sprawdzić
+m3-promise = { $seat } → { $to_count ->
+    [0] wszyscy
+   *[other] { $to }
+}: { $deal_is ->
+    [swap] { $give } za { $get }
+   *[other] { $deal }
+}
 m3-night = Noc wyborcza
 m3-winner = Wygrywają: { $team }. { $president ->
     [none] Urząd prezydenta pozostaje pusty.
