@@ -362,7 +362,7 @@ class Elected(Tagged, frozen=True):
 
 
 class Spoke(Tagged, frozen=True):
-    """Two are seen to talk, and whether one made a promise; what they said is not told."""
+    """Told to those who did not hear it: two talk, and whether one made a promise."""
 
     seat: Seat
     to: tuple[Seat, ...]

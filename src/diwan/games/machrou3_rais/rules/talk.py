@@ -9,7 +9,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from diwan.core.errors import BadSetup
-from diwan.core.game import Refusal, Setup, Told, only
+from diwan.core.game import SPECTATOR, Refusal, Setup, Told, only
 from diwan.games.machrou3_rais import events
 from diwan.games.machrou3_rais.moves import Answer, Ask, Hint, Promise, Talk
 from diwan.games.machrou3_rais.rules.common import Played, put, tell
@@ -94,10 +94,10 @@ def say(state: State, seat: int, move: Talk) -> Played:
             event = events.Hinted(seat, to, about, team)
     if not move.to:
         return state, (tell(event),)
-    return state, (
-        tell(events.Spoke(seat, move.to, isinstance(move, Promise))),
-        Told(only(*sorted((seat, *move.to))), event),
-    )
+    hearers = tuple(sorted((seat, *move.to)))
+    others = [other for other in range(state.seats) if other not in hearers]
+    seen = events.Spoke(seat, move.to, isinstance(move, Promise))
+    return state, (Told(only(SPECTATOR, *others), seen), Told(only(*hearers), event))
 
 
 def suggestions(state: State, seat: int) -> tuple[Talk, ...]:
