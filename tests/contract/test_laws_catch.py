@@ -1,9 +1,14 @@
 """Every law catches a game that breaks it, and passes games that keep all laws."""
 
-import pytest
-from msgspec.structs import replace
+from random import Random
+from typing import Any
 
-from diwan.core.game import AnyGame
+
+import pytest
+from msgspec import structs
+
+from contract import debate_game
+from diwan.core.game import AnyGame, Clock
 from diwan.core.match import Match
 from diwan.core.setup import make_setup
 from diwan.lab import laws
@@ -52,6 +57,38 @@ def test_an_honest_game_with_moves_out_of_turn_or_open_moves_passes_every_law(na
         check_walk(Walk(honest, make_setup(honest, 3), number), 0 if number == 0 else 50)
 
 
+def test_an_honest_game_that_hides_who_has_decided_passes_every_law() -> None:
+    for number in range(30):
+        check_walk(Walk(debate_game.GAME, make_setup(debate_game.GAME, 3), number), 0 if number == 0 else 50)
+    walks = [Walk(debate_game.GAME, make_setup(debate_game.GAME, 4), number) for number in range(10)]
+    assert any(len(choices) > 1 for walk in walks for _, choices in laws.sealed_choices(walk))
+
+
+@pytest.mark.parametrize(
+    ("broken", "law"),
+    [
+        ({"awaited": None}, laws.imagined_worlds_look_the_same),
+        ({"awaited": lambda state, _: debate_game.to_act(state)}, laws.imagined_worlds_look_the_same),
+        ({"imagine": lambda seen, _: _nobody_done(seen)}, laws.imagine_draws_exactly_what_fits),
+        ({"clock": lambda state: _clock(debate_game.to_act(state))}, laws.time_tells_nothing),
+    ],
+    ids=["everybody sees it", "it says so itself", "it imagines too few", "the clock tells"],
+)
+def test_a_game_that_gives_away_who_has_decided_is_caught(broken: dict[str, Any], law: Law) -> None:
+    with pytest.raises(LawBroken):
+        try_law(law, structs.replace(debate_game.GAME, **broken), games=60)
+
+
+def _nobody_done(seen: debate_game.View) -> debate_game.State:
+    if seen.over:
+        return debate_game.imagine(seen, Random(1))
+    return debate_game.State(seen.running, tuple(seen.done and seat == seen.seat for seat in range(len(seen.running))))
+
+
+def _clock(seats: tuple[int, ...]) -> Clock | None:
+    return Clock(30, tuple((seat, debate_game.Done()) for seat in seats)) if seats else None
+
+
 @pytest.mark.parametrize("name", CAUGHT_BY)
 def test_a_broken_game_is_caught_by_the_law_that_it_breaks(name: str) -> None:
     law, message = CAUGHT_BY[name]
@@ -63,7 +100,7 @@ def test_a_broken_game_is_caught_by_the_law_that_it_breaks(name: str) -> None:
 @pytest.mark.parametrize("name", ["leaks_how_long_a_letter_is", "loses_a_long_letter"])
 def test_what_breaks_in_an_open_move_is_caught_by_moves_that_no_menu_has(name: str) -> None:
     law, _ = CAUGHT_BY[name]
-    try_law(law, replace(toy(f"toys.{name}"), instances=lambda _view, _rng: ()), games=60)
+    try_law(law, structs.replace(toy(f"toys.{name}"), instances=lambda _view, _rng: ()), games=60)
 
 
 def test_a_game_that_never_ends_is_caught() -> None:

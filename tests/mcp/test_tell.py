@@ -19,7 +19,8 @@ BY_SEAT = {
     "intrigue": {"ready", "visible", "brought", "ballots", "dossiers", "books"},
     "king-thief-minister": {"spots", "coins", "answered"},
     "machrou3-rais": {
-        "answered", "blocs", "characters", "deeds", "said", "hands", "answers", "ballots", "seats_won", "weights",
+        "answered", "blocs", "characters", "deeds", "done", "said", "hands", "answers", "ballots", "seats_won",
+        "weights",
     },
 }  # fmt: skip
 

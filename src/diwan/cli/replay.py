@@ -19,7 +19,7 @@ from diwan.cli.pictures import Painter
 from diwan.cli.prompt import Prompt
 from diwan.cli.story import is_told, printable_names
 from diwan.core.errors import BadSetup
-from diwan.core.game import NATURE, Outcome, Told, news
+from diwan.core.game import NATURE, SPECTATOR, Outcome, Told, news
 from diwan.core.match import Match
 from diwan.core.record import Record
 from diwan.words import Book, Words
@@ -70,10 +70,12 @@ class Replay:
             who = self.book.say("nature") if actor == NATURE else self.words.name(actor)
             yield f"{who}: {self.words.move(move)}"
         for one in told:
-            if self.reader.everything and one.to is not None:
-                names = self.words.list([self.words.name(seat) for seat in one.to])
+            seats = [seat for seat in one.to or () if seat != SPECTATOR]
+            if self.reader.everything and seats:
+                names = self.words.list([self.words.name(seat) for seat in seats])
                 # The sentence as its hearers read it.
-                sentence = Words(self.book, self.words.names, one.to[0] if len(one.to) == 1 else None).event(one.event)
+                reader = seats[0] if one.to == (seats[0],) else None
+                sentence = Words(self.book, self.words.names, reader).event(one.event)
                 yield "  " + self.book.say("replay-heard", names=names, sentence=sentence)
             else:
                 yield from (f"  {sentence}" for sentence in self.words.events(news([one], self.reader.seat)))

@@ -125,7 +125,7 @@ class Clock(Struct, frozen=True, gc=False):
 
     seconds: int
     moves: tuple[tuple[Seat, Any], ...]
-    """The move that a time-out plays, for each seat to act."""
+    """The move that a time-out plays, for each seat that a spectator sees awaited."""
     of: str = ""
     """What the time is for, if several moves or several seats share it. The time runs on as long as this stays the
     same, whoever acts."""
@@ -273,7 +273,9 @@ class Game(Struct, Generic[State, Move, View, Options], frozen=True, kw_only=Tru
     # --- Optional capabilities ---
 
     clock: Callable[[State], Clock | None] = _no_clock
-    """Return how much time the seats to act have, and the move that a time-out plays for each of them."""
+    """Return how much time the seats to act have, and the move that a time-out plays for each of them.
+
+    If some of them are hidden (see `awaited`), it lists all seats that a spectator sees awaited."""
     conserved: Callable[[State], Any] = _nothing_conserved
     """Return what no move may change: coins, cards, tiles. The value is only compared, never interpreted."""
     tally: Callable[[State], Tally | None] = _no_tally
@@ -282,6 +284,9 @@ class Game(Struct, Generic[State, Move, View, Options], frozen=True, kw_only=Tru
     """Return each seat's progress by the game's own count, for the curve of a replay; empty if nothing is counted."""
     seated: Callable[[Setup[Options], tuple[int, ...]], Setup[Options]] = _seated_anywhere
     """Return the setup that is played when bots have these seats. Raise Refusal if bots cannot play there."""
+    awaited: Callable[[State, int | None], tuple[int, ...]] | None = None
+    """Return the seats whose decision an observer (None: a spectator) sees awaited, in a game that hides who has
+    decided already. An observer sees rightly whether it is to act itself. Without it everybody sees `to_act`."""
     shown: Callable[[State, int | None], View] | None = None
     """Return the part of the view that people see, in a game of memory. Without it they see the whole view."""
     retold: Callable[[Any], tuple[int, int]] = _all_retold
@@ -335,6 +340,14 @@ class Game(Struct, Generic[State, Move, View, Options], frozen=True, kw_only=Tru
         """The function that returns what people see: `shown` if the game has it, else `view`."""
         return self.shown or self.view
 
+    def seen_to_act(self, state: State, observer: int | None) -> tuple[int, ...]:
+        """Return the seats whose decision an observer sees awaited: `awaited` if the game has it, else `to_act`."""
+        return self.to_act(state) if self.awaited is None else self.awaited(state, observer)
+
+    def hides_to_act(self, state: State) -> bool:
+        """Return whether a spectator cannot see who is to act."""
+        return self.awaited is not None and self.awaited(state, None) != self.to_act(state)
+
     def __copy__(self) -> Self:
         return self
 
@@ -367,6 +380,7 @@ ARGUMENTS: Final = {
     "tally": ("state",),
     "standing": ("state",),
     "seated": ("setup", "bots"),
+    "awaited": ("state", "observer"),
     "shown": ("state", "seat"),
     "retold": ("seen",),
     "known_of": ("view", "move"),
@@ -381,7 +395,7 @@ def _check(game: AnyGame) -> None:
     """Raise BadGame for the first field that does not fit the contract."""
     for name, arguments in ARGUMENTS.items():
         function = getattr(game, name)
-        is_left_out = function is None and name == "shown"
+        is_left_out = function is None and name in ("awaited", "shown")
         if not is_left_out and not _takes(function, len(arguments)):
             raise BadGame(f"{game.about.id}: {name} must be a function of ({', '.join(arguments)})")
     for name in _PARTS:

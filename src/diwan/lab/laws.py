@@ -160,8 +160,28 @@ class Walk:
 Law = Callable[[Walk], None]
 
 
-def is_out_of_turn(game: AnyGame, step: Step) -> bool:
-    return step.actor not in game.to_act(step.state)
+def is_out_of_turn(game: AnyGame, step: Step, observer: int | None) -> bool:
+    """Return whether an observer sees that the actor of a step was not to act."""
+    return step.actor not in game.seen_to_act(step.state, observer)
+
+
+def is_hidden_decision(game: AnyGame, before: Any, after: Any, actor: int, observer: int | None) -> bool:
+    """Return whether a seat has decided between two states, and the observer still sees its decision awaited."""
+    return (
+        actor in game.to_act(before) and actor not in game.to_act(after) and actor in game.seen_to_act(after, observer)
+    )
+
+
+def is_unnoticed(game: AnyGame, step: Step, observer: int | None) -> bool:
+    """Return whether an observer who heard nothing of a step cannot know that there was a move."""
+    if news(step.told, observer) or step.actor == observer:
+        return False
+    if step.actor not in game.to_act(step.state):
+        return True
+    if game.awaited is None:
+        return False
+    after, _ = game.play(step.state, step.actor, step.move)
+    return is_hidden_decision(game, step.state, after, step.actor, observer)
 
 
 # --- Chance is a move, and records replay ---
@@ -296,7 +316,7 @@ def same_news_same_view(walk: Walk) -> None:
 
 def _compare(walk: Walk, law: str, number: int, state: Any, twin: Any, observer: int | None) -> None:
     game = walk.game
-    if game.to_act(state) != game.to_act(twin):
+    if game.seen_to_act(state, observer) != game.seen_to_act(twin, observer):
         raise walk.broken(law, f"the seats to act show seat {observer} what it was not told", number)
     # Views take long: some are compared on the way, and always the last, when games reveal what they hid.
     if (number % 3 == 0 or number == len(walk.steps)) and game.view(state, observer) != game.view(twin, observer):
@@ -310,9 +330,9 @@ def _compare(walk: Walk, law: str, number: int, state: Any, twin: Any, observer:
 def _play_twin(walk: Walk, twin: Any, step: Step, observer: int | None, heard: tuple[Any, ...]) -> Any | None:
     """Return the twin after a move that lets the observer hear the same as the step; None if no such move is found.
 
-    A move out of turn that the observer did not hear may be left out in the twin."""
+    A move that the observer did not notice may be left out in the twin."""
     game, rng = walk.game, walk.rng
-    if not heard and is_out_of_turn(game, step) and step.actor != observer and rng.random() < 0.5:
+    if not heard and is_unnoticed(game, step, observer) and rng.random() < 0.5:
         return twin
     if step.actor == observer:
         candidates = [step.move]
@@ -341,7 +361,7 @@ def imagined_worlds_look_the_same(walk: Walk) -> None:
             world = game.imagine(seen, walk.rng)
             if game.view(world, observer) != seen:
                 raise walk.broken(law, f"the imagined world gives seat {observer} another view", number)
-            if game.to_act(world) != game.to_act(state):
+            if game.seen_to_act(world, observer) != game.seen_to_act(state, observer):
                 raise walk.broken(law, "other seats are to act in the imagined world", number)
             if observer is not None and list(game.legal(world, observer)) != list(game.legal(state, observer)):
                 raise walk.broken(law, f"the menu of seat {observer} depends on what it cannot see", number)
@@ -374,10 +394,10 @@ def time_tells_nothing(walk: Walk) -> None:
             raise walk.broken(law, "the clock depends on what a spectator cannot see", number)
         if clock is None:
             continue
-        if clock.seconds <= 0 or tuple(seat for seat, _ in clock.moves) != game.to_act(state):
+        if clock.seconds <= 0 or tuple(seat for seat, _ in clock.moves) != game.seen_to_act(state, None):
             raise walk.broken(law, "the clock must have a positive time and one move for every seat to act", number)
         for seat, move in clock.moves:
-            if refused := game.refusal(state, seat, move):
+            if seat in game.to_act(state) and (refused := game.refusal(state, seat, move)):
                 raise walk.broken(law, f"the clock would play an illegal move for seat {seat}: {refused}", number)
 
 
@@ -397,8 +417,8 @@ class PossibleWorlds:
         if step.actor not in (self.observer, NATURE) and step.move not in self.game.legal(step.state, step.actor):
             return False
         after: set[Any] = set()
-        if not heard and is_out_of_turn(self.game, step) and step.actor != self.observer:
-            return True  # The observer did not notice it, and the worlds already include every move of this kind.
+        if is_unnoticed(self.game, step, self.observer):
+            return True  # The worlds already include every move of this kind.
         for world in self.worlds:
             for move in self._possible_moves(world, step):
                 then, told = self.game.play(world, step.actor, move)
@@ -410,7 +430,7 @@ class PossibleWorlds:
         return len(self.worlds) <= self.most
 
     def _with_unheard_moves(self, worlds: set[Any]) -> set[Any]:
-        """Return the worlds and those that follow from moves out of turn which the observer does not hear."""
+        """Return the worlds and those that follow from moves which the observer does not notice."""
         found, fresh = set(worlds), list(worlds)
         while fresh and len(found) <= self.most:
             world = fresh.pop()
@@ -425,11 +445,14 @@ class PossibleWorlds:
         if not waiting or waiting == (NATURE,):
             return
         for seat in self._others:
-            if seat not in waiting:
-                for move in self.game.legal(world, seat):
-                    then, told = self.game.play(world, seat, move)
-                    if not news(told, self.observer):
-                        yield then
+            if seat in waiting and self.game.awaited is None:
+                continue
+            for move in self.game.legal(world, seat):
+                then, told = self.game.play(world, seat, move)
+                if news(told, self.observer):
+                    continue
+                if seat not in waiting or is_hidden_decision(self.game, world, then, seat, self.observer):
+                    yield then
 
     def _possible_moves(self, world: Any, step: Step) -> Sequence[Any]:
         """Return the moves that may have been played in a world, for all that the observer knows."""
@@ -437,8 +460,9 @@ class PossibleWorlds:
             return [step.move]
         if step.actor == NATURE:
             return [move for move, _ in self.game.odds(world)]
-        if (step.actor in self.game.to_act(world)) == is_out_of_turn(self.game, step):
-            return []  # Everybody knows which seats are to act, so this world is not possible.
+        is_awaited = step.actor in self.game.seen_to_act(world, self.observer)
+        if is_awaited == is_out_of_turn(self.game, step, self.observer):
+            return []  # Everybody knows which seats are to act, as far as they see it: this world is not possible.
         return self.game.legal(world, step.actor)
 
 
@@ -562,8 +586,11 @@ def sealed_choices(walk: Walk, most: int = 8) -> Iterator[tuple[int, dict[int, A
 def _sealed_choice(walk: Walk, state: Any, seat: int) -> Any | None:
     """Return a move that the others cannot tell from another move of the menu, or the only move; None if not found.
 
-    Only some moves of a long menu are tried, because it may list open moves beside the sealed ones."""
+    Where it is hidden who has decided, it is the move that hides it. Only some moves of a long menu are tried, because
+    it may list open moves beside the sealed ones."""
     menu = walk.game.legal(state, seat)
+    if walk.game.awaited is not None and (hidden := _hidden_choice(walk, state, seat, menu)) is not None:
+        return hidden
     closed = [move for move in menu if not isinstance(move, walk.game.open_moves)]
     drawn = ((menu, 6), (closed, 2), (walk.written(state, seat), 2))
     tried = list(dict.fromkeys(move for moves, most in drawn for move in _sample(moves, walk.rng, most)))
@@ -572,6 +599,17 @@ def _sealed_choice(walk: Walk, state: Any, seat: int) -> Any | None:
     for one, two in combinations(tried, 2):
         if _sound_the_same(walk, state, seat, one, two):
             return walk.rng.choice((one, two))
+    return None
+
+
+def _hidden_choice(walk: Walk, state: Any, seat: int, menu: Sequence[Any]) -> Any | None:
+    """Return a move by which a seat decides without anybody else's seeing it; None if there is none."""
+    game = walk.game
+    for move in menu:
+        after, told = game.play(state, seat, move)
+        others = [other for other in walk.observers if other != seat]
+        if all(is_hidden_decision(game, state, after, seat, other) and not news(told, other) for other in others):
+            return move
     return None
 
 

@@ -17,7 +17,7 @@ from diwan.server.hub import Hub, resolve_setup
 from diwan.server.keys import key_of
 from diwan.server.room import Room
 from diwan.server.sentences import book
-from diwan.server.telling import facts_of, menu, oldest_told, recalled, seen
+from diwan.server.telling import awaited, facts_of, menu, oldest_told, recalled, seen
 from diwan.table import Fill, Leave, Play, Ready, Say, TableSettings, seat_of
 from diwan.table.commands import Name
 from diwan.table.commands import Words as SpokenWords
@@ -161,7 +161,7 @@ class Agent:
             "next": table.seq,
             "stage": table.stage,
             "you_owe_a_decision": self.is_to_act,
-            "waiting_for": _waiting_for(table),
+            "waiting_for": _waiting_for(table, self.seat),
             "over": words.outcome(outcome) if outcome else None,
             "won": self.place in outcome.winners if outcome else None,
             "replaced_by_a_bot": self.replaced,
@@ -176,10 +176,10 @@ def _names(table: Table) -> list[str]:
     return [chair.name or f"Seat {seat + 1}" for seat, chair in enumerate(table.chairs)]
 
 
-def _waiting_for(table: Table) -> list[str]:
+def _waiting_for(table: Table, observer: int | None) -> list[str]:
     names = _names(table)
     if table.in_play is not None and table.stage in ("playing", "paused"):
-        return [names[seat] for seat in table.in_play.to_act]
+        return [names[seat] for seat in awaited(table, observer)]
     if table.stage == "lobby":
         return [name for name, chair in zip(names, table.chairs, strict=True) if not chair.bot and not chair.ready]
     return []

@@ -63,12 +63,17 @@ def _now(game: AnyGame, lesson: Lesson, done: tuple[Any, ...]) -> LessonNow[Any,
         wants=bool(step and step.wants),
         point=step.point if step else "",
         frames=tuple(
-            LessonFrame(frame.actor, news(frame.told, seat), game.show(frame.state, seat), game.to_act(frame.state))
+            LessonFrame(
+                actor=frame.actor,
+                news=news(frame.told, seat),
+                view=game.show(frame.state, seat),
+                to_act=game.seen_to_act(frame.state, seat),
+            )
             for frame in progress.frames
         ),
         view=game.show(state, seat),
         menu=progress.menu,
-        to_act=game.to_act(state),
+        to_act=game.seen_to_act(state, seat),
         state=state if outcome else None,
         outcome=outcome,
     )

@@ -72,6 +72,14 @@ def oldest_told(table: Table, history: Sequence[StepNews]) -> int:
     return first + bisect_left(history, earliest, begun, key=_moment)
 
 
+def awaited(table: Table, observer: int | None) -> tuple[int, ...]:
+    """Return the seats whose decision an observer sees awaited."""
+    in_play = table.in_play
+    if in_play is None or table.game.awaited is None:
+        return in_play.to_act if in_play else ()
+    return table.game.awaited(in_play.state, observer)
+
+
 def tell(
     before: Table | None, step: Step, history: Sequence[StepNews], observers: Iterable[int | None]
 ) -> dict[int | None, bytes]:
@@ -82,13 +90,13 @@ def tell(
     old = before.in_play if before else None
     unchanged: Any = UNSET
     shown = to_act = limits = still = outcome = tally = oldest = view = choices = unchanged
-    if before is None or _is_table_changed(before, table):
-        shown, to_act, limits = shown_table(table), in_play.to_act if in_play else (), deadlines(table)
-        still = held(table)
+    is_new = before is None or _is_table_changed(before, table)
+    if is_new:
+        shown, limits, still = shown_table(table), deadlines(table), held(table)
     is_played = in_play is not None and in_play is not old
     state = legal = None
     if in_play is not None and is_played:
-        state, to_act, limits = in_play.state, in_play.to_act, deadlines(table)
+        state, limits = in_play.state, deadlines(table)
         if old is None or old.outcome != in_play.outcome:
             outcome, tally = in_play.outcome, _tally(table.game, in_play)
         moment, earliest = in_play.memory
@@ -105,6 +113,8 @@ def tell(
             facts, events = news(step.facts, observer), news(step.told, observer)
         if is_played:
             view, choices = show(state, observer), legal(state, observer) if legal and observer is not None else ()
+        if is_played or is_new:
+            to_act = awaited(table, observer)
         messages[observer] = encode(
             Update(
                 seq=seq,
@@ -159,7 +169,7 @@ def snapshot(
             table=shown_table(table),
             view=seen(table, observer) if in_play else None,
             menu=tuple(menu(table, observer)),
-            to_act=in_play.to_act if in_play else (),
+            to_act=awaited(table, observer),
             deadlines=deadlines(table),
             held=held(table),
             outcome=in_play.outcome if in_play else None,

@@ -467,7 +467,9 @@ def _time_out(table: Table, by: int, seat: int, chance: Chance) -> Step:
     if limit is None or table.at < limit:
         raise refuse("time_left")
     state, told = table.game.play(in_play.state, seat, timeout_move(in_play, seat))
-    return _settle(table, state, told, seat, chance, _to_all(TimedOut(seat)))
+    is_hidden = table.game.hides_to_act(in_play.state) or table.game.hides_to_act(state)
+    fact = Told(only(seat) if is_hidden else EVERYONE, TimedOut(seat))
+    return _settle(table, state, told, seat, chance, (fact,))
 
 
 def _settle(
@@ -482,7 +484,8 @@ def _settle(
         told += more
         to_act = game.to_act(state)
     clock = game.clock(state) if to_act and table.settings.clock else None
-    until = deadlines(table, in_play, clock, actor)
+    is_hidden = actor not in to_act and game.hides_to_act(state)  # Nobody may see by a deadline that it has decided.
+    until = deadlines(table, in_play, clock, None if is_hidden else actor)
     acted = in_play.acted
     if actor is not None:
         acted = (*acted[:actor], table.seq, *acted[actor + 1 :])

@@ -1,7 +1,6 @@
 """Positions for the tests of Machrou3 Ra2is. Seat 0 holds pile 1 of the preset, and so on."""
 
 from collections.abc import Mapping, Sequence
-from itertools import combinations
 from typing import Any
 
 from msgspec.structs import replace
@@ -12,17 +11,10 @@ from diwan.core.setup import make_setup
 from diwan.games.machrou3_rais.figures import DISTRICTS, FIGURES, INDEX
 from diwan.games.machrou3_rais.influence import influence
 from diwan.games.machrou3_rais.moves import Declare, DrawPower, Move
+from diwan.games.machrou3_rais.position import CAST
+from diwan.games.machrou3_rais.position import owners_for as owners_by_district
 from diwan.games.machrou3_rais.rules.common import clockwise
 from diwan.games.machrou3_rais.state import Candidacy, Declared, Phase, Place, State, Turn
-
-CAST = {
-    ("beginner", 4): ("adnan", "mansour", "lara", "latif"),
-    ("beginner", 5): ("adnan", "nisreen", "mansour", "lara", "latif"),
-    ("beginner", 6): ("adnan", "nisreen", "mansour", "lara", "latif", "nahida"),
-    ("advanced", 4): ("adnan", "mansour", "lara", "latif"),
-    ("advanced", 5): ("adnan", "nisreen", "mansour", "saleh", "latif"),
-    ("advanced", 6): ("adnan", "nisreen", "mansour", "saleh", "latif", "nahida"),
-}
 
 
 def new(seats: int = 4, variant: str = "beginner", **options: Any) -> State:
@@ -91,30 +83,12 @@ def elections(blocs: Sequence[int], cast: Sequence[str], declared: Sequence[int]
     out = [(seat, next(cards)) for seat, count in enumerate(declared) for _ in range(count)]
     state = table(seats, variant, owners=owners_for(blocs), cast=cast, declared=out)
     assert influence(state).blocs == tuple(blocs)
-    return replace(state, phase=Candidacy(clockwise(seats, 0), announced=False), order=())
+    return replace(state, phase=Candidacy((False,) * seats), order=())
 
 
 def owners_for(blocs: Sequence[int]) -> dict[str, int | None]:
     """Return owners of all districts that give Blocs of these sizes."""
-    owners: dict[str, int | None] = dict.fromkeys(DISTRICTS)
-    shares = split({number: group.seats for number, group in enumerate(FIGURES.group)}, blocs)
-    assert shares is not None, "these Blocs cannot be made of groups"
-    for number, seat in shares.items():
-        owners |= dict.fromkeys(FIGURES.group[number].districts, seat)
-    return owners
-
-
-def split(groups: dict[int, int], blocs: Sequence[int]) -> dict[int, int] | None:
-    """Return which seat gets which group (number: Seats) so that the sums are `blocs`; the rest stays Swing."""
-    if not blocs:
-        return {}
-    for count in range(len(groups) + 1):
-        for mine in combinations(groups, count):
-            if sum(groups[g] for g in mine) == blocs[-1]:
-                rest = split({g: seats for g, seats in groups.items() if g not in mine}, blocs[:-1])
-                if rest is not None:
-                    return rest | dict.fromkeys(mine, len(blocs) - 1)
-    return None
+    return dict(zip(DISTRICTS, owners_by_district(blocs), strict=True))
 
 
 def play(state: State, *moves: tuple[int, Move]) -> State:

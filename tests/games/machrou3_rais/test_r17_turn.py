@@ -1,24 +1,32 @@
 """R17 to R21, R30, R31 to R36: the turn, swaps, Objectives and the cap of ten."""
 
+from random import Random
+
 import pytest
 from msgspec.structs import replace
 
 import diwan.games.machrou3_rais as game
+from diwan.core.errors import BadSetup
 from diwan.core.game import NATURE
+from diwan.core.setup import make_setup
 from diwan.games.machrou3_rais import events as e
 from diwan.games.machrou3_rais import moves as m
 from diwan.games.machrou3_rais.figures import DISTRICTS
 from diwan.games.machrou3_rais.influence import card_set_of
 from diwan.games.machrou3_rais.rules.objectives import NO_DEEDS, is_fulfilled
+from diwan.games.machrou3_rais.rules.talk import MOST_WORDS
 from diwan.games.machrou3_rais.state import (
+    ActiveStatus,
     Candidacy,
     DealingObjectives,
     DrawingPower,
     Keeping,
     Objectives,
     Place,
+    State,
     Turn,
 )
+from diwan.games.machrou3_rais.vocabulary import OpenVotes
 from games.machrou3_rais.tables import allowed, blocs, hear, heard, menu, odds, owner, play, power, refused, table
 
 TEN = dict.fromkeys(DISTRICTS[:10], 0)
@@ -86,7 +94,7 @@ def test_r21_nothing_changes_hands_by_talk() -> None:
     assert after.board == state.board
     assert heard(told, 2, e.Promised) == [e.Promised(0, (2,), "swap", "metn", "zgharta")]
     assert heard(told, 1, e.Promised) == heard(told, None, e.Promised) == []
-    assert heard(told, None, e.Spoke) == [e.Spoke(0, (2,))]
+    assert heard(told, None, e.Spoke) == [e.Spoke(0, (2,), promise=True)]
     assert refused(state, 0, m.Ask((2,), "swap")) == "R21 name_the_districts"
 
 
@@ -99,6 +107,111 @@ def test_r18_talk_is_bounded_and_free_for_everybody() -> None:
     assert refused(state, 1, m.Ask((1,), "with")) == "R18 no_such_listener"
     after = play(state, (0, m.Pass()), (0, m.EndTurn()))
     assert after.said == (0, 0, 0, 0)
+
+
+def test_r18_people_talk_without_a_meter() -> None:
+    """At a table whoever is no bot is a person; a bound that nobody reaches ends games of programs."""
+    setup = game.seated(make_setup(game.GAME, 4, "beginner", {}), (1, 2))
+    assert setup.options.people == "0,3"
+    state = table(options={"people": "0,3"})
+    for _ in range(MOST_WORDS):
+        state = play(state, (3, m.Hint((), 1, "corrupt")))
+    assert refused(state, 3, m.Hint((), 1, "corrupt")) == "R18 said_enough"
+    for _ in range(3):
+        state = play(state, (1, m.Hint((), 3, "corrupt")))
+    assert refused(state, 1, m.Hint((), 3, "corrupt")) == "R18 said_enough"
+    assert menu(state, 0)[-1] == m.Hint((), 3, "corrupt")
+    with pytest.raises(BadSetup, match="option people cannot be 'me'"):
+        table(options={"people": "me"})
+
+
+def test_r18_there_is_something_new_to_say_after_an_announcement() -> None:
+    state = replace(table(), phase=Candidacy((False,) * 4), order=())
+    for _ in range(3):
+        state = play(state, (3, m.Promise((1,), "bloc")))
+    assert refused(state, 3, m.Promise((1,), "bloc")) == "R18 said_enough"
+    assert play(state, (1, m.Announce())).said == (0, 0, 0, 0)
+
+
+# --- Promises (R21) -----------------------------------------------------------------------------------------------
+
+
+def verdicts(state: State, seat: int | None) -> tuple[str | None, ...]:
+    return game.view(state, seat).verdicts
+
+
+@pytest.mark.parametrize(
+    ("deal", "answer", "verdict"),
+    [
+        ("support", m.Help("defender"), "kept"),
+        ("support", m.Help("challenger"), "broken"),
+        ("support", m.Help("neutral"), "broken"),
+        ("neutral", m.Help("neutral"), "kept"),
+        ("neutral", m.Help("defender"), "broken"),
+        ("bloc", m.Help("challenger"), "open"),
+    ],
+    ids=str,
+)
+def test_r21_a_promise_of_help_is_kept_or_broken_at_the_next_question(
+    deal: m.Deal, answer: m.Help, verdict: str
+) -> None:
+    state = play(table(), (1, m.Promise((2,), deal)), (0, m.Battle("baalbek", "zahle")))
+    assert verdicts(state, 2) == ("open",)
+    after, told = hear(state, 1, answer)
+    assert verdicts(after, 1) == verdicts(after, 2) == (verdict,)
+    assert verdicts(after, 0) == verdicts(after, None) == (None,)
+    kinds = {"kept": e.PromiseKept, "broken": e.PromiseBroken}
+    if verdict in kinds:
+        event = kinds[verdict](1, (2,), deal, None, None)
+        assert heard(told, 2, kinds[verdict]) == heard(told, 1, kinds[verdict]) == [event]
+        assert heard(told, 0, kinds[verdict]) == heard(told, None, kinds[verdict]) == []
+
+
+def test_r21_only_the_first_question_counts_and_only_with_somebody_who_heard() -> None:
+    state = play(table(), (1, m.Promise((3,), "support")), (0, m.Battle("baalbek", "zahle")), (1, m.Help("neutral")))
+    assert verdicts(state, 1) == ("open",)
+    to_all = play(table(), (1, m.Promise((), "support")), (0, m.Battle("baalbek", "zahle")))
+    assert verdicts(play(to_all, (1, m.Help("challenger"))), None) == ("kept",)
+
+
+@pytest.mark.parametrize(("accept", "verdict"), [(True, "kept"), (False, "broken")])
+def test_r21_a_promise_of_a_swap(accept: bool, verdict: str) -> None:
+    state = play(table(), (2, m.Promise((0,), "swap", "zgharta", "metn")), (0, m.Swap(2, "metn", "zgharta")))
+    assert verdicts(play(state, (2, m.AnswerSwap(accept))), 0) == (verdict,)
+    own = play(table(), (0, m.Promise((2,), "swap", "metn", "zgharta")), (0, m.Swap(2, "metn", "zgharta")))
+    assert verdicts(play(own, (2, m.AnswerSwap(accept))), 0) == ("kept",)
+
+
+def test_r21_whether_a_promised_vote_was_given_is_known_of_open_votes_alone() -> None:
+    state = play(table(turn=1), (0, m.Promise((), "with")), (1, m.Campaign("koura")))
+    ballots = tuple((seat, m.Vote("against" if seat == 0 else "with")) for seat in range(4))
+    assert verdicts(play(state, *ballots), None) == ("secret",)
+    rollcall = ActiveStatus(3, OpenVotes(), "own_next_turn")
+    after, told = hear(play(replace(state, statuses=(rollcall,)), *ballots[:3]), *ballots[3])
+    assert verdicts(after, None) == ("broken",)
+    assert heard(told, None, e.PromiseBroken) == [e.PromiseBroken(0, (), "with", None, None)]
+
+
+@pytest.mark.parametrize(("ballot", "verdict"), [(1, "kept"), (2, "broken")])
+def test_r21_a_promised_bloc_is_seen_when_the_ballots_are_opened(ballot: int, verdict: str) -> None:
+    state = replace(table(), phase=Candidacy((False,) * 4), order=(), candidates=(1, 2))
+    state = play(state, (0, m.Promise((1,), "bloc")), (0, m.Done()), (3, m.Done()))
+    state = play(state, (0, m.CastBallot(ballot)), (1, m.CastBallot(1)), (2, m.CastBallot(2)))
+    assert verdicts(state, 1) == ("open",)
+    assert verdicts(play(state, (3, m.CastBallot(2))), None) == (verdict,)  # R58: all is open now
+
+
+def test_r18_what_was_promised_in_a_whisper_is_hidden_from_the_others() -> None:
+    """Two worlds: seat 1 whispers to seat 2 that it will help, or that it will give its bloc."""
+    worlds = [table(), table()]
+    for number, deal in enumerate(("support", "bloc")):
+        whispered = play(worlds[number], (1, m.Promise((2,), deal)), (0, m.Battle("baalbek", "zahle")))  # type: ignore[arg-type]
+        worlds[number] = play(whispered, (1, m.Help("neutral")))
+    for observer in (0, 3, None):
+        assert game.view(worlds[0], observer) == game.view(worlds[1], observer)
+        drawn = {game.imagine(game.view(worlds[0], observer), Random(n)).promises[0].said for n in range(60)}
+        assert {one.deal for one in drawn if one} == {"support", "neutral", "with", "against", "swap", "bloc"}
+    assert game.view(worlds[0], 2) != game.view(worlds[1], 2)
 
 
 def test_e24_r30_ten_districts() -> None:

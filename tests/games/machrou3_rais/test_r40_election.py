@@ -1,12 +1,14 @@
 """R40, R41, R55, R58: candidacies, ballots, and the President."""
 
 from collections.abc import Sequence
+from itertools import product
+from random import Random
 
 import pytest
 from msgspec.structs import replace
 
 import diwan.games.machrou3_rais as game
-from diwan.core.game import Outcome, Tally
+from diwan.core.game import Outcome, Tally, news
 from diwan.games.machrou3_rais import events as e
 from diwan.games.machrou3_rais import moves as m
 from diwan.games.machrou3_rais.rules import election
@@ -19,19 +21,14 @@ C5 = ("adnan", "nisreen", "mansour", "lara", "saleh")
 
 
 def elect(state: State, candidates: Sequence[int], votes: dict[int, int]) -> Over:
+    state = play(state, *[(seat, m.Announce()) for seat in candidates])
     while isinstance(state.phase, Candidacy):
-        seat = game.to_act(state)[0]
-        state = play(state, (seat, m.Announce() if seat in candidates else m.Wait()))
+        state = play(state, (game.to_act(state)[0], m.Done()))
     while isinstance(state.phase, Ballot):
         seat = game.to_act(state)[0]
         state = play(state, (seat, m.CastBallot(votes.get(seat, seat))))
     assert isinstance(state.phase, Over)
     return state.phase
-
-
-def test_r40_who_is_asked_later_announces_later() -> None:
-    state = elections((40, 40, 30, 18), C4, (1, 1, 1, 0))
-    assert refused(state, 2, m.Announce()) == "R40 not_your_turn"
 
 
 def test_e7_two_reformists_tie() -> None:
@@ -79,15 +76,101 @@ def test_e44_r41_a_vacant_palace() -> None:
     assert (five.winner, five.seats_won[0]) == ("reformist", 5)
 
 
-def test_r40_laps_go_on_until_nobody_announces() -> None:
-    state = elections((40, 40, 30, 18), C4, (1, 1, 1, 0))
-    state = play(state, (0, m.Wait()), (1, m.Announce()), (2, m.Wait()), (3, m.Wait()))
-    assert state.phase == Candidacy((0, 2, 3), announced=False)
-    state = play(state, (0, m.Announce()), (2, m.Wait()), (3, m.Wait()))
-    state = play(state, (2, m.Wait()), (3, m.Wait()))
+# --- The debate (R40, R56) ----------------------------------------------------------------------------------------
+
+
+def debate(*moves: tuple[int, m.Move]) -> State:
+    return play(elections((40, 40, 30, 18), C4, (1, 1, 1, 0)), *moves)
+
+
+def test_r40_anybody_may_announce_at_any_moment() -> None:
+    state = debate((3, m.Announce()), (1, m.Announce()))
+    assert state.candidates == (3, 1)
+    assert game.to_act(state) == (0, 2)
+    assert refused(state, 1, m.Announce()) == "R40 runs_already"
+    assert refused(state, 1, m.Done()) == "R40 runs_already"
+    assert game.legal(state, 1)[:1] != [m.Announce()]
+
+
+def test_r40_the_debate_closes_when_all_others_are_done() -> None:
+    state, told = hear(debate((1, m.Announce()), (3, m.Done()), (0, m.Done())), 2, m.Done())
+    assert state.phase == Ballot((None,) * 4)
+    assert heard(told, None, e.DebateClosed) == [e.DebateClosed((1,))]
+    assert refused(state, 0, m.Announce()) == "R18 out_of_place"
+    assert refused(state, 0, m.CastBallot(2)) == "R40 no_candidate"
+    assert refused(state, 1, m.CastBallot(0)) == "R40 no_candidate"
+    rivals = replace(state, candidates=(1, 3))
+    assert refused(rivals, 1, m.CastBallot(3)) == "R40 own_ballot"
+
+
+def test_r40_an_announcement_lets_everybody_think_again() -> None:
+    state = debate((0, m.Done()), (1, m.Done()), (2, m.Done()), (3, m.Announce()))
+    assert state.phase == Candidacy((False,) * 4)
+    assert game.to_act(state) == (0, 1, 2)
+
+
+def test_r40_whoever_is_done_may_still_announce() -> None:
+    state = debate((0, m.Done()))
+    assert game.to_act(state) == (1, 2, 3)
+    assert refused(state, 0, m.Done()) == "R40 done_already"
+    assert game.legal(state, 0)[0] == m.Announce()
+    assert play(state, (0, m.Announce())).candidates == (0,)
+
+
+def test_r40_the_debate_closes_when_everybody_runs() -> None:
+    state = debate((0, m.Announce()), (1, m.Announce()), (2, m.Announce()), (3, m.Announce()))
     assert isinstance(state.phase, Ballot)
-    assert refused(state, 0, m.CastBallot(1)) == "R40 own_ballot"
-    assert refused(state, 2, m.CastBallot(3)) == "R40 no_candidate"
+
+
+def test_r40_two_who_are_done_say_so_in_any_order() -> None:
+    assert debate((0, m.Done()), (2, m.Done())) == debate((2, m.Done()), (0, m.Done()))
+
+
+def test_r40_being_done_is_told_and_shown_to_that_seat_alone() -> None:
+    before = debate((1, m.Announce()))
+    after, told = hear(before, 0, m.Done())
+    assert heard(told, 0, e.SaidDone) == [e.SaidDone()]
+    assert game.view(after, 0).phase == Candidacy((True, None, None, None))
+    assert game.awaited(after, 0) == (2, 3)
+    for observer in (1, 2, 3, None):
+        assert not news(told, observer)
+        assert game.view(after, observer) == game.view(before, observer)
+        assert game.awaited(after, observer) == game.awaited(before, observer) == (0, 2, 3)
+        if observer is not None:
+            assert game.legal(after, observer) == game.legal(before, observer)
+    assert game.clock(after) == game.clock(before)
+
+
+def test_r40_every_way_to_be_done_is_imagined_and_no_other() -> None:
+    rng = Random(1)
+    state = debate((1, m.Announce()), (2, m.Done()))
+
+    def imagined(observer: int | None) -> set[tuple[bool | None, ...]]:
+        phases = [game.imagine(game.view(state, observer), rng).phase for _ in range(200)]
+        return {phase.done for phase in phases if isinstance(phase, Candidacy)}
+
+    open_to_all: set[tuple[bool | None, ...]] = {(a, False, b, c) for a, b, c in product((True, False), repeat=3)}
+    assert imagined(0) == {done for done in open_to_all if not done[0]}
+    assert imagined(1) == imagined(None) == open_to_all - {(True, False, True, True)}
+    assert imagined(2) == {done for done in open_to_all if done[2]} - {(True, False, True, True)}
+
+
+@pytest.mark.parametrize("observer", [0, 1, None])
+def test_r56_nothing_in_the_debate_shows_who_the_judge_is(observer: int | None) -> None:
+    """Two worlds: the Judge sits at 3 or at 4. Both do what a Judge can, and nobody else can tell."""
+    one = elections((30, 26, 28, 24, 20), ("adnan", "nisreen", "mansour", "saleh", "lara"), (1,) * 5, "advanced")
+    two = replace(one, characters=("adnan", "nisreen", "mansour", "lara", "saleh"))
+    if observer == 0:  # The exposed Corrupt knows no more of the Judge than the table does.
+        assert game.view(one, 0).exposed == 0
+    for seat, move in ((3, m.Done()), (2, m.Announce()), (4, m.Done()), (3, m.Done()), (0, m.Done())):
+        one, told_one = hear(one, seat, move)
+        two, told_two = hear(two, seat, move)
+        assert news(told_one, observer) == news(told_two, observer)
+        assert game.view(one, observer) == game.view(two, observer)
+        assert game.awaited(one, observer) == game.awaited(two, observer)
+        assert game.clock(one) == game.clock(two)
+        if observer is not None:
+            assert game.legal(one, observer) == game.legal(two, observer)
 
 
 def test_r55_passing_effects_end_with_phase_one() -> None:

@@ -167,8 +167,8 @@ def test_r30_r52_an_unmasker_with_ten_districts_steals_nothing() -> None:
     assert after.acted
 
 
-def test_r56_the_judge_is_asked_and_can_only_wait() -> None:
+def test_r56_the_judge_is_in_the_debate_and_can_only_be_done() -> None:
     state = table(5, "advanced")
-    state = replace(state, phase=Candidacy((3, 4), announced=False), order=())
-    assert [move for move in menu(state, 3) if isinstance(move, m.Announce | m.Wait)] == [m.Wait()]
+    state = replace(state, phase=Candidacy((False,) * 5), order=())
+    assert [move for move in menu(state, 3) if isinstance(move, m.Announce | m.Done)] == [m.Done()]
     assert refused(state, 3, m.Announce()) == "R56 judge_no_candidate"

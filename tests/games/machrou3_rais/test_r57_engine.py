@@ -49,7 +49,7 @@ def walk(seats: int, variant: str, seed: int, moves: int, **options: object) -> 
         (play(table(), (0, m.Battle("baalbek", "zahle"))), Clock(30, ((1, m.Help("neutral")),))),
         (
             elections((40, 40, 30, 18), ("mansour", "lara", "latif", "adnan"), (1, 1, 1, 0)),
-            Clock(300, ((0, m.Wait()),)),
+            Clock(300, tuple((n, m.Done()) for n in range(4))),
         ),
         (table(options={"turn_seconds": 0}), None),
     ],
@@ -89,7 +89,7 @@ def test_a_declaration_does_not_restart_the_turn() -> None:
 
 
 def test_every_decision_has_its_own_time() -> None:
-    """Two decisions in a row never share a timer, except for the laps of the candidacies (R40)."""
+    """Two decisions in a row never share a timer, except in the debate of the election (R40)."""
     state = play(table(), (0, m.Battle("baalbek", "zahle")))
     times = [game.clock(state)]
     for move in ((1, m.Help("defender")), (2, m.AnswerHelp(True)), (3, m.Help("neutral")), (0, m.EndTurn())):
@@ -97,9 +97,9 @@ def test_every_decision_has_its_own_time() -> None:
         times.append(game.clock(state))
     named = [clock.of for clock in times if clock is not None]
     assert len(set(named)) == len(times) == 5
-    lap = elections((40, 40, 30, 18), ("mansour", "lara", "latif", "adnan"), (1, 1, 1, 0))
-    later = play(lap, (0, m.Announce()), (1, m.Wait()))
-    first, second = game.clock(lap), game.clock(later)
+    debate = elections((40, 40, 30, 18), ("mansour", "lara", "latif", "adnan"), (1, 1, 1, 0))
+    later = play(debate, (0, m.Announce()), (1, m.Done()))
+    first, second = game.clock(debate), game.clock(later)
     assert first is not None
     assert second is not None
     assert (first.of, first.seconds) == (second.of, second.seconds)
@@ -222,7 +222,7 @@ def test_talk_reaches_those_addressed_and_everybody_sees_it() -> None:
         assert len(heard(told, seat, e.Asked)) == 1
     for other in (1, None):
         assert heard(told, other, e.Asked) == []
-        assert heard(told, other, e.Spoke) == [e.Spoke(2, (0, 3))]
+        assert heard(told, other, e.Spoke) == [e.Spoke(2, (0, 3), promise=False)]
     _, told = hear(state, 2, m.Hint((), 1, "corrupt"))
     assert heard(told, None, e.Hinted) == [e.Hinted(2, (), 1, "corrupt")]
     _, told = hear(state, 3, m.Answer((0,), "support", True))

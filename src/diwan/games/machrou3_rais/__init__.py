@@ -7,6 +7,7 @@ from diwan.games.machrou3_rais.imagine import imagine
 from diwan.games.machrou3_rais.improvised import instances
 from diwan.games.machrou3_rais.moves import Move
 from diwan.games.machrou3_rais.rules import (
+    awaited,
     conserved,
     legal,
     odds,
@@ -19,11 +20,12 @@ from diwan.games.machrou3_rais.rules import (
     to_act,
 )
 from diwan.games.machrou3_rais.rules.talk import TALK as open_moves  # noqa: N811 - the contract's name
+from diwan.games.machrou3_rais.rules.talk import seated
 from diwan.games.machrou3_rais.state import Options, State
 from diwan.games.machrou3_rais.view import View, view
 from diwan.games.machrou3_rais.words import cards
 
-edition = "2"
+edition = "3"
 about = About(
     id="machrou3-rais",
     seats=(4, 5, 6),
@@ -37,9 +39,9 @@ about = About(
 )
 
 __all__ = [
-    "GAME", "Event", "Move", "Options", "State", "View", "about", "cards", "clock", "conserved", "edition",
-    "imagine", "instances", "legal", "odds", "open_moves", "outcome", "play", "refusal", "standing", "start", "tally",
-    "to_act", "view",
+    "GAME", "Event", "Move", "Options", "State", "View", "about", "awaited", "cards", "clock", "conserved", "edition",
+    "imagine", "instances", "legal", "odds", "open_moves", "outcome", "play", "refusal", "seated", "standing", "start",
+    "tally", "to_act", "view",
 ]  # fmt: skip
 
 GAME = Game(
@@ -56,8 +58,10 @@ GAME = Game(
     view=view,
     imagine=imagine,
     outcome=outcome,
+    awaited=awaited,
     clock=clock,
     conserved=conserved,
+    seated=seated,
     tally=tally,
     standing=standing,
     cards=cards,
@@ -65,6 +69,7 @@ GAME = Game(
     instances=instances,
     bots=Part("diwan.games.machrou3_rais.bots:BOTS"),
     search=Part("diwan.games.machrou3_rais.bots:SEARCH"),
+    examples=Part("diwan.games.machrou3_rais.examples:run"),
     picture=Part("diwan.games.machrou3_rais.picture:PICTURE"),
     statistics=Part("diwan.games.machrou3_rais.statistics:statistics"),
     lessons=Part("diwan.games.machrou3_rais.lessons:LESSONS"),

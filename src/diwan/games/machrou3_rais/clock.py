@@ -7,7 +7,7 @@ from typing import Any
 
 from diwan.core.game import NATURE, Clock
 from diwan.games.machrou3_rais import moves as m
-from diwan.games.machrou3_rais.rules import legal, to_act
+from diwan.games.machrou3_rais.rules import awaited, legal
 from diwan.games.machrou3_rais.rules.talk import TALK
 from diwan.games.machrou3_rais.state import (
     Ballot,
@@ -25,7 +25,7 @@ from diwan.games.machrou3_rais.state import (
 
 
 def clock(state: State) -> Clock | None:
-    waiting = to_act(state)
+    waiting = awaited(state, None)
     seconds = _seconds(state)
     if not waiting or waiting == (NATURE,) or not seconds:
         return None
@@ -35,7 +35,7 @@ def clock(state: State) -> Clock | None:
 def _timer_name(state: State) -> str:
     """Return a name for the running timer where people may talk, so that words do not give more time.
 
-    All laps of candidacies share one time (R40)."""
+    The whole debate has one time (R40)."""
     match state.phase:
         case Turn(seat=seat):
             return f"turn {state.round} {seat} {'end' if state.acted else 'action'}"
@@ -85,6 +85,6 @@ def _timeout_move(state: State, seat: int) -> Any:
         case Exposing():
             return m.Expose(None)
         case Candidacy():
-            return m.Wait()
+            return m.Done()
     menu = [move for move in legal(state, seat) if not isinstance(move, TALK)]
     return menu[(state.round + seat) % len(menu)]

@@ -315,8 +315,14 @@ class Announced(Tagged, frozen=True):
     seat: Seat
 
 
-class Waited(Tagged, frozen=True):
-    seat: Seat
+class SaidDone(Tagged, frozen=True):
+    """Told to the seat alone that has said so (R40)."""
+
+
+class DebateClosed(Tagged, frozen=True):
+    """Nobody else runs: everybody was done, or the time was over (R40)."""
+
+    candidates: tuple[Seat, ...]
 
 
 class BallotTaken(Tagged, frozen=True):
@@ -356,10 +362,11 @@ class Elected(Tagged, frozen=True):
 
 
 class Spoke(Tagged, frozen=True):
-    """Two are seen to talk; what they said is not told."""
+    """Told to those who did not hear it: two talk, and whether one made a promise."""
 
     seat: Seat
     to: tuple[Seat, ...]
+    promise: bool
 
 
 class Asked(Tagged, frozen=True):
@@ -371,6 +378,24 @@ class Asked(Tagged, frozen=True):
 
 
 class Promised(Tagged, frozen=True):
+    seat: Seat
+    to: tuple[Seat, ...]
+    deal: Deal
+    give: District | None
+    get: District | None
+
+
+class PromiseKept(Tagged, frozen=True):
+    """Told to whoever heard the promise, as is the next."""
+
+    seat: Seat
+    to: tuple[Seat, ...]
+    deal: Deal
+    give: District | None
+    get: District | None
+
+
+class PromiseBroken(Tagged, frozen=True):
     seat: Seat
     to: tuple[Seat, ...]
     deal: Deal
@@ -444,7 +469,8 @@ Event: TypeAlias = (
     | RedrawDecided
     | PhaseOneEnded
     | Announced
-    | Waited
+    | SaidDone
+    | DebateClosed
     | BallotTaken
     | BallotOpened
     | CharacterRevealed
@@ -453,6 +479,8 @@ Event: TypeAlias = (
     | Spoke
     | Asked
     | Promised
+    | PromiseKept
+    | PromiseBroken
     | Answered
     | Hinted
 )

@@ -3,17 +3,19 @@
 from functools import lru_cache
 from itertools import permutations, product
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 from msgspec.structs import replace
 
 from diwan.games.machrou3_rais.figures import DISTRICTS, EYE, NAMES_OF, ROLE_OF, Character, Role, bits
 from diwan.games.machrou3_rais.hidden_objectives import imagine_objectives
 from diwan.games.machrou3_rais.influence import influence
+from diwan.games.machrou3_rais.moves import Deal, Promise
 from diwan.games.machrou3_rais.rules.rounds import passable
 from diwan.games.machrou3_rais.rules.setup import role_counts
 from diwan.games.machrou3_rais.state import (
     Ballot,
+    Candidacy,
     Exposing,
     Options,
     Passing,
@@ -56,6 +58,7 @@ def imagine(view: View, rng: Random, roles: tuple[Role, ...] | None = None) -> S
         votes=tuple(_sample_ballots(tally, rng) for tally in view.votes),
         candidates=view.candidates,
         said=view.said,
+        promises=tuple(word if word.said else replace(word, said=_promise(word.to, rng)) for word in view.promises),
     )
 
 
@@ -130,6 +133,8 @@ def _sample_answers(view: View, phase: Phase, characters: tuple[Character, ...],
             return replace(phase, ballots=_sample(view, mine, lambda _: (True, False), rng))
         case Ballot(answers=mine):
             return replace(phase, answers=_sample(view, mine, lambda s: _may_elect(view, s), rng))
+        case Candidacy(done=mine):
+            return replace(phase, done=_sample_done(view, mine, rng))
         case Passing(answers=mine):
             inf = influence(view)
             may_pass = lambda s: [DISTRICTS[i] for i in bits(passable(inf, s))]  # noqa: E731
@@ -140,8 +145,26 @@ def _sample_answers(view: View, phase: Phase, characters: tuple[Character, ...],
     return phase
 
 
+def _promise(to: tuple[int, ...], rng: Random) -> Promise:
+    """Return any promise that may have been whispered to these seats."""
+    deal: Deal = rng.choice(get_args(Deal))
+    give, get = (rng.choice(DISTRICTS), rng.choice(DISTRICTS)) if deal == "swap" else (None, None)
+    return Promise(to, deal, give, get)
+
+
 def _sample(view: View, mine: tuple[Any, ...], may: Any, rng: Random) -> tuple[Any, ...]:
     return tuple(rng.choice(may(s)) if view.answered[s] and answer is None else answer for s, answer in enumerate(mine))
+
+
+def _sample_done(view: View, mine: tuple[bool | None, ...], rng: Random) -> tuple[bool, ...]:
+    """Return who is done in the debate: anybody, but not all, or it would be closed (R40)."""
+    others = [seat for seat, done in enumerate(mine) if done is None and seat not in view.candidates]
+    done = [bool(is_done) for is_done in mine]
+    is_open = view.seat is not None and view.seat not in view.candidates and not mine[view.seat]
+    number = rng.randrange(2 ** len(others) - (not is_open))
+    for bit, seat in enumerate(others):
+        done[seat] = bool(number >> bit & 1)
+    return tuple(done)
 
 
 def _may_elect(view: View, seat: int) -> tuple[int, ...]:

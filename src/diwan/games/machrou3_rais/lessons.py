@@ -20,6 +20,7 @@ from diwan.games.machrou3_rais.moves import (
     DealObjective,
     DealPile,
     Declare,
+    Done,
     DrawNewsflash,
     DrawObjective,
     DrawPower,
@@ -41,7 +42,6 @@ from diwan.games.machrou3_rais.moves import (
     Swap,
     Unmask,
     Vote,
-    Wait,
 )
 
 
@@ -130,8 +130,8 @@ FIRST: Final = Lesson(
             then=((DALIA, Answer((YOU,), "bloc", True)),),
             point="players",
         ),
-        LessonStep("wait", do(Wait), then=((DALIA, Wait()), (ELIAS, Wait()))),
-        LessonStep("run", do(Announce), then=((DALIA, Wait()), (ELIAS, Wait()), (DALIA, Wait()), (ELIAS, Wait()))),
+        LessonStep("wait", do(Done)),
+        LessonStep("run", do(Announce), then=((DALIA, Done()), (ELIAS, Done()))),
         LessonStep(
             "ballot",
             do(CastBallot, candidate=YOU),

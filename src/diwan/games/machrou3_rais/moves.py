@@ -163,11 +163,11 @@ class Redraw(Tagged, frozen=True):
 
 
 class Announce(Tagged, frozen=True):
-    pass
+    """Run for President, which cannot be taken back."""
 
 
-class Wait(Tagged, frozen=True):
-    pass
+class Done(Tagged, frozen=True):
+    """Say, in secret, that one does not run as things are. Whoever is done may still announce (R40)."""
 
 
 class CastBallot(Tagged, frozen=True):
@@ -211,7 +211,7 @@ class Hint(Tagged, frozen=True):
 
 Talk: TypeAlias = Ask | Promise | Answer | Hint
 Reply: TypeAlias = (
-    Vote | AnswerSwap | Help | AnswerHelp | Steal | Pick | Keep | Redraw | Announce | Wait | CastBallot | Talk
+    Vote | AnswerSwap | Help | AnswerHelp | Steal | Pick | Keep | Redraw | Announce | Done | CastBallot | Talk
 )
 """Everything that is said or decided after an action was declared."""
 Move: TypeAlias = (
@@ -247,7 +247,7 @@ Move: TypeAlias = (
     | Keep
     | Redraw
     | Announce
-    | Wait
+    | Done
     | CastBallot
     | Ask
     | Promise

@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from diwan.core.game import BySeat, Seat, Tagged
 from diwan.games.machrou3_rais.deck import Deck
 from diwan.games.machrou3_rais.figures import FIGURES, Character, District
+from diwan.games.machrou3_rais.moves import Promise
 from diwan.games.machrou3_rais.vocabulary import AnyHook, BonusAction
 
 Time: TypeAlias = Annotated[int, Meta(ge=0, le=86_400)]
@@ -22,7 +23,9 @@ class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True, cache_h
     partial_support: bool = False
     """R22."""
     talk_limit: Annotated[int, Meta(ge=0, le=20)] = 3
-    """How often a seat may bargain during one turn: talk must not keep a game from ending."""
+    """How often a bot may bargain during one turn, and after each announcement in the debate."""
+    people: str = "none"
+    """The seats that are people: all, none, or like 0,3. They bargain as much as they like (R18)."""
     turn_seconds: Time = FIGURES.seconds.turn.value
     candidacy_seconds: Time = FIGURES.seconds.candidacy.value
     vote_seconds: Time = FIGURES.seconds.vote.value
@@ -137,6 +140,25 @@ class Tally(Struct, frozen=True, gc=False):
     weights: BySeat[int]
     added: int
     ballots: BySeat[bool | None]
+
+
+# --- Promises -----------------------------------------------------------------------------------------------------
+
+
+class Word(Struct, frozen=True, gc=False):
+    """A promise, and what its giver has done in public since: the first time in each matter that it may be about."""
+
+    seat: Seat
+    to: tuple[Seat, ...]
+    """Who heard it; nobody: everybody."""
+    said: Promise | None
+    """None in a view of who did not hear it."""
+    helped: Literal["for", "against", "neutral"] | None = None
+    """In a battle of somebody who heard it."""
+    voted: Literal["with", "against", "secret"] | None = None
+    """On a matter of somebody who heard it."""
+    swaps: tuple[tuple[District, District, bool], ...] = ()
+    """Swaps with somebody who heard it: given, received, and whether the giver of the promise agreed."""
 
 
 # --- What the game is waiting for --------------------------------------------------------------------------------
@@ -307,10 +329,10 @@ class MayRedraw(Tagged, frozen=True):
 
 
 class Candidacy(Tagged, frozen=True):
-    """R40: laps from the Speaker clockwise until a whole lap brings no announcement."""
+    """R40: a debate, in which whoever is no candidate may announce. An announcement makes everybody think again."""
 
-    left: tuple[Seat, ...]
-    announced: bool
+    done: BySeat[bool | None]
+    """Who has said that they are done since the last announcement; candidates have nothing to say. None: hidden."""
 
 
 class Ballot(Tagged, frozen=True):
@@ -427,4 +449,5 @@ class State(Struct, frozen=True, gc=False):
     votes: tuple[Tally, ...]
     candidates: tuple[Seat, ...]
     said: tuple[int, ...]
-    """Speech acts of each seat since the turn began."""
+    """Speech acts of each seat since the turn began, or since the last announcement."""
+    promises: tuple[Word, ...] = ()

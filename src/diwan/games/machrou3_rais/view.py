@@ -10,11 +10,13 @@ from msgspec.structs import replace
 from diwan.core.game import BySeat, Seat
 from diwan.games.machrou3_rais.figures import ROLE_OF, Character
 from diwan.games.machrou3_rais.influence import influence
+from diwan.games.machrou3_rais.rules.promises import Verdict, ballots_of, verdict
 from diwan.games.machrou3_rais.rules.setup import corrupt_seats
 from diwan.games.machrou3_rais.state import (
     ActiveStatus,
     Ballot,
     Board,
+    Candidacy,
     Declared,
     DrawingObjectives,
     Exposing,
@@ -30,6 +32,7 @@ from diwan.games.machrou3_rais.state import (
     Tally,
     Unmasking,
     Voting,
+    Word,
 )
 
 Team: TypeAlias = Literal["corrupt", "reformist"]
@@ -81,12 +84,17 @@ class View(Struct, frozen=True):
     votes: tuple[Tally, ...]
     candidates: tuple[Seat, ...]
     said: BySeat[int]
+    promises: tuple[Word, ...]
+    """All promises, in the order in which they were made; of whispered ones only who made them to whom."""
+    verdicts: tuple[Verdict | None, ...]
+    """What became of each promise; None for one that was not heard."""
 
 
 def view(state: State, seat: int | None) -> View:
     over = isinstance(state.phase, Over)
     inf = influence(state)
     phase, answered = _phase_seen(state, seat)
+    promises = tuple([_word_seen(word, seat, over) for word in state.promises])
     return View(
         seat=seat,
         seats=state.seats,
@@ -121,6 +129,8 @@ def view(state: State, seat: int | None) -> View:
         votes=tuple([_tally_seen(tally, seat, over) for tally in state.votes]),
         candidates=state.candidates,
         said=state.said,
+        promises=promises,
+        verdicts=tuple([None if w.said is None else verdict(w, state.seats, ballots_of(state)) for w in promises]),
     )
 
 
@@ -149,6 +159,8 @@ def _phase_seen(state: State, seat: int | None) -> tuple[Phase, tuple[bool, ...]
             seen: Phase = replace(phase, ballots=_own(answers, seat))
         case Exposing(answers=answers) | Passing(answers=answers) | Ballot(answers=answers):
             seen = replace(phase, answers=_own(answers, seat))
+        case Candidacy(done=done):  # R40: nobody sees who else is done
+            return replace(phase, done=_own(done, seat)), ()
         case DrawingObjectives(got=got) | Keeping(got=got):
             return replace(phase, got=tuple(_place_seen(p, seat) for p in got)), ()
         case _:
@@ -182,6 +194,12 @@ def _objectives_seen(cards: Objectives, seat: int | None, over: bool) -> Objecti
         recycled=tuple([tuple([_place_seen(p, seat) for p in back]) for back in cards.recycled]),
         declared=tuple([replace(d, drawn=_drawn_seen(d, seat)) for d in cards.declared]),
     )
+
+
+def _word_seen(word: Word, seat: int | None, over: bool) -> Word:
+    """Return a promise; what was whispered only to whoever heard it, until the game is over (R18, R58)."""
+    is_heard = over or not word.to or seat == word.seat or seat in word.to
+    return word if is_heard else replace(word, said=None)
 
 
 def _tally_seen(tally: Tally, seat: int | None, over: bool) -> Tally:

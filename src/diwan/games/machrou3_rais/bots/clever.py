@@ -72,7 +72,7 @@ class Clever:
             case s.HelpReply():
                 return m.AnswerHelp(True)
             case s.Candidacy():
-                return m.Announce() if self._should_run(view) else m.Wait()
+                return m.Announce() if self._should_run(view) else m.Done()
             case s.Ballot():
                 return m.CastBallot(self._best_candidate(view, [move.candidate for move in required]))
             case s.MayRedraw(target=target):
@@ -84,12 +84,14 @@ class Clever:
     def interject(self, view: View, menu: Sequence[Any], news: Sequence[Any]) -> Any | None:
         self._listen(view, news)
         answer, self._asked = self._asked, None
-        if answer is not None and menu:
+        if not any(isinstance(move, game.open_moves) for move in menu):
+            return None
+        if answer is not None:
             other, give, get = answer
             return m.Answer((other,), "swap", self._wants_swap(view, other, give, get))
-        if isinstance(view.phase, s.Turn) and menu and view.round >= 2:
+        if isinstance(view.phase, s.Turn) and view.round >= 2:
             return self._hint(view)
-        if isinstance(view.phase, s.Candidacy) and menu and view.candidates and not view.said[self._seat]:
+        if isinstance(view.phase, s.Candidacy) and view.candidates and not view.said[self._seat]:
             return self._pledge(view)
         return None
 

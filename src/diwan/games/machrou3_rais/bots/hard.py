@@ -22,13 +22,26 @@ MARGIN = 0.01
 """Margin by which an answer must win more often to replace that of `clever`."""
 
 
+def _before_others(phase: s.Phase, seat: int) -> tuple[s.Phase, ...]:
+    """Return what the others may still do in secret, as the phases to try.
+
+    Ballots are sealed, so others may as well vote after this seat. In the debate either everybody else thinks again, or
+    they are all done and leave it to this seat."""
+    match phase:
+        case s.Ballot(answers=answers):
+            return (s.Ballot((None,) * len(answers)),)
+        case s.Candidacy(done=done):
+            return s.Candidacy((False,) * len(done)), s.Candidacy(tuple(other != seat for other in range(len(done))))
+    return (phase,)
+
+
 class Hard(Clever):
     def __init__(self, seat: int, rng: Random, budget: Budget) -> None:
         super().__init__(seat, rng, budget)
         self._beliefs = Habits(public=False)
 
     def _should_run(self, view: View) -> bool:
-        moves = [m.Announce(), m.Wait()] if super()._should_run(view) else [m.Wait(), m.Announce()]
+        moves = [m.Announce(), m.Done()] if super()._should_run(view) else [m.Done(), m.Announce()]
         return isinstance(self._best(view, moves), m.Announce)
 
     def _best_candidate(self, view: View, candidates: Sequence[int]) -> int:
@@ -44,12 +57,10 @@ class Hard(Clever):
         won = [MARGIN, *[0.0] * (len(moves) - 1)]
         for roles, share in self._beliefs.weighed(view):
             world = game.imagine(view, self._rng, roles)
-            if isinstance(world.phase, s.Ballot):
-                world = replace(
-                    world, phase=s.Ballot((None,) * view.seats)
-                )  # ballots are sealed, so others may as well vote after this seat
-            for number, move in enumerate(moves):
-                won[number] += share * self._wins(world, move)
+            phases = _before_others(world.phase, self._seat)
+            for phase in phases:
+                for number, move in enumerate(moves):
+                    won[number] += share / len(phases) * self._wins(replace(world, phase=phase), move)
         return moves[won.index(max(won))]
 
     def _wins(self, world: s.State, move: Any) -> bool:

@@ -18,6 +18,7 @@ from diwan.games.machrou3_rais.rules import (
     judge,
     objectives,
     powers,
+    promises,
     rounds,
     setup,
     talk,
@@ -81,8 +82,10 @@ def to_act(state: State) -> tuple[int, ...]:
             return (battles.principal(phase),)
         case SwapReply():
             return (phase.partner,)
-        case Placing() | Releasing() | Candidacy():
+        case Placing() | Releasing():
             return phase.left[:1]
+        case Candidacy():
+            return election.not_done(state, phase)
         case Passing():
             return rounds.to_pass(state, phase)
         case Over() | ActionDone() | Decided():
@@ -90,16 +93,25 @@ def to_act(state: State) -> tuple[int, ...]:
     return _NATURE
 
 
+def awaited(state: State, observer: int | None) -> tuple[int, ...]:
+    """Return the seats whose decision an observer sees awaited: in the debate it is secret who is done (R40)."""
+    if isinstance(state.phase, Candidacy):
+        return election.awaited(state, state.phase, observer)
+    return to_act(state)
+
+
 _BALLOTS = (m.Vote("with"), m.Vote("against"))
 _REPLIES = (m.AnswerSwap(True), m.AnswerSwap(False))
 _HELP_REPLIES = (m.AnswerHelp(True), m.AnswerHelp(False))
 _REDRAWS = (m.Redraw(True), m.Redraw(False))
 _PASS, _END, _DECLARE = m.Pass(), m.EndTurn(), m.Declare()
-_CHANGE, _DRAW, _ANNOUNCE, _WAIT = m.ChangeObjective(), m.DrawObjective(), m.Announce(), m.Wait()
+_CHANGE, _DRAW = m.ChangeObjective(), m.DrawObjective()
 
 
 def legal(state: State, seat: int) -> Sequence[Move]:
     """Return the menu of a seat: the moves that are awaited, then what it may say."""
+    if isinstance(state.phase, Candidacy) and 0 <= seat < state.seats:  # R40: whoever is done may still announce
+        return (*election.debate_menu(state, state.phase, seat), *talk.suggestions(state, seat))
     if seat not in to_act(state) or seat == NATURE:
         return talk.suggestions(state, seat)
     return (*_required_moves(state, seat), *talk.suggestions(state, seat))
@@ -118,8 +130,6 @@ def _required_moves(state: State, seat: int) -> Sequence[Move]:
             return _HELP_REPLIES
         case SwapReply():
             return _REPLIES
-        case Candidacy():
-            return (_WAIT,) if election.refuse_announce(state, seat) else (_ANNOUNCE, _WAIT)
         case Ballot():
             return [m.CastBallot(c) for c in state.candidates if not election.refuse_ballot(state, seat, c)]
         case Picking():
@@ -205,8 +215,13 @@ _RULING_OF: dict[type, str] = {m.Help: "R22", m.Expose: "R50", m.ReleaseDistrict
 def refusal(state: State, seat: int, move: Move) -> Refusal | None:
     if isinstance(move, talk.TALK):
         return talk.refuse(state, seat, move)
+    match state.phase, move:
+        case Candidacy(), m.Announce():
+            return election.refuse_announce(state, seat)
+        case Candidacy() as debate, m.Done():
+            return election.refuse_done(state, debate, seat)
     if seat not in to_act(state):
-        return Refusal("R40" if isinstance(state.phase, Candidacy) else "R18", "not_your_turn")
+        return Refusal("R18", "not_your_turn")
     if seat == NATURE:
         return None if any(move == known for known, _ in odds(state)) else Refusal("R57", "not_in_the_odds")
     phase = state.phase
@@ -235,8 +250,6 @@ def refusal(state: State, seat: int, move: Move) -> Refusal | None:
             return actions.refuse_campaign(state, seat, move.district)
         case ActingNow(bonus=bonus), m.Battle() if bonus.action == "battle":
             return battles.refuse_battle(state, seat, move)
-        case Candidacy(), m.Announce():
-            return election.refuse_announce(state, seat)
         case Ballot(), m.CastBallot():
             return election.refuse_ballot(state, seat, move.candidate)
         case Placing(thing="origin"), m.PlaceOrigin():
@@ -256,7 +269,6 @@ def refusal(state: State, seat: int, move: Move) -> Refusal | None:
             | (SwapReply(), m.AnswerSwap())
             | (HelpReply(), m.AnswerHelp())
             | (MayRedraw(), m.Redraw())
-            | (Candidacy(), m.Wait())
             | (Keeping(), m.Keep())
         ):
             return None
@@ -282,6 +294,9 @@ def play(state: State, seat: int, move: Move) -> tuple[State, tuple[Told, ...]]:
     state, told = _apply(state, seat, move)
     while (step := _automatic_step(state)) is not None:
         state, more = step
+        told += more
+    if before.promises:
+        state, more = promises.follow(before, state, told)
         told += more
     if state.round and _may_change_blocs(before, state):
         blocs = influence(state).blocs
@@ -404,8 +419,10 @@ def _answer(state: State, seat: int, move: m.Reply) -> Played:
             return objectives.keep(state, phase, number)
         case m.Redraw(redraw=redraw):
             return powers.decide_redraw(state, phase, redraw)
-        case m.Announce() | m.Wait():
-            return election.answer(state, phase, isinstance(move, m.Announce))
+        case m.Announce():
+            return election.announce(state, seat)
+        case m.Done():
+            return election.say_done(state, phase, seat)
         case m.CastBallot(candidate=candidate):
             return election.cast(state, phase, seat, candidate)
         case m.Ask() | m.Promise() | m.Answer() | m.Hint():
@@ -421,4 +438,6 @@ def conserved(state: State) -> tuple[str, ...]:
     return tuple(sorted((*cards.deck, *(p.card or "" for p in places), *(d.card for d in cards.declared))))
 
 
-__all__ = ["conserved", "legal", "odds", "outcome", "play", "refusal", "standing", "start", "tally", "to_act"]
+__all__ = [
+    "awaited", "conserved", "legal", "odds", "outcome", "play", "refusal", "standing", "start", "tally", "to_act",
+]  # fmt: skip

@@ -6,7 +6,8 @@ from diwan.core.game import Outcome, Refusal, Tally, Told, only
 from diwan.games.machrou3_rais import events
 from diwan.games.machrou3_rais.figures import ELIGIBLE, ROLE_OF
 from diwan.games.machrou3_rais.influence import influence
-from diwan.games.machrou3_rais.rules.common import Played, clockwise, put, tell
+from diwan.games.machrou3_rais.moves import Announce, Done
+from diwan.games.machrou3_rais.rules.common import Played, put, tell
 from diwan.games.machrou3_rais.rules.objectives import declared_by
 from diwan.games.machrou3_rais.state import Ballot, Candidacy, Over, State
 
@@ -15,7 +16,6 @@ def begin(state: State, reason: events.Ending) -> Played:
     """Begin phase 2 (R55).
 
     The Newsflash and all statuses end; tokens and stations stay, and the Blocs are counted again."""
-    assert state.speaker is not None, "there is a Speaker since set-up"
     state = replace(
         state,
         newsflash=None,
@@ -25,29 +25,76 @@ def begin(state: State, reason: events.Ending) -> Played:
         order=(),
         acted=False,
         said=(0,) * state.seats,
-        phase=Candidacy(clockwise(state.seats, state.speaker), announced=False),
+        phase=Candidacy((False,) * state.seats),
     )
     return state, (tell(events.PhaseOneEnded(reason)),)
 
 
+# The debate (R40). Anybody who is no candidate may announce at any moment, done or not.
+
+
+def not_done(state: State, phase: Candidacy) -> tuple[int, ...]:
+    return tuple([seat for seat, done in enumerate(phase.done) if not done and seat not in state.candidates])
+
+
+def awaited(state: State, phase: Candidacy, observer: int | None) -> tuple[int, ...]:
+    """Return the seats that an observer sees in the debate: whoever has not announced, and is not done itself."""
+    return tuple(
+        [
+            seat
+            for seat in range(state.seats)
+            if seat not in state.candidates and not (seat == observer and phase.done[seat])
+        ]
+    )
+
+
+def debate_menu(state: State, phase: Candidacy, seat: int) -> list[Announce | Done]:
+    menu: list[Announce | Done] = []
+    if refuse_announce(state, seat) is None:
+        menu.append(Announce())
+    if refuse_done(state, phase, seat) is None:
+        menu.append(Done())
+    return menu
+
+
 def refuse_announce(state: State, seat: int) -> Refusal | None:
-    """Return why a seat cannot run: the Judge is asked like everybody, but can only wait (R56)."""
+    """Return why a seat cannot run: the Judge is asked like everybody, but can only be done (R56)."""
+    if not 0 <= seat < state.seats:
+        return Refusal("R40", "not_your_turn")
+    if seat in state.candidates:
+        return Refusal("R40", "runs_already")
     return Refusal("R56", "judge_no_candidate") if ROLE_OF[state.characters[seat]] == "judge" else None
 
 
-def answer(state: State, phase: Candidacy, announce: bool) -> Played:
-    """Answer in a lap of candidacies; laps are repeated until one brings no announcement (R40)."""
-    seat, left = phase.left[0], phase.left[1:]
-    told: tuple[Told, ...] = (tell(events.Announced(seat) if announce else events.Waited(seat)),)
-    if announce:
-        state = replace(state, candidates=(*state.candidates, seat))
-    announced = phase.announced or announce
-    if left:
-        return replace(state, phase=Candidacy(left, announced)), told
-    assert state.speaker is not None, "there is a Speaker since set-up"
-    lap = tuple(s for s in clockwise(state.seats, state.speaker) if s not in state.candidates)
-    if announced and lap:
-        return replace(state, phase=Candidacy(lap, announced=False)), told
+def refuse_done(state: State, phase: Candidacy, seat: int) -> Refusal | None:
+    if not 0 <= seat < state.seats:
+        return Refusal("R40", "not_your_turn")
+    if seat in state.candidates:
+        return Refusal("R40", "runs_already")
+    return Refusal("R40", "done_already") if phase.done[seat] else None
+
+
+def announce(state: State, seat: int) -> Played:
+    """Run for President. Everybody else may react, so nobody is done any more (R40)."""
+    state = replace(
+        state,
+        candidates=(*state.candidates, seat),
+        phase=Candidacy((False,) * state.seats),
+        said=(0,) * state.seats,  # R18: there is something new to talk about
+    )
+    return _close_debate_if_done(state, (tell(events.Announced(seat)),))
+
+
+def say_done(state: State, phase: Candidacy, seat: int) -> Played:
+    state = replace(state, phase=Candidacy(put(phase.done, seat, True)))
+    return _close_debate_if_done(state, (Told(only(seat), events.SaidDone()),))
+
+
+def _close_debate_if_done(state: State, told: tuple[Told, ...]) -> Played:
+    assert isinstance(state.phase, Candidacy)
+    if not_done(state, state.phase):
+        return state, told
+    told = (*told, tell(events.DebateClosed(state.candidates)))
     if state.candidates:
         return replace(state, phase=Ballot((None,) * state.seats)), told
     state, more = _close(state, (None,) * state.seats)

@@ -34,6 +34,7 @@ from diwan.games.machrou3_rais.rules.common import (
     with_owner,
 )
 from diwan.games.machrou3_rais.rules.judge import has_judge
+from diwan.games.machrou3_rais.rules.talk import people
 from diwan.games.machrou3_rais.state import (
     Board,
     DealingCharacters,
@@ -58,6 +59,7 @@ def start(setup: Setup[Options]) -> State:
     if options.deck is not None:
         for where, what in problems(options.deck):
             raise BadSetup(f"the deck cannot be used: {what} (in {where[1:]})")
+    people(options, seats)  # raises what is wrong with the option
     advanced = options.mode == "advanced"
     each = by_players(FIGURES.advanced.districts_per_player, seats)
     state = State(

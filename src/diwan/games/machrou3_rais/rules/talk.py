@@ -1,13 +1,15 @@
 """Bargaining: words bind nobody and nothing changes hands by them, so no rule reads them (R18, R21).
 
-Only how often a seat has spoken since the turn began is kept, because talk must not keep a game from ending.
-Everybody sees that two talk; only those addressed hear what they say."""
+People talk as much as they like, bots a few times a turn. Everybody sees that two talk and whether one made a promise;
+only those addressed hear what they say."""
 
-from typing import Any
+from functools import cache
+from typing import Any, Final
 
 from msgspec.structs import replace
 
-from diwan.core.game import Refusal, Told, only
+from diwan.core.errors import BadSetup
+from diwan.core.game import SPECTATOR, Refusal, Setup, Told, only
 from diwan.games.machrou3_rais import events
 from diwan.games.machrou3_rais.moves import Answer, Ask, Hint, Promise, Talk
 from diwan.games.machrou3_rais.rules.common import Played, put, tell
@@ -16,25 +18,55 @@ from diwan.games.machrou3_rais.state import (
     Candidacy,
     Helping,
     HelpReply,
+    Options,
     State,
     SwapReply,
     Turn,
     Voting,
+    Word,
 )
 
 TALK = (Ask, Promise, Answer, Hint)
 _OPEN = (Turn, Voting, SwapReply, Helping, HelpReply, Candidacy, Ballot)
 
 
+MOST_WORDS: Final = 60
+"""How often a person may bargain during one turn. Nobody who plays gets there; it ends games of programs (R18)."""
+
+
+@cache
+def people(options: Options, seats: int) -> tuple[int, ...]:
+    """Return the seats that are people."""
+    if options.people in ("all", "none"):
+        return tuple(range(seats)) if options.people == "all" else ()
+    try:
+        found = sorted({int(word) for word in options.people.split(",")})
+    except ValueError:
+        found = [-1]
+    if not all(0 <= seat < seats for seat in found):
+        raise BadSetup(f"option people cannot be {options.people!r}; write all, none, or seats like 0,{seats - 1}")
+    return tuple(found)
+
+
+def seated(setup: Setup[Options], bots: tuple[int, ...]) -> Setup[Options]:
+    """Return the set-up of a table: whoever is no bot is a person, whatever the host has said (R18)."""
+    persons = [str(seat) for seat in range(setup.seats) if seat not in bots]
+    return replace(setup, options=replace(setup.options, people=",".join(persons) or "none"))
+
+
+def limit_of(state: State, seat: int) -> int:
+    return MOST_WORDS if seat in people(state.options, state.seats) else state.options.talk_limit
+
+
 def may_talk(state: State, seat: int) -> bool:
-    return isinstance(state.phase, _OPEN) and 0 <= seat < state.seats and state.said[seat] < state.options.talk_limit
+    return isinstance(state.phase, _OPEN) and 0 <= seat < state.seats and state.said[seat] < limit_of(state, seat)
 
 
 def refuse(state: State, seat: int, move: Talk) -> Refusal | None:
     if not isinstance(state.phase, _OPEN) or not 0 <= seat < state.seats:
         return Refusal("R18", "no_talk_now")
-    if state.said[seat] >= state.options.talk_limit:
-        return Refusal("R18", "said_enough", limit=state.options.talk_limit)
+    if not may_talk(state, seat):
+        return Refusal("R18", "said_enough", limit=limit_of(state, seat))
     to = move.to
     if any(not 0 <= other < state.seats or other == seat for other in to) or list(to) != sorted(set(to)):
         return Refusal("R18", "no_such_listener")
@@ -55,13 +87,17 @@ def say(state: State, seat: int, move: Talk) -> Played:
             event = events.Asked(seat, to, deal, give, get)
         case Promise(to, deal, give, get):
             event = events.Promised(seat, to, deal, give, get)
+            state = replace(state, promises=(*state.promises, Word(seat, to, move)))
         case Answer(to, deal, agree):
             event = events.Answered(seat, to, deal, agree)
         case Hint(to, about, team):
             event = events.Hinted(seat, to, about, team)
     if not move.to:
         return state, (tell(event),)
-    return state, (tell(events.Spoke(seat, move.to)), Told(only(*sorted((seat, *move.to))), event))
+    hearers = tuple(sorted((seat, *move.to)))
+    others = [other for other in range(state.seats) if other not in hearers]
+    seen = events.Spoke(seat, move.to, isinstance(move, Promise))
+    return state, (Told(only(SPECTATOR, *others), seen), Told(only(*hearers), event))
 
 
 def suggestions(state: State, seat: int) -> tuple[Talk, ...]:

@@ -16,8 +16,10 @@ option-speaker_campaigns_free_in_advanced = حملة رئيس المجلس حر�
     .about = لا يحتاج رئيس المجلس إلى تصويت على حملته في اللعبة المتقدمة أيضًا.
 option-partial_support = دعم جزئي
     .about = يجوز للداعمين في المعركة اختيار الدوائر التي تساعد. وإلا ساعدت دوائرهم كلها.
-option-talk_limit = العروض في الدور
-    .about = عدد العروض والتلميحات المسموح بها لكل لاعب خلال دور واحد.
+option-talk_limit = عروض الروبوت في الدور
+    .about = عدد العروض والوعود والتلميحات المسموح بها للروبوت خلال دور واحد. وللبشر ما شاؤوا منها.
+option-people = الناس
+    .about = المقاعد التي يشغلها بشر: all أو none أو أرقام مثل 0,3. وعلى الطاولة يعرف البرنامج ذلك بنفسه.
 option-turn_seconds = ثواني الدور
     .about = وقت العمل في الدور. 0 يعني بلا ساعة.
 option-candidacy_seconds = ثواني الترشح كله
@@ -500,9 +502,11 @@ event-Announced = { $who ->
     [you] ترشّحت للرئاسة.
    *[other] { $seat }: ترشّح للرئاسة.
 }
-event-Waited = { $who ->
-    [you] لا تترشّح للرئاسة الآن.
-   *[other] { $seat }: لا ترشّح للرئاسة الآن.
+event-SaidDone = اكتفيت. لا يرى ذلك أحد غيرك، ويمكنك الترشّح ما دام النقاش مفتوحًا.
+event-DebateClosed = { $candidates_count ->
+    [0] أُغلق النقاش. لا مرشح للرئاسة.
+    [one] أُغلق النقاش. المرشح الوحيد: { $candidates }.
+   *[other] أُغلق النقاش. المرشحون: { $candidates }.
 }
 event-BallotTaken = { $candidate_who ->
     [you] اقترعت لنفسك.
@@ -530,11 +534,20 @@ event-Elected = { $president_is ->
        *[other] رئاسة الجمهورية لـ { $president }.
     }
 } النصر لفريق { $winner }.
-event-Spoke = { $who ->
-    [you] تحدثت على انفراد إلى { $to }.
-   *[other] { $to_who ->
-        [you] { $seat }: حديث معك على انفراد.
-       *[other] { $seat }: حديث على انفراد مع { $to }.
+event-Spoke = { $promise_is ->
+    [yes] { $who ->
+        [you] همست بوعد إلى { $to }.
+       *[other] { $to_who ->
+            [you] { $seat }: وعد لك همسًا.
+           *[other] { $seat }: وعد همسًا لـ { $to }.
+        }
+    }
+   *[no] { $who ->
+        [you] تحدثت على انفراد إلى { $to }.
+       *[other] { $to_who ->
+            [you] { $seat }: حديث معك على انفراد.
+           *[other] { $seat }: حديث على انفراد مع { $to }.
+        }
     }
 }
 event-Asked = { $who ->
@@ -574,6 +587,32 @@ event-Promised = { $who ->
         [swap] مبادلة { $give } بـ{ $get }
        *[other] { $deal }
     }.
+}
+event-PromiseKept = { $who ->
+    [you] وفيت بوعدك { $to_count ->
+        [0] للطاولة: { $deal }.
+       *[other] لـ { $to }: { $deal }.
+    }
+   *[other] { $seat }: وفاء بالوعد { $to_count ->
+        [0] للطاولة: { $deal }.
+       *[other] { $to_who ->
+            [you] لك: { $deal }.
+           *[other] لـ { $to }: { $deal }.
+        }
+    }
+}
+event-PromiseBroken = { $who ->
+    [you] أخلفت وعدك { $to_count ->
+        [0] للطاولة: { $deal }.
+       *[other] لـ { $to }: { $deal }.
+    }
+   *[other] { $seat }: إخلاف الوعد { $to_count ->
+        [0] للطاولة: { $deal }.
+       *[other] { $to_who ->
+            [you] لك: { $deal }.
+           *[other] لـ { $to }: { $deal }.
+        }
+    }
 }
 event-Answered = { $who ->
     [you] { $agree_is ->
@@ -676,7 +715,8 @@ move-Redraw = { $redraw_is ->
    *[no] ترك الهدف لصاحبه
 }
 move-Announce = الترشح للرئاسة
-move-Wait = عدم الترشّح الآن
+move-Done = اكتفيت
+    .about = لا تترشّح والحال هذه. لا يرى ذلك أحد، ويمكنك الترشّح ما دام النقاش مفتوحًا.
 move-CastBallot = { $candidate_who ->
     [you] الاقتراع لنفسك
    *[other] الاقتراع لـ { $candidate }
@@ -741,11 +781,13 @@ refusal-no_objectives_left = لم تبقَ أهداف
 refusal-not_fulfilled = لم يتحقق هدفك بعد
 refusal-no_such_card = لا ورقة كهذه في يدك
 refusal-has_station = في { $district } محطة إعلامية؛ الاختيار من غيرها
+refusal-runs_already = أنت مرشح بالفعل؛ انتظر حتى يُغلق النقاش
+refusal-done_already = قلت إنك اكتفيت؛ ترشّح للرئاسة أو انتظر حتى يُغلق النقاش
 refusal-judge_no_candidate = لا يمكن للقاضي الترشح للرئاسة
 refusal-no_candidate = هذا اللاعب ليس مرشحًا
 refusal-own_ballot = على المرشحين الاقتراع لأنفسهم
 refusal-no_talk_now = لا يمكن تقديم العروض الآن
-refusal-said_enough = استنفدت عروضك: { $limit } في كل دور و{ $limit } في الانتخاب
+refusal-said_enough = استنفدت عروضك: { $limit } في كل دور؛ انتظر الدور التالي أو الترشّح التالي
 refusal-no_such_listener = يُذكر لاعبون آخرون على هذه الطاولة، كلٌّ مرة واحدة
 refusal-name_the_districts = المبادلة تحتاج إلى ذكر الدائرتين، وغيرها لا يحتاج إلى أي دائرة
 
@@ -1119,6 +1161,18 @@ m3-district = { $name }: { $owner }، نقاط النفوذ { $ip }{ $station ->
 }
 m3-battle = معركة
 m3-eyes = الجميع يغمضون أعينهم. الفاسدون وحدهم يفتحونها.
+m3-promises = الوعود
+m3-promise-open = قائم
+m3-promise-kept = وُفي به
+m3-promise-broken = أُخلف
+m3-promise-secret = لا يمكن أن يُعرف
+m3-promise = { $seat } ← { $to_count ->
+    [0] الجميع
+   *[other] { $to }
+}: { $deal_is ->
+    [swap] { $give } مقابل { $get }
+   *[other] { $deal }
+}
 m3-night = ليلة الانتخاب
 m3-winner = النصر لفريق { $team }. { $president ->
     [none] تبقى الرئاسة شاغرة.
@@ -1192,7 +1246,7 @@ hint-machrou3-rais-Voting = الطاولة كلها تصوّت سرًّا هل �
 hint-machrou3-rais-Helping = معركة. يمكنك أن تعير دوائرك لأحد الطرفين، أو تبقى خارجها.
 hint-machrou3-rais-HelpReply = أحدهم يعرض عليك المساعدة. اقبلها أو قاتل وحدك.
 hint-machrou3-rais-Exposing = يختار الفاسدون من منهم يعرفه القاضي. إن لم تكن منهم فلا أثر لجوابك.
-hint-machrou3-rais-Candidacy = الانتخاب: أعلن ترشحك أو انتظر.
+hint-machrou3-rais-Candidacy = النقاش: ترشّح للرئاسة، أو ساوم، أو قل إنك اكتفيت. ومن اكتفى سرّ لا يُرى.
 hint-machrou3-rais-SwapReply = يعرض عليك أحدهم دائرة مقابل إحدى دوائرك. قارن نقاط النفوذ وفكّر في هدفك، ثم اقبل أو ارفض.
 hint-machrou3-rais-Keeping = سحبت أهدافًا جديدة. احتفظ بما يناسب دوائرك؛ لا يراه أحد غيرك.
 hint-machrou3-rais-Picking = ورقة تطلب منك أن تختار، ونصها بجانب الخريطة. المس دائرة مضاءة أو اختر من القائمة.
@@ -1260,8 +1314,8 @@ lesson-first-declare = ربحت { district-tripoli } ومعها 11 مقعدًا�
 lesson-first-power = الهدف المعلن يعطي صلاحية استثنائية. «{ title-Ministry-of-Public-Works }» تضيف نقطتين إلى إحدى دوائرك. اختر ما تشاء.
 lesson-first-swap = هذه الجولة الأخيرة. يبدو أن { $name_1 } تجمع المحطات الإعلامية، ودائرتها { district-west_bekaa } تعطيك 6 مقاعد. اعرض عليها مبادلة: { district-jbeil } مقابل { district-west_bekaa }. لا يجوز أن تطلب نقاطًا أكثر مما تعطي.
 lesson-first-ask = رضي الطرفان، وأعلنت { $name_1 } هدفها. والآن الانتخاب، وقد ترشّح { $name_3 }. أراد أن يأخذ منك { district-saida }: أهو الفاسد؟ اطلب من { $name_1 } كتلتها، أي كل مقاعدها.
-lesson-first-wait = وعدتك بها، والكلام لا يُلزم أحدًا. إن ترشّح إصلاحيان انقسمت الأصوات النزيهة. وما دام هناك مرشح جديد يُسأل الجميع مرة أخرى، فانتظر.
-lesson-first-run = لم تترشّح { $name_1 } ولا { $name_2 }. فالأمر لك: ترشّح للرئاسة!
+lesson-first-wait = وعدتك بها، والكلام لا يُلزم أحدًا. إن ترشّح إصلاحيان انقسمت الأصوات النزيهة. ولا يرى أحد من اكتفى، ويمكنك الترشّح لاحقًا. فقل إنك اكتفيت.
+lesson-first-run = النقاش مستمر، ولم تترشّح { $name_1 } ولا { $name_2 }. فالأمر لك: ترشّح للرئاسة! وبعدها يمكن للجميع أن يعيدوا التفكير.
 lesson-first-ballot = يقترع الجميع سرًّا، وكل صوت يحمل مقاعد كتلة صاحبه كلها. والمرشحون يصوّتون لأنفسهم. أدلِ بصوتك.
 lesson-first-learned-1 = من يتصدّر مجموعة دوائر فله مقاعدها، فانظر إلى المقاعد لا إلى النقاط وحدها.
 lesson-first-learned-2 = الحملة تحتاج إلى أصوات، والمعركة إلى أصدقاء، والمبادلة إلى نفع للطرفين.

@@ -16,8 +16,10 @@ option-speaker_campaigns_free_in_advanced = Speaker campaigns freely in the adva
     .about = The Speaker’s Campaigns need no vote in the advanced game either.
 option-partial_support = Partial support
     .about = Supporters in a battle may choose which of their districts help. Otherwise all of them help.
-option-talk_limit = Offers per turn
-    .about = How many offers and hints each player may make during one turn.
+option-talk_limit = Offers of bots per turn
+    .about = How many offers, promises and hints a bot may make during one turn. People may make as many as they like.
+option-people = People
+    .about = Which seats are played by people: all, none, or seat numbers such as 0,3. At a table the program sees that itself.
 option-turn_seconds = Seconds for a turn
     .about = Time for the action of a turn. 0 means no clock.
 option-candidacy_seconds = Seconds for all candidacies
@@ -299,7 +301,8 @@ icon-ObjectiveSeen = eye
 icon-PhaseOneEnded = flag
     .group = round
 icon-Announced = talk
-icon-Waited = clock
+icon-SaidDone = clock
+icon-DebateClosed = vote
 icon-BallotTaken = vote
 icon-BallotOpened = vote
 icon-CharacterRevealed = eye
@@ -308,6 +311,8 @@ icon-Elected = crown
 icon-Spoke = talk
 icon-Asked = question
 icon-Promised = talk
+icon-PromiseKept = talk
+icon-PromiseBroken = talk
 icon-Answered = talk
 icon-Hinted = whisper
 
@@ -523,9 +528,11 @@ event-Announced = { $who ->
     [you] You run for President.
    *[other] { $seat } runs for President.
 }
-event-Waited = { $who ->
-    [you] You do not run for President for now.
-   *[other] { $seat } does not run for President for now.
+event-SaidDone = You are done. Nobody else sees it, and until the debate closes you may still run.
+event-DebateClosed = { $candidates_count ->
+    [0] The debate is closed. Nobody runs for President.
+    [one] The debate is closed. The only candidate: { $candidates }.
+   *[other] The debate is closed. The candidates: { $candidates }.
 }
 event-BallotTaken = You vote for { $candidate_who ->
     [you] yourself
@@ -556,9 +563,15 @@ event-Elected = { $president_is ->
     [corrupt] The Corrupt win.
    *[reformist] The Reformists win.
 }
-event-Spoke = { $who ->
-    [you] You talk privately with { $to }.
-   *[other] { $seat } talks privately with { $to }.
+event-Spoke = { $promise_is ->
+    [yes] { $who ->
+        [you] You whisper a promise to { $to }.
+       *[other] { $seat } whispers a promise to { $to }.
+    }
+   *[no] { $who ->
+        [you] You talk privately with { $to }.
+       *[other] { $seat } talks privately with { $to }.
+    }
 }
 event-Asked = { $who ->
     [you] You ask
@@ -579,6 +592,20 @@ event-Promised = { $who ->
 } { $deal_is ->
     [swap] a swap: { $give } for { $get }.
    *[other] { $deal }.
+}
+event-PromiseKept = { $who ->
+    [you] You keep your promise to
+   *[other] { $seat } keeps the promise to
+} { $to_count ->
+    [0] the table: { $deal }.
+   *[other] { $to }: { $deal }.
+}
+event-PromiseBroken = { $who ->
+    [you] You break your promise to
+   *[other] { $seat } breaks the promise to
+} { $to_count ->
+    [0] the table: { $deal }.
+   *[other] { $to }: { $deal }.
 }
 event-Answered = { $who ->
     [you] You say { $agree_is ->
@@ -677,7 +704,8 @@ move-Redraw = { $redraw_is ->
    *[no] Let them keep the Objective
 }
 move-Announce = Run for President
-move-Wait = Do not run for now
+move-Done = I am done
+    .about = You do not run as things are. Nobody sees it. You may still run until the debate closes.
 move-CastBallot = Vote for { $candidate_who ->
     [you] yourself
    *[other] { $candidate }
@@ -743,11 +771,13 @@ refusal-no_objectives_left = there are no Objectives left
 refusal-not_fulfilled = your Objective is not fulfilled yet
 refusal-no_such_card = there is no such card in your hand
 refusal-has_station = { $district } already has a Media Station; choose another district
+refusal-runs_already = you already run for President; wait until the debate closes
+refusal-done_already = you have said that you are done; run for President, or wait until the debate closes
 refusal-judge_no_candidate = the Judge cannot run for President
 refusal-no_candidate = this player is not a candidate
 refusal-own_ballot = candidates must vote for themselves
 refusal-no_talk_now = you cannot make offers now
-refusal-said_enough = you have used all your offers: { $limit } in each turn and { $limit } in the election
+refusal-said_enough = you have used all your offers: { $limit } in each turn; wait for the next turn or announcement
 refusal-no_such_listener = choose other players at this table, each only once
 refusal-name_the_districts = choose both districts for a swap and none for anything else
 
@@ -1027,6 +1057,18 @@ m3-district = { $name }: { $owner }, { $ip ->
 }
 m3-battle = Battle
 m3-eyes = Everybody closes their eyes. Only the Corrupt open theirs.
+m3-promises = Promises
+m3-promise-open = open
+m3-promise-kept = kept
+m3-promise-broken = broken
+m3-promise-secret = nobody can know
+m3-promise = { $seat } → { $to_count ->
+    [0] everybody
+   *[other] { $to }
+}: { $deal_is ->
+    [swap] { $give } for { $get }
+   *[other] { $deal }
+}
 m3-night = Election night
 m3-winner = Victory for { $team }. { $president ->
     [none] The presidency stays vacant.
@@ -1103,7 +1145,7 @@ hint-machrou3-rais-Voting = The whole table votes in secret on whether this is a
 hint-machrou3-rais-Helping = There is a battle. You may lend your districts to one side, or stay out of it.
 hint-machrou3-rais-HelpReply = Somebody offers you help. Accept it, or fight alone.
 hint-machrou3-rais-Exposing = The Corrupt choose which of them the Judge gets to know. If you are not one of them, your answer has no effect.
-hint-machrou3-rais-Candidacy = The election: announce your candidacy, or wait.
+hint-machrou3-rais-Candidacy = The debate: run for President, bargain, or say that you are done. Who is done is secret.
 hint-machrou3-rais-SwapReply = Somebody offers you a district for one of yours. Compare their influence points and think of your Objective, then accept or refuse.
 hint-machrou3-rais-Keeping = You have drawn new Objectives. Keep the one that suits your districts; nobody else sees it.
 hint-machrou3-rais-Picking = A card asks you to choose; its text is beside the map. Tap a highlighted district, or choose from the list.
@@ -1171,8 +1213,8 @@ lesson-first-declare = You have won { district-tripoli } and 11 more Seats, and 
 lesson-first-power = A declared Objective brings an Exceptional Power. The Ministry of Public Works gives 2 points to one of your districts. Choose any district you like.
 lesson-first-swap = This is the last round. { $name_1 } seems to collect Media Stations, and her { district-west_bekaa } would bring you 6 Seats. Offer her a swap: your { district-jbeil } for { district-west_bekaa }. You may not ask for more points than you give.
 lesson-first-ask = Both of you were happy, and { $name_1 } has declared her Objective. Now comes the election, and { $name_3 } runs for President. He tried to take your { district-saida }: is he the Corrupt one? Ask { $name_1 } for her bloc, which is all her Seats.
-lesson-first-wait = She promises it, though words bind nobody. If two Reformists run, they split the honest votes. As long as somebody new runs, everybody is asked again, so wait and see.
-lesson-first-run = { $name_1 } does not run, and neither does { $name_2 }. So it is up to you. Run for President!
+lesson-first-wait = She promises it, though words bind nobody. If two Reformists run, they split the honest votes. Nobody sees who is done, and you may still run later. So say that you are done.
+lesson-first-run = The debate goes on, but neither { $name_1 } nor { $name_2 } runs. So it is up to you. Run for President! Then everybody may think again.
 lesson-first-ballot = Everybody votes in secret, and each vote brings all the Seats of the voter’s bloc. Candidates vote for themselves. Cast your vote.
 lesson-first-learned-1 = The leader of a group of districts has its Seats, so look at the Seats, not only at the points.
 lesson-first-learned-2 = A campaign needs votes, a battle needs friends, and a swap needs something for both.

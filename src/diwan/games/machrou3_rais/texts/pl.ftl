@@ -16,8 +16,10 @@ option-speaker_campaigns_free_in_advanced = Marszałek bez głosowania w grze za
     .about = Także w grze zaawansowanej Kampania Marszałka nie wymaga głosowania.
 option-partial_support = Częściowe wsparcie
     .about = Wspierający w bitwie mogą wybrać, które z ich dystryktów pomagają. W przeciwnym razie pomagają wszystkie.
-option-talk_limit = Propozycje na turę
-    .about = Ile propozycji i sugestii każdy gracz może złożyć w ciągu jednej tury.
+option-talk_limit = Propozycje botów na turę
+    .about = Ile propozycji, obietnic i sugestii bot może złożyć w ciągu jednej tury. Ludzie składają ich, ile chcą.
+option-people = Ludzie
+    .about = Miejsca zajęte przez ludzi: wszystkie (all), żadne (none) albo wymienione, np. 0,3. Przy stole program wie to sam.
 option-turn_seconds = Sekundy na turę
     .about = Czas na akcję w turze. 0 oznacza grę bez zegara.
 option-candidacy_seconds = Sekundy na wszystkie kandydatury
@@ -497,9 +499,11 @@ event-Announced = { $who ->
     [you] Kandydujesz na Prezydenta.
    *[other] { $seat } kandyduje na Prezydenta.
 }
-event-Waited = { $who ->
-    [you] Na razie nie kandydujesz.
-   *[other] { $seat } na razie nie kandyduje.
+event-SaidDone = Zgłaszasz, że to już wszystko. Nikt inny tego nie widzi, a dopóki debata trwa, nadal możesz kandydować.
+event-DebateClosed = { $candidates_count ->
+    [0] Debata zamknięta. Nikt nie kandyduje na Prezydenta.
+    [one] Debata zamknięta. Jedyny kandydat: { $candidates }.
+   *[other] Debata zamknięta. Kandydaci: { $candidates }.
 }
 event-BallotTaken = { $candidate_who ->
     [you] Głosujesz na siebie.
@@ -531,15 +535,27 @@ event-Elected = { $president_is ->
        *[other] Nowym Prezydentem jest { $president }.
     }
 } Wygrywają { $winner }.
-event-Spoke = { $who ->
-    [you] Rozmawiasz po cichu
-   *[other] { $seat } rozmawia po cichu
-} { $to_count ->
-    [one] { $to_who ->
-        [you] z tobą.
-       *[other] z graczem { $to }.
+event-Spoke = { $promise_is ->
+    [yes] { $who ->
+        [you] Szeptem składasz obietnicę
+       *[other] { $seat } szeptem składa obietnicę
+    } { $to_count ->
+        [one] { $to_who ->
+            [you] tobie.
+           *[other] graczowi { $to }.
+        }
+       *[other] graczom ({ $to }).
     }
-   *[other] z graczami ({ $to }).
+   *[no] { $who ->
+        [you] Rozmawiasz po cichu
+       *[other] { $seat } rozmawia po cichu
+    } { $to_count ->
+        [one] { $to_who ->
+            [you] z tobą.
+           *[other] z graczem { $to }.
+        }
+       *[other] z graczami ({ $to }).
+    }
 }
 event-Asked = { $who ->
     [you] Prosisz
@@ -568,6 +584,28 @@ event-Promised = { $who ->
 } { $deal_is ->
     [swap] wymianę: { $give } za { $get }.
    *[other] { $deal }.
+}
+event-PromiseKept = { $who ->
+    [you] Dotrzymujesz obietnicy
+   *[other] { $seat } dotrzymuje obietnicy
+} { $to_count ->
+    [0] złożonej wszystkim. Chodzi o { $deal }.
+    [one] { $to_who ->
+        [you] złożonej tobie. Chodzi o { $deal }.
+       *[other] złożonej graczowi { $to }. Chodzi o { $deal }.
+    }
+   *[other] złożonej graczom ({ $to }). Chodzi o { $deal }.
+}
+event-PromiseBroken = { $who ->
+    [you] Łamiesz obietnicę
+   *[other] { $seat } łamie obietnicę
+} { $to_count ->
+    [0] złożoną wszystkim. Chodzi o { $deal }.
+    [one] { $to_who ->
+        [you] złożoną tobie. Chodzi o { $deal }.
+       *[other] złożoną graczowi { $to }. Chodzi o { $deal }.
+    }
+   *[other] złożoną graczom ({ $to }). Chodzi o { $deal }.
 }
 event-Answered = { $who ->
     [you] Odpowiadasz
@@ -666,7 +704,8 @@ move-Redraw = { $redraw_is ->
    *[no] Niech zostanie przy swoim Celu
 }
 move-Announce = Kandyduj na Prezydenta
-move-Wait = Na razie nie kandyduj
+move-Done = To już wszystko
+    .about = W tej sytuacji nie kandydujesz. Nikt tego nie widzi, a dopóki debata trwa, nadal możesz kandydować.
 move-CastBallot = Głosuj na { $candidate_who ->
     [you] siebie
    *[other] kandydata { $candidate }
@@ -738,11 +777,13 @@ refusal-no_objectives_left = nie ma już Celów
 refusal-not_fulfilled = twój Cel nie jest jeszcze spełniony
 refusal-no_such_card = nie masz takiej karty na ręce
 refusal-has_station = { $district } ma już Stację Medialną; wybierz inny dystrykt
+refusal-runs_already = już kandydujesz; poczekaj, aż debata się zamknie
+refusal-done_already = to już zgłoszone; kandyduj albo poczekaj, aż debata się zamknie
 refusal-judge_no_candidate = Sędzia nie może kandydować na Prezydenta
 refusal-no_candidate = ten gracz nie kandyduje
 refusal-own_ballot = kandydaci muszą głosować na siebie
 refusal-no_talk_now = teraz nie można składać propozycji
-refusal-said_enough = limit propozycji jest wyczerpany: { $limit } w każdej turze i { $limit } w wyborach
+refusal-said_enough = limit propozycji jest wyczerpany: { $limit } w każdej turze; poczekaj na następną turę albo zgłoszenie kandydata
 refusal-no_such_listener = wskaż innych graczy przy tym stole, każdego raz
 refusal-name_the_districts = do wymiany wskaż oba dystrykty; w innych propozycjach nie wskazuj żadnego
 
@@ -1163,6 +1204,18 @@ m3-district = { $name }: { $owner }, { $ip ->
 }
 m3-battle = Bitwa
 m3-eyes = Wszyscy zamykają oczy. Patrzą tylko Skorumpowani.
+m3-promises = Obietnice
+m3-promise-open = otwarta
+m3-promise-kept = dotrzymana
+m3-promise-broken = złamana
+m3-promise-secret = nie da się sprawdzić
+m3-promise = { $seat } → { $to_count ->
+    [0] wszyscy
+   *[other] { $to }
+}: { $deal_is ->
+    [swap] { $give } za { $get }
+   *[other] { $deal }
+}
 m3-night = Noc wyborcza
 m3-winner = Wygrywają: { $team }. { $president ->
     [none] Urząd prezydenta pozostaje pusty.
@@ -1242,7 +1295,7 @@ hint-machrou3-rais-Voting = Cały stół głosuje tajnie, czy to jest dozwolone.
 hint-machrou3-rais-Helping = Bitwa. Możesz użyczyć swoich dystryktów jednej stronie albo stać z boku.
 hint-machrou3-rais-HelpReply = Ktoś oferuje ci pomoc. Przyjmij ją albo walcz w pojedynkę.
 hint-machrou3-rais-Exposing = Skorumpowani wybierają, którego z nich pozna Sędzia. Jeśli nie jesteś jednym z nich, twoja odpowiedź nie ma skutku.
-hint-machrou3-rais-Candidacy = Wybory: ogłoś kandydaturę albo czekaj.
+hint-machrou3-rais-Candidacy = Debata: kandyduj, targuj się albo zgłoś, że to już wszystko. Kto to zgłosił, jest tajne.
 hint-machrou3-rais-SwapReply = Ktoś proponuje ci dystrykt za jeden z twoich. Porównaj punkty wpływu i pomyśl o swoim Celu, a potem przyjmij albo odmów.
 hint-machrou3-rais-Keeping = Masz nowe Cele. Zatrzymaj ten, który pasuje do twoich dystryktów; nikt inny go nie zobaczy.
 hint-machrou3-rais-Picking = Karta każe ci wybrać; jej tekst jest obok mapy. Dotknij podświetlonego dystryktu albo wybierz z listy.
@@ -1310,8 +1363,8 @@ lesson-first-declare = Zdobywasz { district-tripoli } i 11 kolejnych mandatów, 
 lesson-first-power = Ogłoszony Cel daje Moc Wyjątkową. „{ title-Ministry-of-Public-Works }” dodaje 2 punkty jednemu z twoich dystryktów. Wybierz dowolny.
 lesson-first-swap = To ostatnia runda. { $name_1 } chyba zbiera Stacje Medialne, a jej { district-west_bekaa } da ci 6 mandatów. Zaproponuj wymianę: { district-jbeil } za { district-west_bekaa }. Nie możesz żądać więcej punktów, niż dajesz.
 lesson-first-ask = Zyskały obie strony, a { $name_1 } ogłosiła swój Cel. Czas na wybory: { $name_3 } kandyduje na Prezydenta. To on chciał dostać { district-saida }: czy jest Skorumpowany? Poproś gracza { $name_1 } o blok, czyli o wszystkie mandaty.
-lesson-first-wait = Obiecuje, choć słowa nikogo nie wiążą. Jeśli wystartuje dwoje Reformatorów, podzielą uczciwe głosy. Dopóki zgłasza się ktoś nowy, wszyscy są pytani jeszcze raz. Poczekaj więc i zobacz.
-lesson-first-run = { $name_1 } nie kandyduje, { $name_2 } też nie. Kolej na ciebie: kandyduj na Prezydenta!
+lesson-first-wait = Obiecuje, choć słowa nikogo nie wiążą. Jeśli wystartuje dwoje Reformatorów, podzielą uczciwe głosy. Nikt nie widzi, kto ma już dość, a kandydować można i później. Zgłoś więc, że to już wszystko.
+lesson-first-run = Debata trwa, ale ani { $name_1 }, ani { $name_2 } nie kandyduje. Kolej na ciebie: kandyduj na Prezydenta! Potem każdy może się jeszcze namyślić.
 lesson-first-ballot = Wszyscy głosują tajnie, a każdy głos niesie wszystkie mandaty bloku. Kandydaci głosują na siebie. Oddaj głos.
 lesson-first-learned-1 = Kto prowadzi w grupie dystryktów, ma jej mandaty: patrz na mandaty, nie tylko na punkty.
 lesson-first-learned-2 = Kampania potrzebuje głosów, bitwa przyjaciół, a wymiana korzyści dla obu stron.

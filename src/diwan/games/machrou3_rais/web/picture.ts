@@ -180,7 +180,7 @@ const SIGNS: Partial<Record<Move["type"], GlyphName>> = {
   Expose: "eye",
   CastBallot: "ballot",
   Announce: "star",
-  Wait: "neutral",
+  Done: "neutral",
   Ask: "ask",
   Promise: "promise",
   Hint: "eye",
@@ -243,6 +243,34 @@ export function describe(view: View, words: BoardWords, id: District): string {
 export const groupName = (words: BoardWords, group: number): string =>
   words.find(`group-${GROUPS[group]?.id ?? ""}`) ?? GROUPS[group]?.name ?? "";
 
+/** A promise that the reader has heard, and what became of it. */
+export interface Heard {
+  readonly number: number;
+  readonly seat: number;
+  readonly text: string;
+  readonly verdict: Verdict;
+}
+export type Verdict = NonNullable<View["verdicts"][number]>;
+
+/** The promises that the reader has heard, the latest first. */
+export function promisesOf(view: View, words: BoardWords): Heard[] {
+  const told = view.promises.flatMap(({ seat, to, said }, number): Heard[] => {
+    const verdict = view.verdicts[number];
+    if (!said || !verdict) return [];
+    const text = words.say("m3-promise", {
+      seat: words.name(seat),
+      to: words.list(to.map((other) => words.name(other))),
+      to_count: to.length,
+      deal: words.value("deal", said.deal),
+      deal_is: said.deal,
+      give: said.give ? words.value("district", said.give) : "",
+      get: said.get ? words.value("district", said.get) : "",
+    });
+    return [{ number, seat, text, verdict }];
+  });
+  return told.reverse();
+}
+
 export function listing(view: View, words: BoardWords): Listing[] {
   const leader = (group: number): string => {
     const lead = view.leads[group] ?? -1;
@@ -262,6 +290,10 @@ export function listing(view: View, words: BoardWords): Listing[] {
     {
       title: words.say("picture-bloc"),
       rows: view.blocs.map((count, seat) => `${words.name(seat)}: ${words.number(count)}`),
+    },
+    {
+      title: words.say("m3-promises"),
+      rows: promisesOf(view, words).map(({ text, verdict }) => `${text}: ${words.say(`m3-promise-${verdict}`)}`),
     },
   ];
 }
@@ -345,7 +377,11 @@ export function groupOf(view: View, id: District): { group: number; seats: numbe
   const name = DISTRICTS[INDEX[id]]?.group;
   const group = GROUPS.findIndex((one) => one.id === name);
   const lead = view.leads[group] ?? -1;
-  return { group, seats: GROUPS[group]?.seats ?? 0, lead: lead < 0 ? null : lead };
+  return {
+    group,
+    seats: GROUPS[group]?.seats ?? 0,
+    lead: lead < 0 ? null : lead,
+  };
 }
 
 /** The events of a step that deserve a picture of their own. */

@@ -38,6 +38,8 @@ export interface View {
   votes: readonly (Tally)[];
   candidates: readonly (number)[];
   said: readonly (number)[];
+  promises: readonly (Word)[];
+  verdicts: readonly ("broken" | "kept" | "open" | "secret" | null)[];
 }
 
 export interface Options {
@@ -47,6 +49,7 @@ export interface Options {
   speaker_campaigns_free_in_advanced: boolean;
   partial_support: boolean;
   talk_limit: number;
+  people: string;
   turn_seconds: number;
   candidacy_seconds: number;
   vote_seconds: number;
@@ -604,8 +607,7 @@ export interface MayRedraw {
 
 export interface Candidacy {
   type: "Candidacy";
-  left: readonly (number)[];
-  announced: boolean;
+  done: readonly (boolean | null)[];
 }
 
 export interface Ballot {
@@ -687,6 +689,23 @@ export interface Tally {
   weights: readonly (number)[];
   added: number;
   ballots: readonly (boolean | null)[];
+}
+
+export interface Word {
+  seat: number;
+  to: readonly (number)[];
+  said: Promise | null;
+  helped: "against" | "for" | "neutral" | null;
+  voted: "against" | "secret" | "with" | null;
+  swaps: readonly (readonly [Word1, Word1, boolean])[];
+}
+
+export interface Promise {
+  type: "Promise";
+  to: readonly (number)[];
+  deal: "against" | "bloc" | "neutral" | "support" | "swap" | "with";
+  give: Word1 | null;
+  get: Word1 | null;
 }
 
 export interface DealPile {
@@ -852,8 +871,8 @@ export interface Announce {
   type: "Announce";
 }
 
-export interface Wait {
-  type: "Wait";
+export interface Done {
+  type: "Done";
 }
 
 export interface CastBallot {
@@ -863,14 +882,6 @@ export interface CastBallot {
 
 export interface Ask {
   type: "Ask";
-  to: readonly (number)[];
-  deal: "against" | "bloc" | "neutral" | "support" | "swap" | "with";
-  give: Word1 | null;
-  get: Word1 | null;
-}
-
-export interface Promise {
-  type: "Promise";
   to: readonly (number)[];
   deal: "against" | "bloc" | "neutral" | "support" | "swap" | "with";
   give: Word1 | null;
@@ -1200,9 +1211,13 @@ export interface Announced {
   seat: number;
 }
 
-export interface Waited {
-  type: "Waited";
-  seat: number;
+export interface SaidDone {
+  type: "SaidDone";
+}
+
+export interface DebateClosed {
+  type: "DebateClosed";
+  candidates: readonly (number)[];
 }
 
 export interface BallotTaken {
@@ -1241,6 +1256,7 @@ export interface Spoke {
   type: "Spoke";
   seat: number;
   to: readonly (number)[];
+  promise: boolean;
 }
 
 export interface Asked {
@@ -1254,6 +1270,24 @@ export interface Asked {
 
 export interface Promised {
   type: "Promised";
+  seat: number;
+  to: readonly (number)[];
+  deal: "against" | "bloc" | "neutral" | "support" | "swap" | "with";
+  give: Word1 | null;
+  get: Word1 | null;
+}
+
+export interface PromiseKept {
+  type: "PromiseKept";
+  seat: number;
+  to: readonly (number)[];
+  deal: "against" | "bloc" | "neutral" | "support" | "swap" | "with";
+  give: Word1 | null;
+  get: Word1 | null;
+}
+
+export interface PromiseBroken {
+  type: "PromiseBroken";
   seat: number;
   to: readonly (number)[];
   deal: "against" | "bloc" | "neutral" | "support" | "swap" | "with";
@@ -1304,8 +1338,9 @@ export interface State {
   votes: readonly (Tally)[];
   candidates: readonly (number)[];
   said: readonly (number)[];
+  promises: readonly (Word)[];
 }
 
-export type Move = DealPile | DealDistrict | DrawSpeaker | DealObjective | DealCharacter | DrawNewsflash | DrawToken | DrawPower | PlaceOrigin | PlaceStation | Expose | PickSpeaker | ReleaseDistrict | PassLeft | Declare | Pass | ChangeObjective | DrawObjective | Swap | Campaign | Battle | Unmask | EndTurn | Vote | AnswerSwap | Help | AnswerHelp | Steal | Pick | Keep | Redraw | Announce | Wait | CastBallot | Ask | Promise | Answer | Hint;
+export type Move = DealPile | DealDistrict | DrawSpeaker | DealObjective | DealCharacter | DrawNewsflash | DrawToken | DrawPower | PlaceOrigin | PlaceStation | Expose | PickSpeaker | ReleaseDistrict | PassLeft | Declare | Pass | ChangeObjective | DrawObjective | Swap | Campaign | Battle | Unmask | EndTurn | Vote | AnswerSwap | Help | AnswerHelp | Steal | Pick | Keep | Redraw | Announce | Done | CastBallot | Ask | Promise | Answer | Hint;
 
-export type Event = PileDealt | DistrictDealt | SpeakerChosen | OriginPlaced | StationPlaced | CharacterDealt | FellowKnown | ExposedKnown | Wished | RoundBegan | NewsflashDrawn | TokenDrawn | TurnBegan | ChoseToPass | OwnerChanged | BlocsChanged | Passed | TurnEnded | Campaigned | Challenged | Voted | VoteCounted | VotesOpened | SwapOffered | SwapAnswered | StayedNeutral | HelpOffered | HelpAnswered | BattleDecided | AskedJudge | ObjectiveDiscarded | ObjectiveDrawn | ObjectiveKnown | ObjectiveKept | KeptObjective | DeckRefilled | ObjectiveDeclared | PowerDrawn | NoPowerLeft | Picked | IpChanged | StationAdded | StationMoved | StatusBegan | LookedAtTeam | TeamSeen | LookedAtObjective | ObjectiveSeen | RedrawDecided | PhaseOneEnded | Announced | Waited | BallotTaken | BallotOpened | CharacterRevealed | SecretsOpened | Elected | Spoke | Asked | Promised | Answered | Hinted;
+export type Event = PileDealt | DistrictDealt | SpeakerChosen | OriginPlaced | StationPlaced | CharacterDealt | FellowKnown | ExposedKnown | Wished | RoundBegan | NewsflashDrawn | TokenDrawn | TurnBegan | ChoseToPass | OwnerChanged | BlocsChanged | Passed | TurnEnded | Campaigned | Challenged | Voted | VoteCounted | VotesOpened | SwapOffered | SwapAnswered | StayedNeutral | HelpOffered | HelpAnswered | BattleDecided | AskedJudge | ObjectiveDiscarded | ObjectiveDrawn | ObjectiveKnown | ObjectiveKept | KeptObjective | DeckRefilled | ObjectiveDeclared | PowerDrawn | NoPowerLeft | Picked | IpChanged | StationAdded | StationMoved | StatusBegan | LookedAtTeam | TeamSeen | LookedAtObjective | ObjectiveSeen | RedrawDecided | PhaseOneEnded | Announced | SaidDone | DebateClosed | BallotTaken | BallotOpened | CharacterRevealed | SecretsOpened | Elected | Spoke | Asked | Promised | PromiseKept | PromiseBroken | Answered | Hinted;
