@@ -213,7 +213,7 @@ class _ExampleRun:
     def _recess(self) -> None:
         self._need(Floor)
         while isinstance(self.state.phase, Floor):
-            self._play(self.state.phase.holder, Ready())
+            self._play(self.state.phase.holder, Ready("session"))
 
     def _last(self) -> None:
         limit = replace(self.state.options, max_rounds=self.state.round)

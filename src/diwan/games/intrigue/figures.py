@@ -56,9 +56,12 @@ class Table(Struct, frozen=True, forbid_unknown_fields=True):
     motions_at_large_tables: int
     large_table: int
     extensions: int
+    most_acts: int
 
 
 class Seconds(Struct, frozen=True, forbid_unknown_fields=True):
+    recess: int
+    more: int
     rotation: int
     answer: int
     extension: int

@@ -25,7 +25,10 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     majority_base: Literal["cast", "eligible"] = "cast"
     seen_together: bool = True
     target_hp: Annotated[int, Meta(ge=1, le=1000)] = 50
+    recess: Literal["auto", "open", "rotations"] = "auto"
+    """I10: open, or in rotations of sealed acts; auto: open if people play who are seen together."""
     rotations: Annotated[int, Meta(ge=1, le=99)] = 4
+    """Of a recess in rotations; in an open one bots act about so often."""
     people: str = "none"
     """The seats that are people: all, none, or like 0,3. They may write and be written about (I18), and decide whether
     a recess goes on (I10)."""
@@ -49,6 +52,13 @@ def people(options: Options, seats: int) -> tuple[int, ...]:
     if not all(0 <= seat < seats for seat in found):
         raise BadSetup(f"option people cannot be {options.people!r}; write all, none, or seats like 0,{seats - 1}")
     return tuple(found)
+
+
+def is_open(options: Options, seats: int) -> bool:
+    """Return whether recesses are open (I10)."""
+    if options.recess == "auto":
+        return options.seen_together and bool(people(options, seats))
+    return options.recess == "open"
 
 
 def writers(options: Options, seats: int) -> tuple[int, ...]:
@@ -78,4 +88,8 @@ def check(setup: Setup[Options]) -> None:
         raise BadSetup("intrigue with 4 seats needs a round limit; set max_rounds to 12 or so")
     if not 0 <= setup.options.host < setup.seats:
         raise BadSetup(f"option host must be a seat from 0 to {setup.seats - 1}, not {setup.options.host}")
+    if setup.options.recess == "open" and not setup.options.seen_together:  # I30
+        raise BadSetup(
+            "an open recess cannot hide who talks to whom; set recess to rotations, or seen_together to true"
+        )
     people(setup.options, setup.seats)

@@ -88,7 +88,7 @@ def pass_floor(state: State, floor: Floor, seat: int) -> Played:
 
 def set_ready(state: State, phase: Floor | Debating, seat: int) -> Played:
     """Mark a seat as ready (I10). A motion that is under way is finished all the same."""
-    told = Told(EVERYONE, Retired(seat))
+    told = Told(EVERYONE, Retired(seat, "session"))
     if isinstance(phase, Debating):
         question = phase.question
         question = replace(question, ready=put(question.ready, seat, True))

@@ -24,8 +24,10 @@ option-seen_together = Seen together
     .about = Whether everybody sees who talks to whom in the recess.
 option-target_hp = Half-points to win
     .about = The score that wins, in half-points. The 25 points of the rulebook are 50.
+option-recess = Recess
+    .about = Everybody talks at any moment (open), or everybody chooses one act at a time in secret (rotations). With auto, recesses are open if people play.
 option-rotations = Rotations
-    .about = How many acts each player has in a recess.
+    .about = How many acts each player has in a recess with rotations. In an open recess, bots act about as often.
 option-people = People
     .about = Which seats are played by people: all, none, or seat numbers such as 0,3. Only people may write texts, and texts may only be about people.
 option-host = Host
@@ -35,6 +37,11 @@ option-chart = Points table
 
 ## Words for values
 
+recess-auto = open if people play
+recess-open = open
+recess-rotations = in rotations
+during-recess = recess
+during-session = session
 majority_base-cast = the votes cast
 majority_base-eligible = everybody who may vote
 item-Item = { $sign_is ->
@@ -96,11 +103,11 @@ choice-Doubt = tell { $to } not to believe the rumour { $item }
 choice-Accept = accept { $giver }’s offer and give a secret { $item }
 choice-Decline = decline { $giver }’s offer
 choice-More = { $wanted_is ->
-    [yes] one more rotation
+    [yes] make the recess longer
    *[no] end the recess
 }
 choice-Pass = do nothing
-choice-Ready = done for this recess or session
+choice-Ready = done for this recess
 choice-Vote = { $ballot }
 
 ## Cards
@@ -207,6 +214,7 @@ icon-Declined = lie
 icon-RotationEnded = clock
 icon-Lapsed = clock
 icon-Extended = clock
+icon-Prolonged = clock
 icon-SessionOpened = flag
     .group = round
 icon-Initiated = vote
@@ -242,10 +250,27 @@ event-Sealed = { $seat } { $who ->
    *[other] has
 } decided.
 event-Noted = Your secret choice: { $choice }
-event-Retired = { $seat } { $who ->
+event-Retired = { $during_is ->
+    [session] { $seat } { $who ->
+        [you] have
+       *[other] has
+    } nothing more to put to the vote in this session.
+   *[other] { $seat } { $who ->
+        [you] are
+       *[other] is
+    } ready for the session.
+}
+event-Returned = { $seat } { $who ->
     [you] are
    *[other] is
-} ready to move on.
+} not ready any more and { $who ->
+    [you] come
+   *[other] comes
+} back to the recess.
+event-WantsMore = { $seat } { $who ->
+    [you] want
+   *[other] wants
+} a longer recess.
 event-Mingled = Rotation { $rotation }: { $actors_count ->
     [0] nobody acts.
     [one] { $actors_who ->
@@ -352,6 +377,7 @@ event-Extended = { $granted_is ->
     [yes] Everybody agrees to one more rotation.
    *[no] The recess is over.
 }
+event-Prolonged = All the people want it: the recess is { $seconds } seconds longer.
 event-SessionOpened = Round { $round }: the session begins. { $chair_who ->
     [you] You chair it.
    *[other] { $chair } chairs it.
@@ -516,12 +542,20 @@ move-Doubt = Tell { $to } not to believe the rumour { $item }
 move-Accept = Accept { $giver }’s offer and give a secret { $item }
 move-Decline = Decline { $giver }’s offer
 move-More = { $wanted_is ->
-    [yes] One more rotation
+    [yes] Make the recess longer
    *[no] End the recess
 }
+    .about = It is granted if all the people at the table want it.
 move-Pass = Do nothing now
-move-Ready = Done for this recess or session
-    .about = It ends early when everybody is done.
+move-Ready = { $during_is ->
+    [session] Nothing more for this session
+   *[other] Ready for the session
+}
+    .about = { $during_is ->
+        [session] You bring no more rumours to the vote. The session ends early when nobody has any.
+       *[other] The recess ends early when everybody is ready.
+    }
+move-Return = Come back to the recess
 move-Initiate = Put a rumour to the vote{ $senior_is ->
     [yes] , without a penalty as a senior member,
    *[no] { "" }
@@ -578,7 +612,12 @@ refusal-no_senior_perk = you have no motion without a penalty
 refusal-not_the_dealers_move = this cannot be dealt or drawn now
 refusal-game_over = the game is over
 refusal-too_many_words = use at most 160 characters
-refusal-ready_already = you have already said that you are done
+refusal-ready_already = you have already said that you are ready
+refusal-no_more_time = only people can ask for a longer recess, once each time, and it is granted three times at most
+refusal-not_ready = you have not said that you are ready
+refusal-return_first = you have said that you are ready; come back to the recess first
+refusal-too_many_acts = you have done as much as one recess allows; you can still answer offers
+refusal-other_part = this belongs to the other part of the round
 refusal-no_ally = you are not allies
 refusal-break_on_the_floor_only = you can break an alliance only during a session, between two votes
 refusal-not_your_turn = it is not your turn
@@ -654,14 +693,17 @@ in-first = Winner
 in-chair = chairs the session
 in-has-offer = has made you an offer
 in-decided = has decided
-in-done = is done
+in-done = is ready
+in-wants-more = wants a longer recess
 in-hidden = hidden
 in-no-source = Nobody
 in-source = Say that you have it from
 in-back = Back
 in-your-offer = Your open offer: “{ $text }”
 in-do-Pass = Do nothing now
-in-do-Ready = I’m done
+in-do-Ready = I’m ready
+in-do-Return = Come back
+in-do-More = More time
 in-do-Tell = Tell a rumour
 in-do-Offer = Offer an exchange
 in-do-Ask = Ask for news
@@ -716,6 +758,7 @@ in-why-gain = The rumour helped them.
 in-why-loss = The rumour harmed them.
 in-why-spreader = You spread it first.
 hint-intrigue-TalkSeen = Recess. Tell somebody a rumour, offer to exchange secrets, or ask. Everybody chooses in secret, then everything happens at once. An exchange makes the two of you allies.
+hint-intrigue-Mingling = Recess. Talk to anybody at any moment: tell a rumour, offer to exchange secrets, or ask. An exchange makes the two of you allies. Say that you are ready when you are done.
 hint-intrigue-AnsweringSeen = Somebody offers you a sealed secret. Give one in return, decline, or ignore the offer.
 hint-intrigue-Floor = Session. Propose a motion about a rumour: if the party believes it you gain points, otherwise you lose points. Or pass.
 hint-intrigue-VotingSeen = Do you believe it? If you vote for the truth, you gain half a point. The votes are revealed when everybody has voted.
@@ -737,6 +780,7 @@ act-Strike = Cross out a text
 act-Break = Break an alliance
 act-Declare = Declare
 act-Decline = Decline an offer
+act-Withdraw = Withdraw an offer
 act-Plead = Answer the rumour
 act-Vote = Vote
 part-item = Statement
@@ -761,14 +805,14 @@ first-3 = Vote in the session: right accusations score points.
 ## Guided game
 lesson-first = Your first game
 lesson-first-aim = It is 1980, and every comrade in this room wants to be President. You score with allies, with rumours that are believed, and with votes that are right. At this table 4 points are enough. Usually it takes 25.
-lesson-first-ask = In the recess, everybody secretly chooses one thing to do at a time. Everybody sees who talks to whom, but nobody hears it. Ask { $name_2 } for news.
+lesson-first-ask = In the recess everybody talks at once: go to anybody at any moment. Everybody sees who talks to whom, but nobody else hears it. Ask { $name_2 } for news.
 lesson-first-accept = { $name_1 } offers you a sealed secret about herself and wants one about you. An exchange makes you allies, and each of you gets a point. Accept, and give her “{ card-n04 }”
 lesson-first-offer = You are allies! Your four dossier cards are true of you and of nobody else. Now make an offer yourself: give { $name_3 } a secret that { $name_1 } does not know. Which one is up to you.
 lesson-first-tell = A second ally, a second point. And { $name_2 } has told you a rumour about { $name_4 }. You can also invent one: if a lie is believed, whoever spread it gets 2 points. Tell { $name_3 } about { $name_1 }: “{ card-n16 }”
 lesson-first-vouch = You can talk a rumour up. It is only words, but people vote on words. Go to { $name_3 } again and vouch for what you told her.
 lesson-first-doubt = You can also talk a rumour down. If { $name_2 } doubts what he told you about { $name_4 }, he will not bring it to the vote before you. Tell him that you do not believe it.
-lesson-first-more = The recess is nearly over. The people at the table can add a rotation if all of them want it. Ask for one more.
-lesson-first-ready = Nothing left to say? Whoever is ready sits out the rest of the recess, and when everybody is ready, the session begins. Say that you are ready.
+lesson-first-more = A recess lasts five minutes, or until everybody is ready. The people at the table can make it longer if all of them want it. Ask for more time.
+lesson-first-ready = Nothing left to say? Say that you are ready. You can still come back, but when everybody is ready, the session begins.
 lesson-first-motion = In the session, the floor goes round, and you have it first. Bring the rumour about { $name_4 } to the vote. If it is believed, you get a point.
 lesson-first-vote = It was believed, and it is true! Now { $name_1 } has brought one about { $name_3 }. But that card lies in your own dossier, so it cannot be true of her. Vote that you do not believe it.
 lesson-first-plead = Right: half a point. But { $name_2 } now reads out your secret, which only { $name_1 } knew. She has talked! Everybody waits for your answer. Admit it, deny it or say nothing.

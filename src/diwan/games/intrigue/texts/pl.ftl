@@ -24,8 +24,10 @@ option-seen_together = Widziani razem
     .about = Czy wszyscy widzą, kto z kim rozmawia w przerwie.
 option-target_hp = Półpunkty do wygranej
     .about = Wynik, który daje zwycięstwo, w półpunktach. 25 punktów z instrukcji to 50.
+option-recess = Przerwa
+    .about = Wszyscy rozmawiają w dowolnej chwili (open) albo każdy w tajemnicy wybiera po jednym działaniu (rotations). Przy auto przerwy są otwarte, jeśli grają ludzie.
 option-rotations = Kolejki
-    .about = Ile razy każdy działa w przerwie.
+    .about = Ile razy każdy działa w przerwie z kolejkami. W otwartej przerwie boty działają mniej więcej tyle samo razy.
 option-people = Ludzie
     .about = Miejsca zajęte przez ludzi: wszystkie (all), żadne (none) albo wymienione, np. 0,3. Tylko ludzie piszą teksty i tylko o ludziach można je pisać.
 option-host = Gospodarz
@@ -35,6 +37,11 @@ option-chart = Tabela punktów
 
 ## Słowa na wartości
 
+recess-auto = otwarta, jeśli grają ludzie
+recess-open = otwarta
+recess-rotations = w kolejkach
+during-recess = przerwa
+during-session = posiedzenie
 majority_base-cast = oddanych głosów
 majority_base-eligible = wszystkich uprawnionych
 item-Item = { $subject_who ->
@@ -90,11 +97,11 @@ choice-Doubt = mówisz graczowi { $to }, żeby nie wierzyć w plotkę { $item }
 choice-Accept = przyjmujesz ofertę gracza { $giver } i dajesz sekret { $item }
 choice-Decline = odrzucasz ofertę gracza { $giver }
 choice-More = { $wanted_is ->
-    [yes] jeszcze jedna kolejka
+    [yes] dłuższa przerwa
    *[no] koniec przerwy
 }
 choice-Pass = nie robisz nic
-choice-Ready = koniec na tę przerwę lub posiedzenie
+choice-Ready = koniec na tę przerwę
 choice-Vote = { $ballot_is ->
     [believe] wierzysz
     [disbelieve] nie wierzysz
@@ -205,9 +212,23 @@ event-Sealed = { $who ->
    *[other] { $seat } podejmuje decyzję.
 }
 event-Noted = Twój tajny wybór: { $choice }
-event-Retired = { $who ->
-    [you] Nie masz nic do dodania.
-   *[other] { $seat } nie ma nic do dodania.
+event-Retired = { $during_is ->
+    [session] { $who ->
+        [you] Na tym posiedzeniu nie poddasz już nic pod głosowanie.
+       *[other] { $seat } nie podda już nic pod głosowanie na tym posiedzeniu.
+    }
+   *[other] { $who ->
+        [you] Zgłaszasz gotowość do posiedzenia.
+       *[other] { $seat } zgłasza gotowość do posiedzenia.
+    }
+}
+event-Returned = { $who ->
+    [you] Cofasz gotowość i wracasz do przerwy.
+   *[other] { $seat } cofa gotowość i wraca do przerwy.
+}
+event-WantsMore = { $who ->
+    [you] Chcesz dłuższej przerwy.
+   *[other] { $seat } chce dłuższej przerwy.
 }
 event-Mingled = Kolejka { $rotation }: { $actors_count ->
     [0] nikt nic nie robi.
@@ -339,6 +360,7 @@ event-Extended = { $granted_is ->
     [yes] Wszyscy zostają na jeszcze jedną kolejkę.
    *[no] Koniec przerwy.
 }
+event-Prolonged = Chcą tego wszyscy ludzie: przerwa potrwa o { $seconds } sekund dłużej.
 event-SessionOpened = Runda { $round }: zaczyna się posiedzenie. { $chair_who ->
     [you] Przewodniczysz.
    *[other] Przewodniczy { $chair }.
@@ -514,12 +536,20 @@ move-Doubt = Powiedz graczowi { $to }, żeby nie wierzyć w plotkę { $item }
 move-Accept = Przyjmij ofertę gracza { $giver } i daj sekret { $item }
 move-Decline = Odrzuć ofertę gracza { $giver }
 move-More = { $wanted_is ->
-    [yes] Jeszcze jedna kolejka
+    [yes] Przedłuż przerwę
    *[no] Koniec przerwy
 }
+    .about = Przerwa się przedłuży, jeśli chcą tego wszyscy ludzie przy stole.
 move-Pass = Nic teraz nie rób
-move-Ready = Koniec na tę przerwę lub posiedzenie
-    .about = Gdy wszyscy tak zdecydują, kończy się wcześniej.
+move-Ready = { $during_is ->
+    [session] Nic więcej na tym posiedzeniu
+   *[other] Gotowość do posiedzenia
+}
+    .about = { $during_is ->
+        [session] Nie poddajesz już plotek pod głosowanie. Gdy nikt ich już nie ma, posiedzenie kończy się wcześniej.
+       *[other] Gdy wszyscy zgłoszą gotowość, przerwa kończy się wcześniej.
+    }
+move-Return = Wróć do przerwy
 move-Initiate = Poddaj pod głosowanie plotkę{ $senior_is ->
     [yes] { "" }, z prawem zasłużonych i bez kary,
    *[no] { "" }
@@ -577,6 +607,11 @@ refusal-not_the_dealers_move = tego nie można teraz rozdać ani wylosować
 refusal-game_over = gra jest skończona
 refusal-too_many_words = użyj najwyżej 160 znaków
 refusal-ready_already = twoja gotowość jest już zgłoszona
+refusal-no_more_time = o dłuższą przerwę mogą prosić tylko ludzie, za każdym razem raz, a przedłuża się ją najwyżej trzy razy
+refusal-not_ready = nie masz zgłoszonej gotowości
+refusal-return_first = twoja gotowość jest zgłoszona; najpierw wróć do przerwy
+refusal-too_many_acts = na tę przerwę to już wszystko; nadal możesz odpowiadać na oferty
+refusal-other_part = to należy do drugiej części rundy
 refusal-no_ally = nie łączy was sojusz
 refusal-break_on_the_floor_only = sojusz można zerwać tylko na posiedzeniu, między głosowaniami
 refusal-not_your_turn = to nie twoja kolej
@@ -769,7 +804,8 @@ in-first = Zwycięstwo
 in-chair = przewodniczy posiedzeniu
 in-has-offer = ma dla ciebie ofertę
 in-decided = wybór dokonany
-in-done = nic więcej nie robi
+in-done = gotowość zgłoszona
+in-wants-more = chce dłuższej przerwy
 in-hidden = ukryte
 in-no-source = Od nikogo
 in-source = Powiedz, że wiesz to od
@@ -777,6 +813,8 @@ in-back = Wstecz
 in-your-offer = Twoja otwarta oferta: „{ $text }”
 in-do-Pass = Nic nie rób
 in-do-Ready = To wszystko
+in-do-Return = Wróć
+in-do-More = Więcej czasu
 in-do-Tell = Opowiedz plotkę
 in-do-Offer = Zaproponuj wymianę
 in-do-Ask = Zapytaj o nowiny
@@ -831,6 +869,7 @@ in-why-gain = Plotka pomogła.
 in-why-loss = Plotka zaszkodziła.
 in-why-spreader = Plotka wyszła od ciebie.
 hint-intrigue-TalkSeen = Przerwa. Opowiedz plotkę, zaproponuj wymianę sekretów albo zapytaj. Wszyscy wybierają w tajemnicy, potem wszystko dzieje się naraz. Wymiana czyni was sojusznikami.
+hint-intrigue-Mingling = Przerwa. Rozmawiaj z kimkolwiek w dowolnej chwili: opowiedz plotkę, zaproponuj wymianę sekretów albo zapytaj. Wymiana czyni was sojusznikami. Na koniec zgłoś gotowość.
 hint-intrigue-AnsweringSeen = Ktoś oferuje ci zapieczętowany sekret. Daj coś w zamian, odmów albo zignoruj ofertę.
 hint-intrigue-Floor = Posiedzenie. Zgłoś wniosek o plotce: jeśli partia uwierzy, zyskujesz punkty, jeśli nie, tracisz. Albo spasuj.
 hint-intrigue-VotingSeen = Wierzysz w to? Kto głosuje zgodnie z prawdą, zyskuje pół punktu. Głosy odkrywa się, gdy zagłosują wszyscy.
@@ -852,6 +891,7 @@ act-Strike = Skreśl tekst
 act-Break = Zerwij sojusz
 act-Declare = Oświadcz
 act-Decline = Odrzuć ofertę
+act-Withdraw = Wycofaj ofertę
 act-Plead = Odpowiedz na plotkę
 act-Vote = Głosuj
 part-item = Wypowiedź
@@ -876,14 +916,14 @@ first-3 = Głosuj na posiedzeniu: trafne głosy dają punkty.
 ## Gra z przewodnikiem
 lesson-first = Twoja pierwsza gra
 lesson-first-aim = Jest rok 1980 i każdy towarzysz w tej sali chce zostać Prezydentem. Punkty dają sojusze, plotki, w które inni uwierzą, i trafne głosy. Przy tym stole wystarczą 4 punkty. Zwykle trzeba 25.
-lesson-first-ask = W przerwie każdy w tajemnicy wybiera po jednym działaniu naraz. Wszyscy widzą, kto z kim rozmawia, ale nikt nie słyszy o czym. Zapytaj o nowiny gracza { $name_2 }.
+lesson-first-ask = W przerwie wszyscy rozmawiają naraz: podejdź do kogokolwiek w dowolnej chwili. Wszyscy widzą, kto z kim rozmawia, ale nikt inny nie słyszy o czym. Zapytaj o nowiny gracza { $name_2 }.
 lesson-first-accept = { $name_1 } proponuje ci zapieczętowany sekret o sobie, a chce sekretu o tobie. Wymiana da wam sojusz i po punkcie. Przyjmij ofertę i daj jej: „{ card-n04 }”
 lesson-first-offer = Macie sojusz! Cztery karty twojej teczki są prawdą tylko o tobie. Teraz ty złóż ofertę: daj graczowi { $name_3 } sekret, którego { $name_1 } nie zna. Który, to twoja sprawa.
 lesson-first-tell = Drugi sojusz, drugi punkt. A { $name_2 } zdradza ci plotkę o graczu { $name_4 }. Plotkę można też zmyślić: kto rozsieje kłamstwo, w które inni uwierzą, dostaje 2 punkty. Opowiedz graczowi { $name_3 }, że { $name_1 } „{ card-n16 }”
 lesson-first-vouch = Plotkę można wzmocnić. To tylko słowa, ale głosuje się nad słowami. Podejdź znów do gracza { $name_3 } i poręcz za tę plotkę.
 lesson-first-doubt = Plotkę można też osłabić. Jeśli { $name_2 } zwątpi w to, co mówi o graczu { $name_4 }, nie podda tego pod głosowanie przed tobą. Powiedz mu, że w to nie wierzysz.
-lesson-first-more = Przerwa dobiega końca. Ludzie przy stole mogą dodać kolejkę, jeśli wszyscy tego chcą. Poproś o jeszcze jedną.
-lesson-first-ready = Nie masz nic do dodania? Kto zgłasza gotowość, nic już w tej przerwie nie robi, a gdy gotowi są wszyscy, zaczyna się posiedzenie. Zgłoś gotowość.
+lesson-first-more = Przerwa trwa pięć minut albo do chwili, gdy wszyscy są gotowi. Ludzie przy stole mogą ją przedłużyć, jeśli wszyscy tego chcą. Poproś o więcej czasu.
+lesson-first-ready = Nie masz nic do dodania? Zgłoś gotowość. Możesz jeszcze wrócić, ale gdy gotowi są wszyscy, zaczyna się posiedzenie.
 lesson-first-motion = Na posiedzeniu głos krąży, a ty masz go pierwszy raz. Poddaj pod głosowanie plotkę o graczu { $name_4 }. Jeśli inni w nią uwierzą, dostaniesz punkt.
 lesson-first-vote = Uwierzyli, i to prawda! Teraz { $name_1 } zgłasza plotkę o graczu { $name_3 }. Ale ta karta leży w twojej teczce, więc o niej nie może być prawdą. Zagłosuj, że nie wierzysz.
 lesson-first-plead = Racja: pół punktu. Ale { $name_2 } czyta teraz twój sekret, który znała tylko { $name_1 }. Wygadała się! Wszyscy czekają na odpowiedź. Przyznaj się, zaprzecz albo milcz.
