@@ -685,6 +685,7 @@ in-slip = Make up a rumour
 in-slip-about = about anybody, true or not
 in-this-secret = This secret
 in-rotation = Rotation { $rotation } of { $count }
+in-ready-count = { $ready } of { $count } are ready
 in-winner = { $count ->
     [one] { $names } is the new President
    *[other] { $names } share the win
@@ -797,6 +798,7 @@ part-truth = Truth
 
 ## Before the first game
 
+lobby-note = In this game people may write texts of their own: secrets about themselves, and rumours about other people at the table. Nobody can write about bots: nothing is true of a bot but its dossier. About bots you make up rumours with the cards of the public list, true or not. Write nothing about real persons and no insults; the host can remove a text that was read out.
 aim = Be the first to score 25 points and become President.
 first-1 = Talk in private: spread rumours and trade secrets for alliances.
 first-2 = Work out who spread which rumour, and which secret belongs to whom.

@@ -796,6 +796,7 @@ in-slip = Wymyśl plotkę
 in-slip-about = o kimkolwiek, prawdziwą lub nie
 in-this-secret = Ten sekret
 in-rotation = Kolejka { $rotation } z { $count }
+in-ready-count = Gotowość: { $ready } z { $count }
 in-winner = { $count ->
     [one] Nowy Prezydent: { $names }
    *[other] Wspólne zwycięstwo: { $names }
@@ -908,6 +909,7 @@ part-truth = Prawda
 
 ## Before the first game
 
+lobby-note = W tej grze ludzie mogą pisać własne teksty: sekrety o sobie i plotki o innych ludziach przy stole. O botach nie można pisać: o bocie prawdą jest tylko to, co ma w teczce. Plotki o botach wymyślasz z kart jawnej listy, prawdziwe albo nie. Nie pisz o prawdziwych osobach i nie obrażaj; gospodarz może usunąć tekst, który odczytano wszystkim.
 aim = Zdobądź jako pierwsza osoba 25 punktów i zostań Prezydentem.
 first-1 = Rozmawiaj na osobności: rozsiewaj plotki i wymieniaj sekrety na sojusze.
 first-2 = Ustal, kto rozsiał którą plotkę i czyj jest który sekret.
