@@ -21,7 +21,7 @@ def recess(seats: int = 6, totals: Mapping[int, int] | None = None, **options: A
     """Return the first rotation of round 1.
 
     Seat s holds p(2s+1), p(2s+2), n(2s+1), n(2s+2) of a list of six cards per seat."""
-    options = {"rotations": 9, "whispers_per_recess": 0, "recess": "rotations", **options}
+    options = {"rotations": 9, "whispers_per_recess": 0, "recess": "rotations", "length": "long", **options}
     books = [Book() for _ in range(seats)]
     visible = [0] * seats
     for seat, hp in (totals or {}).items():

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from diwan.games.intrigue.figures import CARDS, FIGURES
 from diwan.games.intrigue.items import Item, key
-from diwan.games.intrigue.options import is_open
+from diwan.games.intrigue.options import is_open, length_of
 from diwan.games.intrigue.recess import MOMENTS_PER_ACT
 from diwan.games.intrigue.scoring import chart_of, motion_entries
 from diwan.games.intrigue.state import Breach, Debating, Declaring, Entry, Minute, Motion, Rotation, Sheltering, Telling
@@ -324,7 +324,8 @@ class Evidence:
         """Return the totals that others must have reached to use their perks (I23, I24).
 
         A motion is not counted yet when it is brought or when its subject seeks shelter."""
-        senior, cabinet = FIGURES.status.senior, FIGURES.status.cabinet
+        length = length_of(self.view.options)
+        senior, cabinet = length.senior, length.cabinet
         found: dict[tuple[int, int], RequiredTotal] = {}
         for index, minute in enumerate(self.view.minutes):
             if isinstance(minute, Motion) and minute.senior:

@@ -96,18 +96,19 @@ class _ExampleRun:
             if len(scores) != n:
                 raise self.bad(example.id, f"example {example.id} has {n} players but {len(scores)} scores")
         self.items: dict[str, Item] = {}
-        books = []
-        for hp, seen in zip(example.total_hp, example.visible_hp, strict=True):
-            book = Book(ledger=(Entry(0, "start", seen, hp - seen),), hidden=hp - seen)
-            books.append(replace(book, perks=unlocked(book, hp)))
         options = Options(
             mode="dossier_only",
             whispers_per_recess=0,
+            length="long",
             max_rounds=0,
             max_motions_per_seat=0,
             max_new_items_per_recess=99,
             rotations=99,
         )
+        books = []
+        for hp, seen in zip(example.total_hp, example.visible_hp, strict=True):
+            book = Book(ledger=(Entry(0, "start", seen, hp - seen),), hidden=hp - seen)
+            books.append(replace(book, perks=unlocked(options, book, hp)))
         self.state = State(
             n,
             options,

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from diwan.core.errors import BadSetup
 from diwan.core.game import Refusal, Seat, Setup
-from diwan.games.intrigue.figures import FIGURES, Chart
+from diwan.games.intrigue.figures import FIGURES, Chart, Length
 
 Mode: TypeAlias = Literal["mixed", "dossier_only", "free_only"]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
@@ -17,14 +17,17 @@ Count: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     mode: Mode = "mixed"
     whispers_per_recess: Annotated[int, Meta(ge=0, le=5)] = 1
-    max_rounds: Count = 12
-    """0: the game lasts until somebody is president."""
+    length: Literal["short", "usual", "long"] = "usual"
+    """I37: how many points make a president, and how many rounds there are at most."""
+    max_rounds: Count | None = None
+    """None: by the length; 0: the game lasts until somebody is president."""
     max_motions_per_seat: Count | None = None
     """Per session; None: by the number of seats (I12); 0: no limit."""
     max_new_items_per_recess: Annotated[int, Meta(ge=1, le=99)] = 3
     majority_base: Literal["cast", "eligible"] = "cast"
     seen_together: bool = True
-    target_hp: Annotated[int, Meta(ge=1, le=1000)] = 50
+    target_hp: Annotated[int, Meta(ge=1, le=1000)] | None = None
+    """None: by the length."""
     recess: Literal["auto", "open", "rotations"] = "auto"
     """I10: open, or in rotations of sealed acts; auto: open if people play who are seen together."""
     rotations: Annotated[int, Meta(ge=1, le=99)] = 4
@@ -52,6 +55,15 @@ def people(options: Options, seats: int) -> tuple[int, ...]:
     if not all(0 <= seat < seats for seat in found):
         raise BadSetup(f"option people cannot be {options.people!r}; write all, none, or seats like 0,{seats - 1}")
     return tuple(found)
+
+
+@cache
+def length_of(options: Options) -> Length:
+    """Return the figures of the length, as the other options change them (I37)."""
+    length = FIGURES.length[options.length]
+    target = length.target if options.target_hp is None else options.target_hp
+    rounds = length.rounds if options.max_rounds is None else options.max_rounds
+    return replace(length, target=target, rounds=rounds)
 
 
 def is_open(options: Options, seats: int) -> bool:
@@ -84,7 +96,7 @@ def motions_each(options: Options, seats: int) -> int:
 
 
 def check(setup: Setup[Options]) -> None:
-    if setup.seats < 5 and not setup.options.max_rounds:  # I1
+    if setup.seats < 5 and setup.options.max_rounds == 0:  # I1
         raise BadSetup("intrigue with 4 seats needs a round limit; set max_rounds to 12 or so")
     if not 0 <= setup.options.host < setup.seats:
         raise BadSetup(f"option host must be a seat from 0 to {setup.seats - 1}, not {setup.options.host}")

@@ -77,9 +77,9 @@ edition = "3"
 about = About(
     id="intrigue",
     seats=(4, 5, 6, 7, 8, 9, 10),  # I1
-    minutes=(45, 120),
+    minutes=(20, 120),
     difficulty=4,
-    rulings=("I", 36),
+    rulings=("I", 37),
     variants={
         "mixed": Options(),
         "dossier_only": Options(mode="dossier_only"),

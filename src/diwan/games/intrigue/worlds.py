@@ -18,11 +18,11 @@ from diwan.games.intrigue.hidden_points import HiddenPoints
 from diwan.games.intrigue.item_rules import kind_of
 from diwan.games.intrigue.items import Item, key
 from diwan.games.intrigue.moves import Accept, Decline, Offer, Tell, Want, Withdraw
-from diwan.games.intrigue.options import writers
+from diwan.games.intrigue.options import length_of, writers
 from diwan.games.intrigue.plan import Contradiction, Plan
 from diwan.games.intrigue.recess import MOMENTS_PER_ACT, whisper_count
 from diwan.games.intrigue.sampling import deal_dossiers, seal_phase
-from diwan.games.intrigue.scoring import alliance_entries, breach_entries
+from diwan.games.intrigue.scoring import alliance_entries, breach_entries, thresholds
 from diwan.games.intrigue.state import (
     Breach,
     Debating,
@@ -73,8 +73,9 @@ class Draft:
         self.evidence, self.view, self.rng = evidence, evidence.view, rng
         self.n, self.me = evidence.view.seats, evidence.me
         self.writers = writers(self.view.options, self.n)
+        self.target = length_of(self.view.options).target
         self.dossiers = deal_dossiers(evidence, rng)
-        self.books = [DraftBook() for _ in range(self.n)]
+        self.books = [DraftBook(thresholds(self.view.options)) for _ in range(self.n)]
         self.offers: dict[tuple[int, int], Sealing] = {}
         self.first: dict[Item, int] = {}
         self.turns = self._meetings()
@@ -90,7 +91,7 @@ class Draft:
             if not plan.place(need):
                 raise Contradiction
         highest_totals = HiddenPoints(evidence, plan, rng, minimal).highest_totals
-        self.spare = [self.view.options.target_hp - 1 - top for top in highest_totals]
+        self.spare = [self.target - 1 - top for top in highest_totals]
         """Half-points that each seat may still get without having won."""
         self.owed: Counter[tuple[int, int | None]] = Counter()
         """How often a seat has still to answer another in this recess, because it had no acts left (I10)."""
@@ -524,7 +525,7 @@ class Draft:
         for seat in seats:
             book = self.books[seat]
             book.promote()
-            if book.visible + book.hidden >= self.view.options.target_hp:
+            if book.visible + book.hidden >= self.target:
                 raise Contradiction
 
     # The world

@@ -28,7 +28,7 @@ from diwan.games.intrigue.moves import (
     Tell,
     Vote,
 )
-from diwan.games.intrigue.options import motions_each, people
+from diwan.games.intrigue.options import length_of, motions_each, people
 from diwan.games.intrigue.scoring import chart_of
 from diwan.games.intrigue.state import Debating, Declaring, Floor, Mingling, Question, Sheltering
 from diwan.games.intrigue.view import AnsweringSeen, ExtendingSeen, TalkSeen, VotingSeen
@@ -97,7 +97,7 @@ class Schemer:
         totals, points = beliefs.totals, FIGURES.points
         if sum(total > totals[self._seat] for total in totals) != 1:
             return None
-        last = beliefs.view.round == beliefs.view.options.max_rounds
+        last = beliefs.view.round == length_of(beliefs.view.options).rounds
         edge = points.broken_by_me - points.broken_by_other
         for ally in beliefs.view.book.allies:
             lead = totals[ally] - totals[self._seat]

@@ -1,5 +1,5 @@
 title = Intrigue
-tagline = Secrets, rumours and alliances in the Party, 1980: the first player with 25 points becomes President.
+tagline = Secrets, rumours and alliances in the Party, 1980: the first player with enough points becomes President.
 
 variant-mixed = Mixed
     .about = Everybody has dossier cards; people may also write their own secrets and rumours.
@@ -12,8 +12,10 @@ option-mode = Mode
     .about = Cards and texts (mixed), cards only (dossier_only) or texts only (free_only).
 option-whispers_per_recess = Whispers
     .about = How many hints the archive gives each player in a recess, from round 2 on. Half of them are false.
+option-length = Length
+    .about = How many points make a President. Short: 10 points, about 20 minutes. Usual: 15 points, about 45 minutes. Long: 25 points as printed, up to 2 hours.
 option-max_rounds = Rounds
-    .about = After this many rounds the highest total wins. With 0, the game goes on until somebody is President.
+    .about = After this many rounds the highest total wins. Left empty, the length decides; with 0, the game goes on until somebody is President.
 option-max_motions_per_seat = Motions per player
     .about = How many rumours each player may put to the vote in one session. 0 means no limit.
 option-max_new_items_per_recess = New rumours per player
@@ -23,7 +25,7 @@ option-majority_base = Majority of
 option-seen_together = Seen together
     .about = Whether everybody sees who talks to whom in the recess.
 option-target_hp = Half-points to win
-    .about = The score that wins, in half-points. The 25 points of the rulebook are 50.
+    .about = The score that wins, in half-points. Left empty, the length decides; the 25 points of the rulebook are 50.
 option-recess = Recess
     .about = Everybody talks at any moment (open), or everybody chooses one act at a time in secret (rotations). With auto, recesses are open if people play.
 option-rotations = Rotations
@@ -40,6 +42,9 @@ option-chart = Points table
 recess-auto = open if people play
 recess-open = open
 recess-rotations = in rotations
+length-short = short: 10 points, about 20 minutes
+length-usual = usual: 15 points, about 45 minutes
+length-long = long: 25 points, up to 2 hours
 during-recess = recess
 during-session = session
 majority_base-cast = the votes cast
@@ -799,14 +804,14 @@ part-truth = Truth
 ## Before the first game
 
 lobby-note = In this game people may write texts of their own: secrets about themselves, and rumours about other people at the table. Nobody can write about bots: nothing is true of a bot but its dossier. About bots you make up rumours with the cards of the public list, true or not. Write nothing about real persons and no insults; the host can remove a text that was read out.
-aim = Be the first to score 25 points and become President.
+aim = Be the first to score 15 points (in a short game 10, in a long one 25) and become President.
 first-1 = Talk in private: spread rumours and trade secrets for alliances.
 first-2 = Work out who spread which rumour, and which secret belongs to whom.
 first-3 = Vote in the session: right accusations score points.
 
 ## Guided game
 lesson-first = Your first game
-lesson-first-aim = It is 1980, and every comrade in this room wants to be President. You score with allies, with rumours that are believed, and with votes that are right. At this table 4 points are enough. Usually it takes 25.
+lesson-first-aim = It is 1980, and every comrade in this room wants to be President. You score with allies, with rumours that are believed, and with votes that are right. At this table 4 points are enough. Usually it takes 15.
 lesson-first-ask = In the recess everybody talks at once: go to anybody at any moment. Everybody sees who talks to whom, but nobody else hears it. Ask { $name_2 } for news.
 lesson-first-accept = { $name_1 } offers you a sealed secret about herself and wants one about you. An exchange makes you allies, and each of you gets a point. Accept, and give her “{ card-n04 }”
 lesson-first-offer = You are allies! Your four dossier cards are true of you and of nobody else. Now make an offer yourself: give { $name_3 } a secret that { $name_1 } does not know. Which one is up to you.
@@ -818,7 +823,7 @@ lesson-first-ready = Nothing left to say? Say that you are ready. You can still 
 lesson-first-motion = In the session, the floor goes round, and you have it first. Bring the rumour about { $name_4 } to the vote. If it is believed, you get a point.
 lesson-first-vote = It was believed, and it is true! Now { $name_1 } has brought one about { $name_3 }. But that card lies in your own dossier, so it cannot be true of her. Vote that you do not believe it.
 lesson-first-plead = Right: half a point. But { $name_2 } now reads out your secret, which only { $name_1 } knew. She has talked! Everybody waits for your answer. Admit it, deny it or say nothing.
-lesson-first-shelter = They believed it, and it will cost you a point. From 17 points on, the Cabinet can save you once. Everybody is asked, so that nobody sees who is that powerful. Choose either.
+lesson-first-shelter = They believed it, and it will cost you a point. From 10 points on, the Cabinet can save you once. Everybody is asked, so that nobody sees who is that powerful. Choose either.
 lesson-first-break = So much for your ally. Between two motions you may break an alliance: you lose its point, she loses a point and a half, and everybody hears of it. Break with { $name_1 }.
 lesson-first-lie = You have the floor again, and one thing in store about { $name_1 }. If they believe it, you get 1 point for the motion and 2 in secret, because you spread it. Bring it to the vote!
 lesson-first-learned-1 = Exchanged secrets make allies, and whoever knows your secret can tell it.

@@ -1,5 +1,5 @@
 title = Intryga
-tagline = Sekrety, plotki i sojusze w Partii, rok 1980: kto pierwszy zdobędzie 25 punktów, zostaje Prezydentem.
+tagline = Sekrety, plotki i sojusze w Partii, rok 1980: kto pierwszy zdobędzie dość punktów, zostaje Prezydentem.
 
 variant-mixed = Mieszany
     .about = Wszyscy mają karty w teczkach; ludzie mogą też pisać własne sekrety i plotki.
@@ -12,8 +12,10 @@ option-mode = Tryb
     .about = Karty i teksty (mixed), same karty (dossier_only) albo same teksty (free_only).
 option-whispers_per_recess = Szepty
     .about = Ile podpowiedzi daje archiwum każdemu w przerwie, od rundy 2; połowa z nich jest fałszywa.
+option-length = Długość
+    .about = Ile punktów daje urząd Prezydenta. Krótka: 10 punktów, około 20 minut. Zwykła: 15 punktów, około 45 minut. Długa: 25 punktów jak w instrukcji, do 2 godzin.
 option-max_rounds = Rundy
-    .about = Po tylu rundach wygrywa najwyższa suma; 0 oznacza grę do wyboru Prezydenta.
+    .about = Po tylu rundach wygrywa najwyższa suma. Puste: decyduje długość; 0 oznacza grę do wyboru Prezydenta.
 option-max_motions_per_seat = Wnioski na gracza
     .about = Ile plotek każdy gracz może poddać pod głosowanie na jednym posiedzeniu; 0 oznacza brak limitu.
 option-max_new_items_per_recess = Nowe plotki na gracza
@@ -23,7 +25,7 @@ option-majority_base = Większość czego
 option-seen_together = Widziani razem
     .about = Czy wszyscy widzą, kto z kim rozmawia w przerwie.
 option-target_hp = Półpunkty do wygranej
-    .about = Wynik, który daje zwycięstwo, w półpunktach. 25 punktów z instrukcji to 50.
+    .about = Wynik, który daje zwycięstwo, w półpunktach. Puste: decyduje długość; 25 punktów z instrukcji to 50.
 option-recess = Przerwa
     .about = Wszyscy rozmawiają w dowolnej chwili (open) albo każdy w tajemnicy wybiera po jednym działaniu (rotations). Przy auto przerwy są otwarte, jeśli grają ludzie.
 option-rotations = Kolejki
@@ -40,6 +42,9 @@ option-chart = Tabela punktów
 recess-auto = otwarta, jeśli grają ludzie
 recess-open = otwarta
 recess-rotations = w kolejkach
+length-short = krótka: 10 punktów, około 20 minut
+length-usual = zwykła: 15 punktów, około 45 minut
+length-long = długa: 25 punktów, do 2 godzin
 during-recess = przerwa
 during-session = posiedzenie
 majority_base-cast = oddanych głosów
@@ -910,14 +915,14 @@ part-truth = Prawda
 ## Before the first game
 
 lobby-note = W tej grze ludzie mogą pisać własne teksty: sekrety o sobie i plotki o innych ludziach przy stole. O botach nie można pisać: o bocie prawdą jest tylko to, co ma w teczce. Plotki o botach wymyślasz z kart jawnej listy, prawdziwe albo nie. Nie pisz o prawdziwych osobach i nie obrażaj; gospodarz może usunąć tekst, który odczytano wszystkim.
-aim = Zdobądź jako pierwsza osoba 25 punktów i zostań Prezydentem.
+aim = Zdobądź jako pierwsza osoba 15 punktów (w krótkiej grze 10, w długiej 25) i zostań Prezydentem.
 first-1 = Rozmawiaj na osobności: rozsiewaj plotki i wymieniaj sekrety na sojusze.
 first-2 = Ustal, kto rozsiał którą plotkę i czyj jest który sekret.
 first-3 = Głosuj na posiedzeniu: trafne głosy dają punkty.
 
 ## Gra z przewodnikiem
 lesson-first = Twoja pierwsza gra
-lesson-first-aim = Jest rok 1980 i każdy towarzysz w tej sali chce zostać Prezydentem. Punkty dają sojusze, plotki, w które inni uwierzą, i trafne głosy. Przy tym stole wystarczą 4 punkty. Zwykle trzeba 25.
+lesson-first-aim = Jest rok 1980 i każdy towarzysz w tej sali chce zostać Prezydentem. Punkty dają sojusze, plotki, w które inni uwierzą, i trafne głosy. Przy tym stole wystarczą 4 punkty. Zwykle trzeba 15.
 lesson-first-ask = W przerwie wszyscy rozmawiają naraz: podejdź do kogokolwiek w dowolnej chwili. Wszyscy widzą, kto z kim rozmawia, ale nikt inny nie słyszy o czym. Zapytaj o nowiny gracza { $name_2 }.
 lesson-first-accept = { $name_1 } proponuje ci zapieczętowany sekret o sobie, a chce sekretu o tobie. Wymiana da wam sojusz i po punkcie. Przyjmij ofertę i daj jej: „{ card-n04 }”
 lesson-first-offer = Macie sojusz! Cztery karty twojej teczki są prawdą tylko o tobie. Teraz ty złóż ofertę: daj graczowi { $name_3 } sekret, którego { $name_1 } nie zna. Który, to twoja sprawa.
@@ -929,7 +934,7 @@ lesson-first-ready = Nie masz nic do dodania? Zgłoś gotowość. Możesz jeszcz
 lesson-first-motion = Na posiedzeniu głos krąży, a ty masz go pierwszy raz. Poddaj pod głosowanie plotkę o graczu { $name_4 }. Jeśli inni w nią uwierzą, dostaniesz punkt.
 lesson-first-vote = Uwierzyli, i to prawda! Teraz { $name_1 } zgłasza plotkę o graczu { $name_3 }. Ale ta karta leży w twojej teczce, więc o niej nie może być prawdą. Zagłosuj, że nie wierzysz.
 lesson-first-plead = Racja: pół punktu. Ale { $name_2 } czyta teraz twój sekret, który znała tylko { $name_1 }. Wygadała się! Wszyscy czekają na odpowiedź. Przyznaj się, zaprzecz albo milcz.
-lesson-first-shelter = Uwierzyli, a to kosztuje cię punkt. Od 17 punktów Gabinet może cię raz ochronić. Pytany jest każdy, żeby nie było widać, kto ma taką ochronę. Wybierz, co chcesz.
+lesson-first-shelter = Uwierzyli, a to kosztuje cię punkt. Od 10 punktów Gabinet może cię raz ochronić. Pytany jest każdy, żeby nie było widać, kto ma taką ochronę. Wybierz, co chcesz.
 lesson-first-break = Tyle z sojuszu. Między wnioskami możesz go zerwać: tracisz jego punkt, ona półtora punktu, a wszyscy się o tym dowiadują. Zerwij sojusz z graczem { $name_1 }.
 lesson-first-lie = Znów masz głos, a w zanadrzu coś o graczu { $name_1 }. Jeśli uwierzą, dostaniesz 1 punkt za wniosek i w tajemnicy 2 za rozsianie. Poddaj to pod głosowanie!
 lesson-first-learned-1 = Wymiana sekretów daje sojusze, a kto zna twój sekret, może go zdradzić.

@@ -25,12 +25,13 @@ export interface View {
 export interface Options {
   mode: "dossier_only" | "free_only" | "mixed";
   whispers_per_recess: number;
-  max_rounds: number;
+  length: "long" | "short" | "usual";
+  max_rounds: number | null;
   max_motions_per_seat: number | null;
   max_new_items_per_recess: number;
   majority_base: "cast" | "eligible";
   seen_together: boolean;
-  target_hp: number;
+  target_hp: number | null;
   recess: "auto" | "open" | "rotations";
   rotations: number;
   people: string;
