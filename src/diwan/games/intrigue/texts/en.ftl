@@ -411,7 +411,7 @@ event-Declared = { $seat } { $who ->
 event-Swore = You secretly declared this rumour { $truth_is ->
     [yes] true
    *[no] false
-}. It says { $item }
+}.
 event-Pleaded = { $seat } { $plea_is ->
     [admit] { $who ->
         [you] admit it: the rumour is true.
@@ -436,7 +436,7 @@ event-Counted = The rumour is { $verdict }. Votes: { $ballots_named }.
 event-Revealed = { $truth_is ->
     [yes] The rumour turns out to be true.
    *[no] The rumour turns out to be false.
-} It says { $item }
+}
 event-Sheltered = { $who ->
     [you] The Cabinet protects you: you lose no points.
    *[other] The Cabinet protects { $seat }, who loses no points.
@@ -499,12 +499,18 @@ event-Rewarded = { $points ->
     [0] You get no points
     [one] You secretly get { $points } point
    *[other] You secretly get { $points } points
-} for being the first to spread the rumour { $item }
+} for being the first to spread this rumour.
 event-Promoted = Your status rises: you now have { $perk }.
 event-Broke = { $seat } { $who ->
     [you] break
    *[other] breaks
-} the alliance with { $ally }. { $words_is ->
+} the alliance with { $ally }. { $seat } { $who ->
+    [you] lose
+   *[other] loses
+} 1 point, and { $ally } { $ally_who ->
+    [you] lose
+   *[other] loses
+} 1½ points. { $words_is ->
     [none] { "" }
    *[other] { $who ->
         [you] You add

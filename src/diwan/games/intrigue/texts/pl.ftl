@@ -391,10 +391,10 @@ event-Declared = { $who ->
     [you] Oświadczasz
    *[other] { $seat } oświadcza
 } w tajemnicy, czy plotka jest prawdziwa.
-event-Swore = Oświadczasz w tajemnicy, że { $truth_is ->
+event-Swore = Oświadczasz w tajemnicy, że plotka jest { $truth_is ->
     [yes] prawdziwa
    *[no] nieprawdziwa
-} jest plotka { $item }
+}.
 event-Pleaded = { $plea_is ->
     [admit] { $who ->
         [you] Przyznajesz się: to prawda.
@@ -422,9 +422,9 @@ event-Counted = { $verdict_is ->
    *[struck] Gospodarz usuwa plotkę.
 } Głosy: { $ballots_named }.
 event-Revealed = { $truth_is ->
-    [yes] Prawdziwa okazuje się plotka
-   *[no] Fałszywa okazuje się plotka
-} { $item }
+    [yes] Plotka okazuje się prawdziwa.
+   *[no] Plotka okazuje się fałszywa.
+}
 event-Sheltered = { $who ->
     [you] Gabinet cię chroni: nie tracisz punktów.
    *[other] Gabinet chroni gracza { $seat }, który nie traci punktów.
@@ -487,7 +487,7 @@ event-Rewarded = { $points ->
     [few] Dostajesz w tajemnicy { $points } punkty
     [many] Dostajesz w tajemnicy { $points } punktów
    *[other] Dostajesz w tajemnicy { $points } punktu
-} jako siewca plotki { $item }
+} jako siewca tej plotki.
 event-Promoted = Twoja pozycja rośnie, masz teraz: { $perk }.
 event-Broke = { $who ->
     [you] Zrywasz
@@ -495,7 +495,13 @@ event-Broke = { $who ->
 } sojusz z { $ally_who ->
     [you] tobą.
    *[other] graczem { $ally }.
-} { $words_is ->
+} { $who ->
+    [you] Tracisz
+   *[other] { $seat } traci
+} 1 punkt, a { $ally_who ->
+    [you] ty tracisz
+   *[other] { $ally } traci
+} 1½ punktu. { $words_is ->
     [none] { "" }
    *[other] { $who ->
         [you] Dodajesz
