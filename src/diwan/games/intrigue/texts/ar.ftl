@@ -221,7 +221,7 @@ event-Whispered = { $item_is ->
    *[other] يهمس إليك الأرشيف، صدقًا أو كذبًا، { $item }.
 }
 event-Sealed = { $who ->
-    [you] اتخذت قرارك.
+    [you] { "" }
    *[other] { $seat }: قرار متخذ.
 }
 event-Noted = اختيارك السري: { $choice }.
@@ -251,9 +251,9 @@ event-Mingled = { $actors_count ->
     }
 }
 event-Approached = { $who ->
-    [you] لقاء بينك وبين { $partner } على مرأى من الجميع.
+    [you] { "" }
    *[other] { $partner_who ->
-        [you] لقاء بينك وبين { $seat } على مرأى من الجميع.
+        [you] { "" }
        *[other] لقاء بين { $seat } و{ $partner } على مرأى من الجميع.
     }
 }

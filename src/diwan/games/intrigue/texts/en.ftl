@@ -250,10 +250,10 @@ event-Whispered = { $item_is ->
     [none] The archive has nothing for you.
    *[other] The archive whispers something to you, true or false, { $item }
 }
-event-Sealed = { $seat } { $who ->
-    [you] have
-   *[other] has
-} decided.
+event-Sealed = { $who ->
+    [you] { "" }
+   *[other] { $seat } has decided.
+}
 event-Noted = Your secret choice: { $choice }
 event-Retired = { $during_is ->
     [session] { $seat } { $who ->
@@ -284,9 +284,12 @@ event-Mingled = Rotation { $rotation }: { $actors_count ->
     }
    *[other] { $actors } act.
 }
-event-Approached = { $partner_who ->
-    [you] You and { $seat } are seen together.
-   *[other] { $seat } and { $partner } are seen together.
+event-Approached = { $who ->
+    [you] { "" }
+   *[other] { $partner_who ->
+        [you] { "" }
+       *[other] { $seat } and { $partner } are seen together.
+    }
 }
 event-Called = { $seat } { $who ->
     [you] have

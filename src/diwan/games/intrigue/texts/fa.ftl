@@ -197,7 +197,7 @@ event-Whispered = { $item_is ->
    *[other] بایگانی چیزی، راست یا دروغ، در گوش شما می‌گوید، { $item }.
 }
 event-Sealed = { $who ->
-    [you] تصمیم گرفتید.
+    [you] { "" }
    *[other] { $seat } تصمیم گرفت.
 }
 event-Noted = انتخاب پنهانی شما: { $choice }.
@@ -227,7 +227,13 @@ event-Mingled = { $actors_count ->
     }
    *[other] گردش { $rotation }: { $actors } دست به کار می‌شوند.
 }
-event-Approached = { $seat } و { $partner } را با هم دیدند.
+event-Approached = { $who ->
+    [you] { "" }
+   *[other] { $partner_who ->
+        [you] { "" }
+       *[other] { $seat } و { $partner } را با هم دیدند.
+    }
+}
 event-Called = { $who ->
     [you] نوبت شما گذشت.
    *[other] نوبت { $seat } گذشت.

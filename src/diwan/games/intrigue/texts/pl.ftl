@@ -213,7 +213,7 @@ event-Whispered = { $item_is ->
    *[other] Archiwum szepcze ci, prawdę albo nie, { $item }
 }
 event-Sealed = { $who ->
-    [you] Decyzja podjęta.
+    [you] { "" }
    *[other] { $seat } podejmuje decyzję.
 }
 event-Noted = Twój tajny wybór: { $choice }
@@ -243,7 +243,13 @@ event-Mingled = Kolejka { $rotation }: { $actors_count ->
     }
    *[other] działają { $actors }.
 }
-event-Approached = Widziani razem: { $seat } i { $partner }.
+event-Approached = { $who ->
+    [you] { "" }
+   *[other] { $partner_who ->
+        [you] { "" }
+       *[other] Widziani razem: { $seat } i { $partner }.
+    }
+}
 event-Called = { $who ->
     [you] Twoja kolej minęła.
    *[other] Minęła kolej gracza { $seat }.
