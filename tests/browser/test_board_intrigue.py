@@ -13,6 +13,8 @@ from browser.positions import Played, Position, Shown, positions
 
 FEW = Played("intrigue", "mixed", 4, 3)
 MANY = Played("intrigue", "mixed", 10, 1, {"people": "all", "max_rounds": 1})
+PARTY = Played("intrigue", "mixed", 6, 2, {"people": "all", "max_rounds": 2})
+"""With open recesses."""
 DESK, TABLET, PHONE = (1280, 800), (768, 1024), (390, 844)
 READABLE = 120
 """Pixels: the least height of a paper beside the room."""
@@ -186,6 +188,24 @@ def test_one_touch_decides(table: Table, phase: str, choice: str, move: dict[str
     page = table.open(f"{phase}, to act")
     page.locator(f".choice.{choice}").click()
     assert table.played() == move
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_in_an_open_recess_offers_are_answered_beside_all_else(table: Table, size: tuple[int, int]) -> None:
+    page = table.open("Mingling, to act", size, PARTY)
+    expect(page.locator("[data-part=room]")).to_contain_text("of 6 are ready")
+    page.locator(".offers button").first.click()
+    expect(deed(page, "Accept and give a secret")).to_be_visible()
+    deed(page, "Decline").click()
+    assert table.played()["type"] == "Decline"
+    page.locator(".choice.ready").click()
+    assert table.played() == {"type": "Ready", "during": "recess"}
+
+
+def test_in_an_open_recess_one_comes_back_from_being_ready(table: Table) -> None:
+    page = table.open("Mingling, waiting", DESK, PARTY)
+    page.locator(".choice.return").click()
+    assert table.played() == {"type": "Return"}
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1440, 900), (1024, 768), TABLET])

@@ -128,7 +128,7 @@ class Clock(Struct, frozen=True, gc=False):
     """The move that a time-out plays, for each seat that a spectator sees awaited."""
     of: str = ""
     """What the time is for, if several moves or several seats share it. The time runs on as long as this stays the
-    same, whoever acts."""
+    same, whoever acts. If `seconds` change meanwhile, the end moves by the difference."""
 
 
 Options = TypeVar("Options")

@@ -28,6 +28,8 @@ LOST_TWINS = 32
 before the next one is replaced, because making a twin is expensive."""
 WRITTEN = 0.2
 """How often a walk plays an open move of the player's own, instead of one of the menu."""
+TRIES = 12
+"""Positions in which the law about sealed choices looks for them, for each that it needs."""
 OUT_OF_TURN = 0.1
 """How often a walk tries a seat that is not to act, in case it has a menu."""
 
@@ -410,9 +412,8 @@ class PossibleWorlds:
         self.worlds = self._with_unheard_moves({walk.game.start(walk.setup)})
 
     def follow(self, step: Step) -> bool:
-        """Add one more move of the walk; return False if there are too many worlds to continue.
-
-        So there are after an open move of somebody else that is on no menu: it might have said anything."""
+        """Add one more move of the walk; return False if there are too many worlds to continue, or if they cannot be
+        listed: a menu has examples only of open moves, so an open move that is told to others might be any other."""
         heard = news(step.told, self.observer)
         if step.actor not in (self.observer, NATURE) and step.move not in self.game.legal(step.state, step.actor):
             return False
@@ -420,11 +421,16 @@ class PossibleWorlds:
         if is_unnoticed(self.game, step, self.observer):
             return True  # The worlds already include every move of this kind.
         for world in self.worlds:
+            found = set()
+            has_examples = False
             for move in self._possible_moves(world, step):
                 then, told = self.game.play(world, step.actor, move)
                 if news(told, self.observer) == heard:
-                    after.add(then)
-            if len(after) > self.most:
+                    found.add(then)
+                    is_told = step.actor in self.game.to_act(then)  # as opposed to sealed until all have chosen
+                    has_examples = has_examples or (is_told and isinstance(move, self.game.open_moves))
+            after |= found
+            if len(after) > self.most or (has_examples and len(found) > 1):
                 return False
         self.worlds = self._with_unheard_moves(after)
         return len(self.worlds) <= self.most
@@ -576,18 +582,25 @@ def sealed_choices_commute(walk: Walk) -> None:
 def sealed_choices(walk: Walk, most: int = 8) -> Iterator[tuple[int, dict[int, Any]]]:
     """Yield the numbers of some positions in which several seats decide at once, with a sealed choice of each seat."""
     several = [number for number, step in enumerate(walk.steps) if len(walk.game.to_act(step.state)) > 1]
-    for number in sorted(_sample(several, walk.rng, most)):
-        state = walk.steps[number].state
-        choices = {seat: _sealed_choice(walk, state, seat) for seat in walk.game.to_act(state)}
-        if None not in choices.values():
+    for number in _sample(several, walk.rng, TRIES * most):  # where everybody acts at once, few choices are sealed
+        state, choices = walk.steps[number].state, dict[int, Any]()
+        for seat in walk.game.to_act(state):
+            choices[seat] = _sealed_choice(walk, state, seat)
+            if choices[seat] is None:
+                break
+        else:
             yield number, choices
+            most -= 1
+        if not most:
+            return
 
 
 def _sealed_choice(walk: Walk, state: Any, seat: int) -> Any | None:
     """Return a move that the others cannot tell from another move of the menu, or the only move; None if not found.
 
-    Where it is hidden who has decided, it is the move that hides it. Only some moves of a long menu are tried, because
-    it may list open moves beside the sealed ones."""
+    Where it is hidden who has decided, it is the move that hides it. Afterwards the seat must wait for the others;
+    where it may go on at once, it has done something and sealed nothing. Only some moves of a long menu are tried,
+    because it may list open moves beside the sealed ones."""
     menu = walk.game.legal(state, seat)
     if walk.game.awaited is not None and (hidden := _hidden_choice(walk, state, seat, menu)) is not None:
         return hidden
@@ -598,7 +611,9 @@ def _sealed_choice(walk: Walk, state: Any, seat: int) -> Any | None:
         return tried[0]
     for one, two in combinations(tried, 2):
         if _sound_the_same(walk, state, seat, one, two):
-            return walk.rng.choice((one, two))
+            choice = walk.rng.choice((one, two))
+            after, _ = walk.game.play(state, seat, choice)
+            return None if seat in walk.game.to_act(after) else choice
     return None
 
 

@@ -27,6 +27,9 @@ from diwan.table.state import bot_of, bots_of, bots_to_act, is_waiting
 log = structlog.get_logger()
 
 NEVER = math.inf
+OPEN_PACE = 3
+"""How many times as long as usual bots wait before each of their moves while everybody may act at any moment and people
+take part: there the bots share one pace, so that people can follow what happens."""
 
 
 class Caretaker:
@@ -36,8 +39,8 @@ class Caretaker:
     that they seldom race; if they do, the log lets one of them win."""
 
     __slots__ = (
-        "__weakref__", "_attendance", "_bots", "_chairs", "_log", "_queue", "_services", "_tasks", "_thinking",
-        "_timer", "_timer_at", "missing_since", "next_at",
+        "__weakref__", "_attendance", "_bot_at", "_bots", "_chairs", "_log", "_queue", "_services", "_tasks",
+        "_thinking", "_timer", "_timer_at", "missing_since", "next_at",
     )  # fmt: skip
 
     def __init__(
@@ -50,6 +53,8 @@ class Caretaker:
         """The seats for which bots decide, at these chairs."""
         self._thinking: set[int] = set()
         """The seats whose bots are thinking."""
+        self._bot_at = 0.0
+        """When the next bot may move where everybody may act at any moment."""
         self.missing_since: dict[int, float] = {}
         """By seat of an absent person whom others wait for: since when."""
         self.next_at = NEVER
@@ -228,13 +233,26 @@ class Caretaker:
             move = fallback(menu, is_to_act, services.chance.at(table))
         took = time.perf_counter() - began
         services.metrics.think_time.observe(took)
-        if is_to_act and (delay := services.settings.bot_delay):
-            await asyncio.sleep(max(delay, services.thinkers.pace(table.game_id, bot, took)) - took)
+        if move is not None and (delay := services.settings.bot_delay):
+            pace = max(delay, services.thinkers.pace(table.game_id, bot, took)) - took if is_to_act else 0.0
+            await asyncio.sleep(max(pace, self._turn_in_open_time(table)))
         self._thinking.discard(seat)
         if move is not None:
             await self._give_command(BotPlay(seat, after, move))
         if seat in bots_to_act(self._log.table):  # it is to act (again), or another entry came between
             self._attend(due(self._log.table), is_own=True)
+
+    def _turn_in_open_time(self, table: Table) -> float:
+        """Return the seconds until it is the turn of one more bot, where all share one time (`Clock.of`)."""
+        in_play = table.in_play
+        assert in_play is not None
+        clock_now = table.game.clock(in_play.state)
+        if clock_now is None or not clock_now.of:
+            return 0.0
+        people_act = any(seat not in self._bots for seat in in_play.to_act)
+        delay = self._services.settings.bot_delay * (OPEN_PACE if people_act else 1)
+        self._bot_at = max(self._bot_at, time.monotonic()) + delay
+        return self._bot_at - time.monotonic()
 
     def _news(self, seat: int, since: int, until: int) -> tuple[Any, ...]:
         """Return what a seat heard from one entry to another, both included."""

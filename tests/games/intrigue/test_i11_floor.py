@@ -94,7 +94,7 @@ def test_iu12_i10_a_motion_is_finished_although_all_are_ready_and_no_floor_turn_
     state = bring(spread(), 1, RUMOUR)
     assert isinstance(state.phase, Debating)
     for seat in range(6):
-        state, _ = play(state, seat, Ready())
+        state, _ = play(state, seat, Ready("session"))
     assert isinstance(state.phase, Debating)
     state = vote(state, "BBBB")
     assert isinstance(state.phase, Talk)
@@ -103,10 +103,10 @@ def test_iu12_i10_a_motion_is_finished_although_all_are_ready_and_no_floor_turn_
 
 def test_i10_a_ready_seat_has_no_more_turns_but_may_still_break() -> None:
     state = session(exchange(recess(), 0, 1, Item(0, "p01"), Item(1, "p03")))
-    state, _ = play(state, 1, Ready())
+    state, _ = play(state, 1, Ready("session"))
     state, _ = play(state, 0, Pass())
     assert to_act(state) == (2,)
-    assert refused(state, 1, Ready()) == "ready_already (I10)"
+    assert refused(state, 1, Ready("session")) == "ready_already (I10)"
     assert refused(state, 1, Break(0)) == "allowed"
 
 

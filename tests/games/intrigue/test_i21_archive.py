@@ -16,7 +16,7 @@ def test_i21_the_end_tells_everybody_all_that_the_last_view_shows() -> None:
     state = vote(bring(session(tell(recess(max_rounds=1), 0, 1, RUMOUR)), 1, RUMOUR), "DDDD")
     told: tuple[Told, ...] = ()
     while isinstance(state.phase, Floor):
-        state, told = play(state, state.phase.holder, Ready())
+        state, told = play(state, state.phase.holder, Ready("session"))
     opened = next(t for t in told if isinstance(t.event, Opened))
     assert opened.to is None
     seen = view(state, 5).archive

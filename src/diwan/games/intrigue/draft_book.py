@@ -1,14 +1,14 @@
 """A seat's book while an imagined past is being written: the same facts in lists that grow."""
 
 from diwan.games.intrigue.items import Item, key
-from diwan.games.intrigue.scoring import PERKS
 from diwan.games.intrigue.state import Book, Entry, Oath, Overheard, Perk, Telling
 
 
 class DraftBook:
     """A `Book` that can be changed; `freeze` returns the finished one."""
 
-    def __init__(self) -> None:
+    def __init__(self, thresholds: tuple[tuple[Perk, int], ...]) -> None:
+        self._thresholds = thresholds
         self.notes: list[Item] = []
         self.known: set[Item] = set()
         self.told: list[Telling] = []
@@ -34,9 +34,9 @@ class DraftBook:
         self.hidden += entry.hidden
 
     def promote(self) -> None:
-        if self.visible + self.hidden < PERKS[0][1]:
+        if self.visible + self.hidden < self._thresholds[0][1]:
             return
-        for perk, least in PERKS:
+        for perk, least in self._thresholds:
             if self.visible + self.hidden >= least and perk not in self.perks and perk not in self.spent:
                 self.perks.append(perk)
 

@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 from diwan.core.game import Seat, Tagged
 from diwan.games.intrigue.items import Item
-from diwan.games.intrigue.moves import Ballot, Kind, Move, Plea, Want
+from diwan.games.intrigue.moves import Ballot, Kind, Move, Part, Plea, Want
 from diwan.games.intrigue.state import Book, Rotation, Verdict
 
 Cause: TypeAlias = Literal["believed", "disbelieved", "right", "wrong", "gain", "loss"]
@@ -51,7 +51,20 @@ class Noted(Tagged, frozen=True):
 
 
 class Retired(Tagged, frozen=True):
-    """A seat chose Ready: it does nothing more in this recess or session."""
+    """A seat chose Ready: it is ready for the session, or brings nothing more in this one."""
+
+    seat: Seat
+    during: Part
+
+
+class Returned(Tagged, frozen=True):
+    """A seat is not ready any more: it takes part in the recess again."""
+
+    seat: Seat
+
+
+class WantsMore(Tagged, frozen=True):
+    """A seat asks for more time in an open recess, or agrees to it."""
 
     seat: Seat
 
@@ -159,6 +172,12 @@ class Lapsed(Tagged, frozen=True):
 
 class Extended(Tagged, frozen=True):
     granted: bool
+
+
+class Prolonged(Tagged, frozen=True):
+    """All the people want more time in an open recess, so everybody gets it."""
+
+    seconds: int
 
 
 class SessionOpened(Tagged, frozen=True):
@@ -278,6 +297,8 @@ Event: TypeAlias = (
     | Sealed
     | Noted
     | Retired
+    | Returned
+    | WantsMore
     | Mingled
     | Approached
     | Called
@@ -293,6 +314,7 @@ Event: TypeAlias = (
     | RotationEnded
     | Lapsed
     | Extended
+    | Prolonged
     | SessionOpened
     | Passed
     | Initiated

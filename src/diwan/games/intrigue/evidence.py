@@ -2,12 +2,14 @@
 
 `imagine` may invent everything else. The reader of the view is called `me`."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
+from collections.abc import Iterator
 
 from msgspec import Struct
 
 from diwan.games.intrigue.figures import CARDS, FIGURES
 from diwan.games.intrigue.items import Item, key
+from diwan.games.intrigue.options import is_open, length_of
 from diwan.games.intrigue.recess import MOMENTS_PER_ACT
 from diwan.games.intrigue.scoring import chart_of, motion_entries
 from diwan.games.intrigue.state import Breach, Debating, Declaring, Entry, Minute, Motion, Rotation, Sheltering, Telling
@@ -21,6 +23,8 @@ class ActSeen(Struct, frozen=True):
     moment: int
     actor: int
     partner: int | None
+    is_answer: bool = False
+    """Whether it must have been an answer, because the actor had no acts left (I10)."""
 
 
 class RotationSeen(Struct, frozen=True):
@@ -65,10 +69,20 @@ class RequiredTotal(Struct, frozen=True):
     round: int
 
 
+def _open_turns(rotation: Rotation) -> Iterator[RotationSeen]:
+    """Yield the acts and answers of an open recess, each as a rotation of its own."""
+    acted: Counter[int] = Counter()
+    for place, (actor, partner) in enumerate(zip(rotation.actors, rotation.partners, strict=True)):
+        moment, is_answer = rotation.moment + MOMENTS_PER_ACT * place, acted[actor] >= FIGURES.setup.most_acts
+        acted[actor] += 1
+        yield RotationSeen(rotation, (ActSeen(rotation.round, moment, actor, partner, is_answer),), ())
+
+
 class Evidence:
     def __init__(self, view: View) -> None:
         self.view = view
         self.me = -1 if view.seat is None else view.seat
+        self.is_open = is_open(view.options, view.seats)
         self.motions = [minute for minute in view.minutes if isinstance(minute, Motion)]
         self.known = self._known()
         self.turns = self._turns()
@@ -95,6 +109,8 @@ class Evidence:
         self.card_owners = self._card_owners()
         self.told_to = {(t.hearer, key(t.item)): t.moment for t in reversed(view.book.told)}
         """The moment at which each other seat had an item from me."""
+        self.told_me = {(t.giver, key(t.item)) for t in view.book.heard}
+        """What each other seat has told me."""
         self.gifts = self._gifts()
         """Tellings to me, by giver and round, of items that may have been new to the giver."""
         self.first_known = self._first_known()
@@ -209,6 +225,10 @@ class Evidence:
     def _turns(self) -> dict[int, list[RotationSeen]]:
         view = self.view
         turns: dict[int, list[RotationSeen]] = defaultdict(list)
+        if self.is_open:
+            for rotation in view.rotations:
+                turns[rotation.round] = list(_open_turns(rotation))
+            return turns
         for rotation in view.rotations:
             acts = tuple(
                 ActSeen(rotation.round, rotation.moment + MOMENTS_PER_ACT * place, actor, partner)
@@ -304,7 +324,8 @@ class Evidence:
         """Return the totals that others must have reached to use their perks (I23, I24).
 
         A motion is not counted yet when it is brought or when its subject seeks shelter."""
-        senior, cabinet = FIGURES.status.senior, FIGURES.status.cabinet
+        length = length_of(self.view.options)
+        senior, cabinet = length.senior, length.cabinet
         found: dict[tuple[int, int], RequiredTotal] = {}
         for index, minute in enumerate(self.view.minutes):
             if isinstance(minute, Motion) and minute.senior:

@@ -4,7 +4,8 @@
     session / recess                        break A B (A breaks)    last (the round limit is reached)
     motion ID INITIATOR BALLOTS [senior] [cabinet]
 
-A step that begins with ! must be refused and changes nothing. Whoever knows a rumour may bring it (see `_bring`).
+A step that begins with ! must be refused and changes nothing. Whoever knows a rumour may bring it, unless the example
+says `as_played = true` (see `_bring`).
 """
 
 import re
@@ -75,6 +76,8 @@ class Example(Struct, frozen=True, forbid_unknown_fields=True):
     perks_left: dict[str, list[str]] = {}
     allies: list[tuple[int, int]] = []
     remark: str = ""
+    as_played: bool = False
+    """Whether motions follow the rule of a table (I11) and not the laxer one of the specification's examples."""
 
 
 class File(Struct, frozen=True, forbid_unknown_fields=True):
@@ -96,18 +99,19 @@ class _ExampleRun:
             if len(scores) != n:
                 raise self.bad(example.id, f"example {example.id} has {n} players but {len(scores)} scores")
         self.items: dict[str, Item] = {}
-        books = []
-        for hp, seen in zip(example.total_hp, example.visible_hp, strict=True):
-            book = Book(ledger=(Entry(0, "start", seen, hp - seen),), hidden=hp - seen)
-            books.append(replace(book, perks=unlocked(book, hp)))
         options = Options(
             mode="dossier_only",
             whispers_per_recess=0,
+            length="long",
             max_rounds=0,
             max_motions_per_seat=0,
             max_new_items_per_recess=99,
             rotations=99,
         )
+        books = []
+        for hp, seen in zip(example.total_hp, example.visible_hp, strict=True):
+            book = Book(ledger=(Entry(0, "start", seen, hp - seen),), hidden=hp - seen)
+            books.append(replace(book, perks=unlocked(options, book, hp)))
         self.state = State(
             n,
             options,
@@ -213,7 +217,7 @@ class _ExampleRun:
     def _recess(self) -> None:
         self._need(Floor)
         while isinstance(self.state.phase, Floor):
-            self._play(self.state.phase.holder, Ready())
+            self._play(self.state.phase.holder, Ready("session"))
 
     def _last(self) -> None:
         limit = replace(self.state.options, max_rounds=self.state.round)
@@ -252,7 +256,7 @@ class _ExampleRun:
         assert isinstance(floor, Floor)
         refused = item_rules.refuse_motion(motion)
         is_known = key(motion.item) in item_rules.index.notes and spreader(self.state, motion.item) is not None
-        if refused is None or refused[0] != "I11" or not is_known:
+        if self.example.as_played or refused is None or refused[0] != "I11" or not is_known:
             self._play(seat, motion)
         elif motion.senior and "senior" not in item_rules.book.perks:
             raise Refusal("I23", "no_senior_perk")

@@ -42,9 +42,13 @@ class Chart(Struct, frozen=True, forbid_unknown_fields=True):
         return self.subject_positive if polarity > 0 else self.subject_negative
 
 
-class Thresholds(Struct, frozen=True, forbid_unknown_fields=True):
+class Length(Struct, frozen=True, forbid_unknown_fields=True):
+    """I37: the total that wins and those that unlock perks, in half-points, and the limit of rounds."""
+
+    target: int
     senior: int
     cabinet: int
+    rounds: int
 
 
 class Table(Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,9 +60,12 @@ class Table(Struct, frozen=True, forbid_unknown_fields=True):
     motions_at_large_tables: int
     large_table: int
     extensions: int
+    most_acts: int
 
 
 class Seconds(Struct, frozen=True, forbid_unknown_fields=True):
+    recess: int
+    more: int
     rotation: int
     answer: int
     extension: int
@@ -78,7 +85,7 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
 class Figures(Struct, frozen=True, forbid_unknown_fields=True):
     points: Points
     chart: Chart
-    status: Thresholds
+    length: dict[str, Length]
     setup: Table
     seconds: Seconds
     phrases: dict[str, tuple[str, ...]]

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from diwan.games.intrigue.evidence import Evidence, RequiredAlliance, RequiredTelling, RequiredTotal
 from diwan.games.intrigue.figures import FIGURES
 from diwan.games.intrigue.items import Item
+from diwan.games.intrigue.options import length_of
 from diwan.games.intrigue.plan import Contradiction, Pair, Plan, pair_of
 
 UNLIKELY_RISE = 0.7
@@ -177,7 +178,7 @@ class HiddenPoints:
     # Totals that must not have been reached
     def _stay_below_target(self) -> Sequence[int]:
         """Return the highest totals after moving credit away from seats that would have won before (I21)."""
-        target, seats = self.evidence.view.options.target_hp, range(self.evidence.view.seats)
+        target, seats = length_of(self.evidence.view.options).target, range(self.evidence.view.seats)
         totals = [self._totals_over_time(seat) for seat in seats]
         while too_high := [s for s in seats if s != self.evidence.me and max(totals[s]) >= target]:
             count = next(count for count, total in enumerate(totals[too_high[0]]) if total >= target)

@@ -223,6 +223,10 @@ class ItemRules:
             return "I7", "not_what_is_wanted"
         return self.refuse_gift(move.giver, move.item)
 
+    def refuse_decline(self, giver: int) -> RefusalReason | None:
+        lies_open = any(o.giver == giver and o.to == self.seat for o in self.state.offers)
+        return None if lies_open else ("I7", "no_offer")
+
     def refuse_motion(self, move: Initiate) -> RefusalReason | None:
         item, last = move.item, self.last_motions.get(key(move.item))
         if item.subject == self.seat:

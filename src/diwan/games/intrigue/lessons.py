@@ -3,7 +3,7 @@
 from typing import Final
 
 from diwan.core.game import NATURE
-from diwan.core.lesson import Lesson, LessonStep, Scripted, do
+from diwan.core.lesson import Lesson, LessonStep, do
 from diwan.games.intrigue.items import Item
 from diwan.games.intrigue.moves import (
     Accept,
@@ -11,7 +11,6 @@ from diwan.games.intrigue.moves import (
     Ask,
     Begin,
     Break,
-    Call,
     Deal,
     Doubt,
     Initiate,
@@ -59,83 +58,39 @@ _A_SECRET: Final = tuple(
 """Any card of the learner's dossier that Golnar does not have, for any that Jamila may give."""
 
 
-def _called(*seats: int) -> Scripted:
-    """Return the draws of the order in which sealed acts, or answers, are opened. The last one follows by itself."""
-    return tuple((NATURE, Call(seat)) for seat in seats[:-1])
-
-
-def _unanswered(*seats: int) -> Scripted:
-    """Return the answers of seats that leave their offers open, or have none."""
-    return tuple((seat, Pass()) for seat in seats)
-
-
 FIRST: Final = Lesson(
     id="first",
     names=("", "Golnar", "Idris", "Jamila", "Kaveh"),
     minutes=4,
-    options={"people": "0", "rotations": 5, "target_hp": 8},
+    options={"people": "0", "target_hp": 8},
     opening=(
         *((NATURE, Activate(card)) for card in (*_PRAISE, *_SLANDER)),
         *((NATURE, Deal(seat, card)) for seat, dossier in enumerate(_DOSSIERS) for card in dossier),
         (NATURE, Begin(YOU)),
         (GOLNAR, Offer(YOU, Item(GOLNAR, "n22"), "self")),
-        (IDRIS, Pass()),
         (JAMILA, Ready()),
         (KAVEH, Ready()),
     ),
     steps=(
         LessonStep("aim", point="room"),
-        LessonStep("ask", do(Ask, to=IDRIS), then=(*_called(YOU, GOLNAR), (IDRIS, Pass()))),
-        LessonStep(
-            "accept",
-            do(Accept, giver=GOLNAR, item=SLEEP),
-            then=(
-                *_called(YOU, IDRIS),
-                (GOLNAR, Pass()),
-                (IDRIS, Tell(YOU, FERN)),
-            ),
-            point="offers",
-        ),
+        LessonStep("ask", do(Ask, to=IDRIS), then=((IDRIS, Tell(YOU, FERN)),)),
+        LessonStep("accept", do(Accept, giver=GOLNAR, item=SLEEP), then=((IDRIS, Ask(GOLNAR, KAVEH)),), point="offers"),
         LessonStep(
             "offer",
             _A_SECRET,
             then=(
-                *_called(IDRIS, YOU),
                 (JAMILA, Accept(YOU, Item(JAMILA, "p08"))),
-                *_unanswered(YOU, IDRIS),
-                *_called(JAMILA, YOU, IDRIS),
                 (GOLNAR, Tell(IDRIS, SLEEP)),
+                (IDRIS, Ask(GOLNAR, JAMILA)),
                 (IDRIS, Ready()),
             ),
             point="dossier",
         ),
-        LessonStep(
-            "tell",
-            do(Tell, to=JAMILA, item=LIE),
-            then=(
-                *_called(YOU, GOLNAR),
-                *_unanswered(YOU, IDRIS, JAMILA),
-                *_called(YOU, IDRIS, JAMILA),
-                (GOLNAR, Tell(IDRIS, CAT)),
-            ),
-        ),
-        LessonStep(
-            "vouch",
-            do(Vouch, to=JAMILA, item=LIE),
-            then=(
-                *_called(YOU, GOLNAR),
-                *_unanswered(YOU, IDRIS, JAMILA),
-                *_called(YOU, IDRIS, JAMILA),
-                (GOLNAR, Ready()),
-            ),
-        ),
-        LessonStep(
-            "doubt",
-            do(Doubt, to=IDRIS, item=FERN),
-            then=(*_unanswered(YOU, IDRIS, JAMILA), *_called(YOU, IDRIS, JAMILA)),
-        ),
+        LessonStep("tell", do(Tell, to=JAMILA, item=LIE), then=((GOLNAR, Tell(IDRIS, CAT)),)),
+        LessonStep("vouch", do(Vouch, to=JAMILA, item=LIE), then=((GOLNAR, Ready()),)),
+        LessonStep("doubt", do(Doubt, to=IDRIS, item=FERN)),
         LessonStep("more", do(More, wanted=True)),
-        LessonStep("ready", do(Ready), then=(*_unanswered(YOU, IDRIS, JAMILA), *_called(YOU, IDRIS, JAMILA))),
+        LessonStep("ready", do(Ready)),
         LessonStep(
             "motion",
             do(Initiate, item=FERN),

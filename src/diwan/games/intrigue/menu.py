@@ -22,6 +22,7 @@ from diwan.games.intrigue.moves import (
     Pass,
     Plead,
     Ready,
+    Return,
     Shelter,
     Strike,
     Tell,
@@ -30,13 +31,14 @@ from diwan.games.intrigue.moves import (
     Want,
     Withdraw,
 )
-from diwan.games.intrigue.options import writers
+from diwan.games.intrigue.options import people, writers
 from diwan.games.intrigue.state import (
     Answering,
     Debating,
     Declaring,
     Extending,
     Floor,
+    Mingling,
     Motion,
     Sheltering,
     State,
@@ -63,18 +65,22 @@ def candidates(state: State, item_rules: ItemRules) -> Iterator[Move]:
             yield from _acts(state, item_rules)
         case Answering():
             yield Pass()
-            for offer in state.offers:
-                if offer.to == seat:
-                    yield Decline(offer.giver)
-                    accepts = (Accept(offer.giver, item) for item in _giveable_items(state, item_rules, offer.giver))
-                    yield from (accept for accept in accepts if item_rules.refuse_accept(accept) is None)
+            yield from _answers(state, item_rules)
+        case Mingling() as mingling:
+            if mingling.may_want_more(seat, people(state.options, state.seats)):
+                yield More(True)
+            yield from _answers(state, item_rules)
+            if not mingling.ready[seat]:
+                yield Ready()
+            if mingling.may_act(seat):
+                yield from [Return()] if mingling.ready[seat] else _acts(state, item_rules)
         case Extending():
             yield from (More(False), More(True))
         case Floor(holder):
             if holder == seat:
                 yield Pass()
                 yield from _motions(item_rules)
-            yield Ready()
+            yield Ready("session")
             for ally in state.books[seat].allies:
                 yield Break(ally)
             if seat == state.options.host:
@@ -87,7 +93,7 @@ def candidates(state: State, item_rules: ItemRules) -> Iterator[Move]:
                 Plead(),
                 Plead("admit"),
                 Plead("deny"),
-                Ready(),
+                Ready("session"),
                 Strike(question.item),
             )
         case Voting():
@@ -110,6 +116,14 @@ def _motions(item_rules: ItemRules) -> Iterator[Move]:
             yield motion
             if "senior" in item_rules.book.perks:
                 yield Initiate(item, senior=True)
+
+
+def _answers(state: State, item_rules: ItemRules) -> Iterator[Accept | Decline]:
+    for offer in state.offers:
+        if offer.to == item_rules.seat:
+            yield Decline(offer.giver)
+            accepts = (Accept(offer.giver, item) for item in _giveable_items(state, item_rules, offer.giver))
+            yield from (accept for accept in accepts if item_rules.refuse_accept(accept) is None)
 
 
 def _acts(state: State, item_rules: ItemRules) -> Iterator[Move]:

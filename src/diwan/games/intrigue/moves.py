@@ -8,6 +8,7 @@ from diwan.games.intrigue.items import Item
 Kind: TypeAlias = Literal["self", "other"]
 Want: TypeAlias = Literal["any", "self", "other"]
 Ballot: TypeAlias = Literal["believe", "disbelieve", "abstain"]
+Part: TypeAlias = Literal["recess", "session"]
 Plea: TypeAlias = Literal["admit", "deny", "silent"]
 
 
@@ -95,7 +96,7 @@ class Decline(Tagged, frozen=True):
 
 
 class More(Tagged, frozen=True):
-    """Vote on whether the recess goes on for one more rotation."""
+    """Vote on whether the recess goes on: for one more rotation, or in an open recess for some more time."""
 
     wanted: bool
 
@@ -106,7 +107,13 @@ class Pass(Tagged, frozen=True):
 
 
 class Ready(Tagged, frozen=True):
-    """Do nothing more in this recess or session."""
+    """Be ready for the session, or bring nothing more in this session."""
+
+    during: Part = "recess"
+
+
+class Return(Tagged, frozen=True):
+    """Take being ready back, while an open recess lasts."""
 
 
 # Session
@@ -169,6 +176,7 @@ Move: TypeAlias = (
     | More
     | Pass
     | Ready
+    | Return
     | Initiate
     | Break
     | Declare

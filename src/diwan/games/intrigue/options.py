@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from diwan.core.errors import BadSetup
 from diwan.core.game import Refusal, Seat, Setup
-from diwan.games.intrigue.figures import FIGURES, Chart
+from diwan.games.intrigue.figures import FIGURES, Chart, Length
 
 Mode: TypeAlias = Literal["mixed", "dossier_only", "free_only"]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
@@ -17,15 +17,21 @@ Count: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     mode: Mode = "mixed"
     whispers_per_recess: Annotated[int, Meta(ge=0, le=5)] = 1
-    max_rounds: Count = 12
-    """0: the game lasts until somebody is president."""
+    length: Literal["short", "usual", "long"] = "usual"
+    """I37: how many points make a president, and how many rounds there are at most."""
+    max_rounds: Count | None = None
+    """None: by the length; 0: the game lasts until somebody is president."""
     max_motions_per_seat: Count | None = None
     """Per session; None: by the number of seats (I12); 0: no limit."""
     max_new_items_per_recess: Annotated[int, Meta(ge=1, le=99)] = 3
     majority_base: Literal["cast", "eligible"] = "cast"
     seen_together: bool = True
-    target_hp: Annotated[int, Meta(ge=1, le=1000)] = 50
+    target_hp: Annotated[int, Meta(ge=1, le=1000)] | None = None
+    """None: by the length."""
+    recess: Literal["auto", "open", "rotations"] = "auto"
+    """I10: open, or in rotations of sealed acts; auto: open if people play who are seen together."""
     rotations: Annotated[int, Meta(ge=1, le=99)] = 4
+    """Of a recess in rotations; in an open one bots act about so often."""
     people: str = "none"
     """The seats that are people: all, none, or like 0,3. They may write and be written about (I18), and decide whether
     a recess goes on (I10)."""
@@ -51,6 +57,22 @@ def people(options: Options, seats: int) -> tuple[int, ...]:
     return tuple(found)
 
 
+@cache
+def length_of(options: Options) -> Length:
+    """Return the figures of the length, as the other options change them (I37)."""
+    length = FIGURES.length[options.length]
+    target = length.target if options.target_hp is None else options.target_hp
+    rounds = length.rounds if options.max_rounds is None else options.max_rounds
+    return replace(length, target=target, rounds=rounds)
+
+
+def is_open(options: Options, seats: int) -> bool:
+    """Return whether recesses are open (I10)."""
+    if options.recess == "auto":
+        return options.seen_together and bool(people(options, seats))
+    return options.recess == "open"
+
+
 def writers(options: Options, seats: int) -> tuple[int, ...]:
     """Return the seats that may write free text and be its subject (I18)."""
     return () if options.mode == "dossier_only" else people(options, seats)
@@ -74,8 +96,12 @@ def motions_each(options: Options, seats: int) -> int:
 
 
 def check(setup: Setup[Options]) -> None:
-    if setup.seats < 5 and not setup.options.max_rounds:  # I1
+    if setup.seats < 5 and setup.options.max_rounds == 0:  # I1
         raise BadSetup("intrigue with 4 seats needs a round limit; set max_rounds to 12 or so")
     if not 0 <= setup.options.host < setup.seats:
         raise BadSetup(f"option host must be a seat from 0 to {setup.seats - 1}, not {setup.options.host}")
+    if setup.options.recess == "open" and not setup.options.seen_together:  # I30
+        raise BadSetup(
+            "an open recess cannot hide who talks to whom; set recess to rotations, or seen_together to true"
+        )
     people(setup.options, setup.seats)

@@ -284,7 +284,7 @@ class Plan:
 
     def _is_plain(self, half: Half, need: RequiredTelling) -> bool:
         """Return whether an item may simply have been told there, without an exchange."""
-        return not half[1] and self._is_timely(half[0], need)
+        return not half[1] and not self.acts[half[0]].is_answer and self._is_timely(half[0], need)
 
     def _timely_answers(self, half: Half, need: RequiredTelling) -> list[int]:
         """Return answers that would make the meeting an exchange at a time that suits."""
@@ -420,6 +420,7 @@ class Plan:
         return (
             (act.round, act.actor, act.partner) == (other.round, other.partner, other.actor)
             and act.moment < other.moment
+            and not act.is_answer
             and self._is_new_trade(act)
             and other.moment not in self.answered
             and self._suits(act, other.moment)

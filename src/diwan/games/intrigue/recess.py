@@ -20,13 +20,16 @@ from diwan.games.intrigue.events import (
     Mingled,
     Noted,
     Offered,
+    Prolonged,
     Proposed,
     RecessOpened,
     Retired,
+    Returned,
     RotationEnded,
     Sealed,
     SessionOpened,
     Vouched,
+    WantsMore,
     Whispered,
     Withdrawn,
 )
@@ -48,7 +51,7 @@ from diwan.games.intrigue.moves import (
     Whisper,
     Withdraw,
 )
-from diwan.games.intrigue.options import Options, people
+from diwan.games.intrigue.options import Options, is_open, people
 from diwan.games.intrigue.scoring import Played, add_entries, alliance_entries, check_status, put, with_book
 from diwan.games.intrigue.state import (
     Answer,
@@ -58,6 +61,7 @@ from diwan.games.intrigue.state import (
     Decision,
     Extending,
     Floor,
+    Mingling,
     Over,
     Overheard,
     Rotation,
@@ -79,11 +83,16 @@ def open_recess(state: State, chair: int) -> Played:
     books = tuple(replace(book, fresh=0) for book in state.books)
     state = replace(state, round=number, chair=chair, books=books, offers=(), phase=Whispering(0))
     told = Told(EVERYONE, RecessOpened(number, chair))
-    return (state if whisper_count(state.options, state.seats, number) else _first_rotation(state)), (told,)
+    return (state if whisper_count(state.options, state.seats, number) else begin_talk(state)), (told,)
 
 
-def _first_rotation(state: State) -> State:
+def begin_talk(state: State) -> State:
+    """Let the recess begin, after the whispers: an open one, or with its first rotation (I10)."""
     nobody = (False,) * state.seats
+    if is_open(state.options, state.seats):
+        rotation = Rotation(state.round, state.moment, (), ())
+        phase = Mingling(nobody, acts=(0,) * state.seats, wants_more=nobody)
+        return replace(state, rotations=(*state.rotations, rotation), phase=phase)
     return replace(state, phase=Talk(1, nobody, (None,) * state.seats))
 
 
@@ -123,7 +132,7 @@ def whisper(state: State, phase: Whispering, move: Whisper) -> Played:
     state = with_book(state, move.seat, learn(book, move.item) if move.item else book)
     state = replace(state, phase=Whispering(phase.given + 1))
     if phase.given + 1 == whisper_count(state.options, state.seats, state.round):
-        state = _first_rotation(state)
+        state = begin_talk(state)
     return state, (Told(only(move.seat), Whispered(move.item)),)
 
 
@@ -134,7 +143,48 @@ def learn(book: Book, item: Item) -> Book:
     return replace(book, notes=(*book.notes, item))
 
 
-# Acts
+# An open recess (I10)
+def mingle(state: State, phase: Mingling, seat: int, move: Act | Accept | Decline) -> Played:
+    """Carry out an act, or an answer to an offer, at once; all see who meets whom (I30)."""
+    partner = move.giver if isinstance(move, Accept | Decline) else move.to
+    last = state.rotations[-1]
+    last = replace(last, actors=(*last.actors, seat), partners=(*last.partners, partner))
+    state = replace(state, rotations=(*state.rotations[:-1], last), phase=_counted(phase, seat))
+    if isinstance(move, Accept | Decline):
+        state, told = _apply_answer(state, seat, move)
+    else:
+        state, told = perform(state, seat, move)
+    return replace(state, moment=state.moment + MOMENTS_PER_ACT), (Told(EVERYONE, Approached(seat, partner)), *told)
+
+
+def _counted(phase: Mingling, seat: int) -> Mingling:
+    return replace(phase, acts=put(phase.acts, seat, phase.acts[seat] + 1))
+
+
+def get_ready(state: State, phase: Mingling, seat: int) -> Played:
+    """Mark a seat as ready; the recess ends when everybody is."""
+    phase = replace(phase, ready=put(phase.ready, seat, True))
+    told = (Told(EVERYONE, Retired(seat, "recess")),)
+    state = replace(state, phase=phase)
+    return _then(state, told, open_session) if all(phase.ready) else (state, told)
+
+
+def come_back(state: State, phase: Mingling, seat: int) -> Played:
+    phase = replace(_counted(phase, seat), ready=put(phase.ready, seat, False))
+    return replace(state, phase=phase), (Told(EVERYONE, Returned(seat)),)
+
+
+def want_more(state: State, phase: Mingling, seat: int) -> Played:
+    """Note who wants more time; it is granted when all the people want it."""
+    phase = replace(phase, wants_more=put(phase.wants_more, seat, True))
+    told: tuple[Told, ...] = (Told(EVERYONE, WantsMore(seat)),)
+    if all(phase.wants_more[person] for person in people(state.options, state.seats)):
+        phase = replace(phase, wants_more=(False,) * state.seats, extensions=phase.extensions + 1)
+        told += (Told(EVERYONE, Prolonged(FIGURES.seconds.more)),)
+    return replace(state, phase=phase), told
+
+
+# Acts in rotations
 def seal(state: State, phase: Talk, seat: int, choice: Decision) -> Played:
     phase = replace(phase, sealed=put(phase.sealed, seat, choice))
     state = replace(state, phase=phase)
@@ -150,7 +200,7 @@ def _open_acts(state: State) -> Played:
     assert isinstance(phase, Talk)
     leaving = tuple(seat for seat, choice in enumerate(phase.sealed) if isinstance(choice, Ready))
     ready = tuple(was or seat in leaving for seat, was in enumerate(phase.ready))
-    told = tuple(Told(EVERYONE, Retired(seat)) for seat in leaving)
+    told = tuple(Told(EVERYONE, Retired(seat, "recess")) for seat in leaving)
     # If nobody is seen together (I30), passing must not be seen either, so everybody is called.
     skipped = (Ready, Pass, type(None)) if state.options.seen_together else (Ready, type(None))
     waiting = tuple(seat for seat, choice in enumerate(phase.sealed) if not isinstance(choice, skipped))

@@ -43,6 +43,7 @@ from diwan.games.intrigue.moves import (
     Pass,
     Plead,
     Ready,
+    Return,
     Shelter,
     Strike,
     Tell,
@@ -62,6 +63,7 @@ from diwan.games.intrigue.state import (
     Declaring,
     Extending,
     Floor,
+    Mingling,
     Over,
     Question,
     Sheltering,
@@ -71,13 +73,13 @@ from diwan.games.intrigue.state import (
     Whispering,
 )
 
-edition = "2"
+edition = "3"
 about = About(
     id="intrigue",
     seats=(4, 5, 6, 7, 8, 9, 10),  # I1
-    minutes=(45, 120),
+    minutes=(20, 120),
     difficulty=4,
-    rulings=("I", 36),
+    rulings=("I", 37),
     variants={
         "mixed": Options(),
         "dossier_only": Options(mode="dossier_only"),
@@ -110,6 +112,8 @@ def to_act(state: State) -> tuple[int, ...]:
             return tuple(s for s in asked if answers[s] is None) or (NATURE,)
         case Extending(_, _, votes):
             return tuple(s for s in people(state.options, state.seats) if votes[s] is None)
+        case Mingling(ready):
+            return tuple(s for s in seats if not ready[s])
         case Floor(holder):
             return (holder,)
         case Declaring(question) | Debating(question) | Sheltering(question):
@@ -153,7 +157,9 @@ def _deals(state: State) -> list[tuple[Move, int]]:
 # What is allowed
 def legal(state: State, seat: int) -> Sequence[Move]:
     is_to_act = seat in to_act(state)
-    if seat == NATURE or not (is_to_act or (isinstance(state.phase, Floor | Debating) and 0 <= seat < state.seats)):
+    if seat == NATURE or not (
+        is_to_act or (isinstance(state.phase, Mingling | Floor | Debating) and 0 <= seat < state.seats)
+    ):
         return []
     item_rules = ItemRules(state, seat)
     moves = candidates(state, item_rules)
@@ -183,7 +189,11 @@ def _refuse(state: State, seat: int, move: Move, item_rules: ItemRules, is_to_ac
         return "I36", "too_many_words"
     if is_to_act and isinstance(state.phase, Talk) and isinstance(move, Tell | Offer | Withdraw | Ask | Vouch | Doubt):
         return item_rules.refuse_act(move)  # first, because most calls are about acts
+    if isinstance(move, Ready) and (move.during == "session") != isinstance(state.phase, Floor | Debating):
+        return "I10", "other_part"
     match state.phase, move:
+        case Mingling() as mingling, _:
+            return _refuse_mingling(state, mingling, seat, move, item_rules)
         case ((Floor() | Debating()), Strike()):  # I36
             return _refuse_strike(state, seat, move, item_rules)
         case (
@@ -204,8 +214,7 @@ def _refuse(state: State, seat: int, move: Move, item_rules: ItemRules, is_to_ac
         case Answering(), Accept():
             return item_rules.refuse_accept(move)
         case Answering(), Decline(giver):
-            lies_open = any(o.giver == giver and o.to == seat for o in state.offers)
-            return None if lies_open else ("I7", "no_offer")
+            return item_rules.refuse_decline(giver)
         case Floor(), Pass():
             return None
         case Floor(), Initiate():
@@ -215,6 +224,33 @@ def _refuse(state: State, seat: int, move: Move, item_rules: ItemRules, is_to_ac
             return ("I3", "vowed_before") if fixed else None
         case (Extending(), More()) | (Debating(), Plead()) | (Voting(), Vote()) | (Sheltering(), Shelter()):
             return None
+    return "I28", "out_of_place"
+
+
+def _refuse_mingling(
+    state: State, phase: Mingling, seat: int, move: Move, item_rules: ItemRules
+) -> RefusalReason | None:
+    """Return why a seat may not do this in an open recess (I10). Whoever is ready may still answer offers."""
+    match move:
+        case Accept():
+            return item_rules.refuse_accept(move)
+        case Decline(giver):
+            return item_rules.refuse_decline(giver)
+        case More(wanted):
+            may = wanted and phase.may_want_more(seat, people(state.options, state.seats))
+            return None if may else ("I10", "no_more_time")
+        case Ready():
+            return ("I10", "ready_already") if phase.ready[seat] else None
+        case Return() if not phase.ready[seat]:
+            return "I10", "not_ready"
+        case Return() | Tell() | Offer() | Withdraw() | Ask() | Vouch() | Doubt():
+            if not phase.may_act(seat):
+                return "I10", "too_many_acts"
+            if isinstance(move, Return):
+                return None
+            return ("I10", "return_first") if phase.ready[seat] else item_rules.refuse_act(move)
+        case Break():
+            return "I33", "break_on_the_floor_only"
     return "I28", "out_of_place"
 
 
@@ -250,10 +286,18 @@ def play(state: State, seat: int, move: Move) -> Played:
             return recess.draw_answer(state, phase, actor)
         case Call(actor):
             return recess.call(state, phase, actor)
+        case Tell() | Offer() | Withdraw() | Ask() | Vouch() | Doubt() | Accept() | Decline() if isinstance(
+            phase, Mingling
+        ):
+            return recess.mingle(state, phase, seat, move)
         case Tell() | Offer() | Withdraw() | Ask() | Vouch() | Doubt():
             return recess.seal(state, phase, seat, move)
         case Accept() | Decline():
             return recess.answer(state, phase, seat, move)
+        case Return():
+            return recess.come_back(state, phase, seat)
+        case More() if isinstance(phase, Mingling):
+            return recess.want_more(state, phase, seat)
         case More(wanted):
             return recess.extend(state, phase, seat, wanted)
         case Pass():
@@ -263,6 +307,8 @@ def play(state: State, seat: int, move: Move) -> Played:
                 return recess.answer(state, phase, seat, move)
             return session.pass_floor(state, phase, seat)
         case Ready():
+            if isinstance(phase, Mingling):
+                return recess.get_ready(state, phase, seat)
             if isinstance(phase, Talk):
                 return recess.seal(state, phase, seat, move)
             return session.set_ready(state, phase, seat)
@@ -305,6 +351,9 @@ def clock(state: State) -> Clock | None:
         return None
     allowed: tuple[int, Move]
     match state.phase:
+        case Mingling(extensions=extensions):
+            whole = seconds.recess + extensions * seconds.more
+            return Clock(whole, tuple((seat, Ready()) for seat in waiting), of=f"recess {state.round}")
         case Talk():
             allowed = seconds.rotation, Pass()
         case Answering():

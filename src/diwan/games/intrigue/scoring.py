@@ -9,12 +9,11 @@ from diwan.core.game import EVERYONE, Told, only
 from diwan.games.intrigue.events import Opened, Promoted, Won
 from diwan.games.intrigue.figures import FIGURES, Chart
 from diwan.games.intrigue.items import Item, key
-from diwan.games.intrigue.options import Options
+from diwan.games.intrigue.options import Options, length_of
 from diwan.games.intrigue.state import Book, Entry, Motion, Over, Perk, State
 
 Played: TypeAlias = tuple[State, tuple[Told, ...]]
 T = TypeVar("T")
-PERKS: tuple[tuple[Perk, int], ...] = (("senior", FIGURES.status.senior), ("cabinet", FIGURES.status.cabinet))
 
 
 def put(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
@@ -99,9 +98,16 @@ def breach_entries(number: int, breaker: int, ally: int) -> list[tuple[int, Entr
     ]
 
 
-def unlocked(book: Book, hp: int) -> tuple[Perk, ...]:
+def thresholds(options: Options) -> tuple[tuple[Perk, int], ...]:
+    """Return the perks, the cheapest first, with the totals that unlock them."""
+    length = length_of(options)
+    return ("senior", length.senior), ("cabinet", length.cabinet)
+
+
+def unlocked(options: Options, book: Book, hp: int) -> tuple[Perk, ...]:
     """Return the perks that a total of `hp` unlocks for the first time; none is ever taken away (I22)."""
-    return tuple(p for p, least in PERKS if hp >= least and p not in book.perks and p not in book.spent)
+    perks = thresholds(options)
+    return tuple(p for p, least in perks if hp >= least and p not in book.perks and p not in book.spent)
 
 
 def check_status(state: State) -> Played:
@@ -109,10 +115,10 @@ def check_status(state: State) -> Played:
     told: list[Told] = []
     for seat in range(state.seats):
         book = state.books[seat]
-        if gained := unlocked(book, total(state, seat)):
+        if gained := unlocked(state.options, book, total(state, seat)):
             state = with_book(state, seat, replace(book, perks=(*book.perks, *gained)))
             told += [Told(only(seat), Promoted(perk)) for perk in gained]
-    if max(totals(state)) >= state.options.target_hp:
+    if max(totals(state)) >= length_of(state.options).target:
         state, end = finish(state, Over(leaders(state), "president"))
         told += end
     return state, tuple(told)

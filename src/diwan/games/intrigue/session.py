@@ -26,7 +26,7 @@ from diwan.games.intrigue.events import (
 from diwan.games.intrigue.item_rules import last_motions
 from diwan.games.intrigue.items import Item, clean_words, key
 from diwan.games.intrigue.moves import Ballot, Break, Initiate, Plead, Vote
-from diwan.games.intrigue.options import Options, motions_each
+from diwan.games.intrigue.options import Options, length_of, motions_each
 from diwan.games.intrigue.recess import open_recess, stored
 from diwan.games.intrigue.scoring import (
     Played,
@@ -88,7 +88,7 @@ def pass_floor(state: State, floor: Floor, seat: int) -> Played:
 
 def set_ready(state: State, phase: Floor | Debating, seat: int) -> Played:
     """Mark a seat as ready (I10). A motion that is under way is finished all the same."""
-    told = Told(EVERYONE, Retired(seat))
+    told = Told(EVERYONE, Retired(seat, "session"))
     if isinstance(phase, Debating):
         question = phase.question
         question = replace(question, ready=put(question.ready, seat, True))
@@ -99,7 +99,7 @@ def set_ready(state: State, phase: Floor | Debating, seat: int) -> Played:
 
 def _close(state: State) -> Played:
     told = Told(EVERYONE, SessionClosed(state.round))
-    limit = state.options.max_rounds
+    limit = length_of(state.options).rounds
     if limit and state.round >= limit:
         state, more = finish(state, Over(leaders(state), "last_session"))
     else:

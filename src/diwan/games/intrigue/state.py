@@ -5,6 +5,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from diwan.core.game import BySeat, Seat, Tagged
+from diwan.games.intrigue.figures import FIGURES
 from diwan.games.intrigue.items import Item
 from diwan.games.intrigue.moves import Accept, Act, Ballot, Decline, Pass, Plea, Ready, Want
 from diwan.games.intrigue.options import Options
@@ -88,7 +89,7 @@ class Sealing(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 
 class Rotation(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """The acts of one rotation in order, and with whom (None: passed)."""
+    """The acts of one rotation in order, and with whom (None: passed). An open recess is one, with answers as acts."""
 
     round: int
     moment: int
@@ -181,6 +182,25 @@ class Extending(Tagged, frozen=True):
     extensions: int = 0
 
 
+class Mingling(Tagged, frozen=True):
+    """I10: an open recess. Everybody acts at any moment, and every act is carried out at once."""
+
+    ready: BySeat[bool]
+    acts: BySeat[int]
+    """What each seat has done in this recess: acts, answers, and returns after being ready."""
+    wants_more: BySeat[bool]
+    """Who wants more time; it is granted when all the people want it."""
+    extensions: int = 0
+
+    def may_act(self, seat: Seat) -> bool:
+        """Return whether a seat may do more than answer, wait and be ready."""
+        return self.acts[seat] < FIGURES.setup.most_acts
+
+    def may_want_more(self, seat: Seat, persons: tuple[Seat, ...]) -> bool:
+        """Return whether a seat may ask for more time, or agree to it: a person, once for every extension."""
+        return seat in persons and not self.wants_more[seat] and self.extensions < FIGURES.setup.extensions
+
+
 class Floor(Tagged, frozen=True):
     """`holder` may bring a rumour, and alliances can be broken."""
 
@@ -237,6 +257,7 @@ Phase: TypeAlias = (
     | Calling
     | Answering
     | Extending
+    | Mingling
     | Floor
     | Declaring
     | Debating

@@ -20,6 +20,7 @@ from diwan.games.intrigue.state import (
     Declaring,
     Extending,
     Floor,
+    Mingling,
     Minute,
     Over,
     Phase,
@@ -81,6 +82,7 @@ PhaseSeen: TypeAlias = (
     | CallingSeen
     | AnsweringSeen
     | ExtendingSeen
+    | Mingling
     | Floor
     | Declaring
     | Debating

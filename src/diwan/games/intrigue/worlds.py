@@ -4,6 +4,7 @@ The view fixes who met whom and what came to the floor (see `evidence`). What wa
 first the tellings and alliances that must have happened (see `plan` and `hidden_points`), then other talk that
 changes nothing that the view shows."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from itertools import chain
 from random import Random
@@ -16,17 +17,18 @@ from diwan.games.intrigue.figures import CARDS, DECK, FIGURES
 from diwan.games.intrigue.hidden_points import HiddenPoints
 from diwan.games.intrigue.item_rules import kind_of
 from diwan.games.intrigue.items import Item, key
-from diwan.games.intrigue.moves import Offer, Tell, Want, Withdraw
-from diwan.games.intrigue.options import writers
+from diwan.games.intrigue.moves import Accept, Decline, Offer, Tell, Want, Withdraw
+from diwan.games.intrigue.options import length_of, writers
 from diwan.games.intrigue.plan import Contradiction, Plan
 from diwan.games.intrigue.recess import MOMENTS_PER_ACT, whisper_count
 from diwan.games.intrigue.sampling import deal_dossiers, seal_phase
-from diwan.games.intrigue.scoring import alliance_entries, breach_entries
+from diwan.games.intrigue.scoring import alliance_entries, breach_entries, thresholds
 from diwan.games.intrigue.state import (
     Breach,
     Debating,
     Declaring,
     Entry,
+    Mingling,
     Motion,
     Oath,
     Overheard,
@@ -46,8 +48,8 @@ TRIES = 4
 CHATTER = 0.3
 """Probability that two who met for no known reason told or offered each other something."""
 WANTS: tuple[Want, ...] = ("any", "self", "other")
-Deed = Tell | Offer | Withdraw
-"""An act with a lasting effect; all other talk is None."""
+Deed = Tell | Offer | Withdraw | Accept | Decline
+"""An act or answer with a lasting effect; all other talk is None."""
 
 
 def imagine(view: View, rng: Random) -> State:
@@ -71,8 +73,9 @@ class Draft:
         self.evidence, self.view, self.rng = evidence, evidence.view, rng
         self.n, self.me = evidence.view.seats, evidence.me
         self.writers = writers(self.view.options, self.n)
+        self.target = length_of(self.view.options).target
         self.dossiers = deal_dossiers(evidence, rng)
-        self.books = [DraftBook() for _ in range(self.n)]
+        self.books = [DraftBook(thresholds(self.view.options)) for _ in range(self.n)]
         self.offers: dict[tuple[int, int], Sealing] = {}
         self.first: dict[Item, int] = {}
         self.turns = self._meetings()
@@ -88,8 +91,10 @@ class Draft:
             if not plan.place(need):
                 raise Contradiction
         highest_totals = HiddenPoints(evidence, plan, rng, minimal).highest_totals
-        self.spare = [self.view.options.target_hp - 1 - top for top in highest_totals]
+        self.spare = [self.target - 1 - top for top in highest_totals]
         """Half-points that each seat may still get without having won."""
+        self.owed: Counter[tuple[int, int | None]] = Counter()
+        """How often a seat has still to answer another in this recess, because it had no acts left (I10)."""
         self.sealed_before: State | None = None
         self.number = 0
 
@@ -171,6 +176,12 @@ class Draft:
 
     # The recess
     def _recess(self) -> None:
+        self.owed = Counter(
+            (act.actor, act.partner)
+            for turn in self.turns.get(self.number, ())
+            for act in turn.acts
+            if act.is_answer and self.me not in (act.actor, act.partner)
+        )
         for turn in self.turns.get(self.number, ()):
             if turn.rotation is self.evidence.last_rotation and isinstance(self.view.phase, CallingSeen):
                 before = self.view.rotations[:-1]
@@ -181,13 +192,15 @@ class Draft:
                     self._remember(act.moment)
                 elif deed:
                     self._perform(act, deed)
+                if act.is_answer:
+                    self.owed[act.actor, act.partner] -= 1
             for moment, seat in turn.answers:
                 if moment in self.evidence.known:
                     self._remember(moment)
                 elif seat != self.me and self.offers:
                     self._answer(moment, seat)
         if self.number < self.view.round or not isinstance(
-            self.view.phase, Whispering | TalkSeen | CallingSeen | AnsweringSeen | ExtendingSeen
+            self.view.phase, Whispering | TalkSeen | CallingSeen | AnsweringSeen | ExtendingSeen | Mingling
         ):
             self.offers = {}
 
@@ -231,6 +244,15 @@ class Draft:
     def _small_talk(self, act: ActSeen) -> Deed | None:
         assert act.partner is not None
         luck = self.rng.random() / CHATTER
+        if self.evidence.is_open:
+            offer = self.offers.get((act.partner, act.actor))
+            is_free = offer is not None and not self.plan.trades_in(act)
+            if offer is not None and is_free and (act.is_answer or luck < 1):
+                return self._response(act.actor, offer)
+            if act.is_answer:
+                return None
+            if self.owed[act.partner, act.actor] and (act.actor, act.partner) not in self.offers:
+                luck = 0.0  # the other has something to answer later
         if luck >= 1:
             return None
         if luck < 0.4:
@@ -300,6 +322,8 @@ class Draft:
         on_floor = self.evidence.first_floor.get(key(item), self.number) < self.number
         if item.subject == to or on_floor or self._has_given(giver, to, item):
             return False
+        if to == self.me and (giver, key(item)) in self.evidence.told_me:
+            return False  # what lies in an open offer to me was not told to me later either (I7)
         return self._is_idle(giver, to, item) and self._may_give(giver, item, spare)
 
     def _has_given(self, giver: int, to: int, item: Item) -> bool:
@@ -348,6 +372,8 @@ class Draft:
                 self._hand_over(
                     Telling(item, giver=act.actor, hearer=to, round=self.number, moment=act.moment, source=source)
                 )
+            case Accept() | Decline():
+                self._respond(act.moment, act.actor, deed)
             case Withdraw(to):
                 self.offers.pop((act.actor, to), None)
             case Offer(to, item, want):
@@ -417,13 +443,19 @@ class Draft:
         free = [o for o in waiting if not self.plan.trades_between(self.number, o.giver, seat)]
         if not free or self.rng.random() < 0.5:
             return
-        offer = self.rng.choice(free)
+        self._respond(moment, seat, self._response(seat, self.rng.choice(free)))
+
+    def _response(self, seat: int, offer: Sealing) -> Accept | Decline:
         gift = self._gift(seat, offer.giver, offer.want) if self._may_ally(seat, offer.giver) else None
         if gift is None or self.rng.random() < 0.3:
-            del self.offers[offer.giver, seat]
-            return
-        self._put_forward(seat, gift)
-        self._exchange(offer, gift, moment)
+            return Decline(offer.giver)
+        return Accept(offer.giver, gift)
+
+    def _respond(self, moment: int, seat: int, response: Accept | Decline) -> None:
+        offer = self.offers.pop((response.giver, seat))
+        if isinstance(response, Accept):
+            self._put_forward(seat, response.item)
+            self._exchange(offer, response.item, moment)
 
     def _remember(self, moment: int) -> None:
         """Replay what the reader of the view was part of."""
@@ -493,7 +525,7 @@ class Draft:
         for seat in seats:
             book = self.books[seat]
             book.promote()
-            if book.visible + book.hidden >= self.view.options.target_hp:
+            if book.visible + book.hidden >= self.target:
                 raise Contradiction
 
     # The world

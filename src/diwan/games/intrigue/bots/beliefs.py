@@ -8,6 +8,7 @@ from math import exp, log
 from diwan.games.intrigue import View
 from diwan.games.intrigue.figures import CARDS, FIGURES
 from diwan.games.intrigue.items import Item, key
+from diwan.games.intrigue.options import length_of
 from diwan.games.intrigue.scoring import chart_of
 from diwan.games.intrigue.state import Breach, Motion
 
@@ -158,7 +159,7 @@ class Beliefs:
     @cached_property
     def sessions_left(self) -> int:
         """Return the number of sessions left, this round's included."""
-        return max(1, (self.view.options.max_rounds or ASSUMED_SESSIONS) - self.view.round + 1)
+        return max(1, (length_of(self.view.options).rounds or ASSUMED_SESSIONS) - self.view.round + 1)
 
     @cached_property
     def breaches(self) -> Counter[int]:
@@ -214,4 +215,4 @@ class Beliefs:
         return totals
 
     def is_near_target(self, seat: int, margin: int) -> bool:
-        return self.totals[seat] >= self.view.options.target_hp - margin
+        return self.totals[seat] >= length_of(self.view.options).target - margin

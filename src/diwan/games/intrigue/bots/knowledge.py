@@ -11,6 +11,7 @@ from diwan.bots.ismcts import Search
 from diwan.games.intrigue import Move, State, View, imagine
 from diwan.games.intrigue.bots.schemer import Schemer
 from diwan.games.intrigue.moves import Tell
+from diwan.games.intrigue.options import length_of
 from diwan.games.intrigue.scoring import totals
 from diwan.games.intrigue.view import view as seen_by
 
@@ -40,11 +41,11 @@ def rollout(state: State, seat: int, rng: Random) -> Move:
 
 def evaluate(state: State) -> list[float]:
     """A share of the win by seat: a lead weighs the more, the nearer the end is."""
-    scores, options = totals(state), state.options
+    scores, length = totals(state), length_of(state.options)
     best = max(scores)
-    course = best / options.target_hp
-    if options.max_rounds:
-        course = max(course, state.round / options.max_rounds)
+    course = best / length.target
+    if length.rounds:
+        course = max(course, state.round / length.rounds)
     sharpness = 0.1 + 0.3 * min(1.0, max(0.0, course)) ** 2
     weights = [exp(sharpness * (score - best)) for score in scores]
     whole = sum(weights)

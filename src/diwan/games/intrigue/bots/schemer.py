@@ -9,6 +9,7 @@ from random import Random
 from diwan.bots.bot import Budget
 from diwan.games.intrigue import Event, Move, View
 from diwan.games.intrigue.bots.beliefs import Beliefs
+from diwan.games.intrigue.events import Approached
 from diwan.games.intrigue.figures import CARDS, FIGURES, Cells
 from diwan.games.intrigue.items import Item, key
 from diwan.games.intrigue.moves import (
@@ -22,13 +23,14 @@ from diwan.games.intrigue.moves import (
     Pass,
     Plead,
     Ready,
+    Return,
     Shelter,
     Tell,
     Vote,
 )
-from diwan.games.intrigue.options import motions_each
+from diwan.games.intrigue.options import length_of, motions_each, people
 from diwan.games.intrigue.scoring import chart_of
-from diwan.games.intrigue.state import Debating, Declaring, Floor, Question, Sheltering
+from diwan.games.intrigue.state import Debating, Declaring, Floor, Mingling, Question, Sheltering
 from diwan.games.intrigue.view import AnsweringSeen, ExtendingSeen, TalkSeen, VotingSeen
 
 SURE, DOUBTFUL = 0.53, 0.47
@@ -39,6 +41,8 @@ LEAST_BELIEF = 0.5
 """Chance of belief below which a lie is worth less than the truth, so that not even a liar lies (I19)."""
 BELIEVABLE = 0.5
 """Least probability of a truth worth spreading; whispers have it."""
+FIRST_ACTS = 2
+"""Acts with which a bot begins an open recess; for more it waits until the others act too."""
 COST_OF_A_LIE = 1.0
 """Half-points that a lie costs later, because nobody believes a known liar."""
 
@@ -58,6 +62,8 @@ class Schemer:
                 return self._act(beliefs, rotation)
             case AnsweringSeen():
                 return self._answer(beliefs)
+            case Mingling() as mingling:
+                return self._mingle(beliefs, mingling)
             case Floor():
                 return self._breach(beliefs) or self._motion(beliefs)
             case VotingSeen(question):
@@ -73,6 +79,8 @@ class Schemer:
         return menu[0]
 
     def interject(self, view: View, menu: Sequence[Move], news: Sequence[Event]) -> Move | None:  # noqa: ARG002
+        if isinstance(view.phase, Mingling):
+            return self._look_up(Beliefs(view), view.phase, news)
         if not isinstance(view.phase, Floor) or not view.book.allies:
             return None
         return self._breach(Beliefs(view))
@@ -89,7 +97,7 @@ class Schemer:
         totals, points = beliefs.totals, FIGURES.points
         if sum(total > totals[self._seat] for total in totals) != 1:
             return None
-        last = beliefs.view.round == beliefs.view.options.max_rounds
+        last = beliefs.view.round == length_of(beliefs.view.options).rounds
         edge = points.broken_by_me - points.broken_by_other
         for ally in beliefs.view.book.allies:
             lead = totals[ally] - totals[self._seat]
@@ -155,6 +163,47 @@ class Schemer:
             if move := act(beliefs):
                 return move
         return Ready()
+
+    def _mingle(self, beliefs: Beliefs, phase: Mingling) -> Move:
+        """Answer, act, or be ready: then it waits for what the others do (`_look_up`)."""
+        if (answer := self._respond(beliefs, phase)) is not None:
+            return answer
+        acts = self._acts_done(beliefs.view)
+        if acts < self._acts_due(beliefs.view, phase) and phase.may_act(self._seat):
+            return self._act(beliefs, acts + 1)
+        return Ready()
+
+    def _look_up(self, beliefs: Beliefs, phase: Mingling, news: Sequence[Event]) -> Move | None:
+        """Answer an offer although it is ready, or come back because the others go on."""
+        if (answer := self._respond(beliefs, phase)) is not None:
+            return answer
+        goes_on = any(isinstance(event, Approached) and event.seat != self._seat for event in news)
+        has_act = self._acts_done(beliefs.view) < self._acts_due(beliefs.view, phase)
+        return Return() if goes_on and has_act and phase.may_act(self._seat) else None
+
+    def _respond(self, beliefs: Beliefs, phase: Mingling) -> Move | None:
+        """Answer an offer, or agree to more time if it stands in for a person."""
+        persons = people(beliefs.view.options, beliefs.view.seats)
+        if any(phase.wants_more) and phase.may_want_more(self._seat, persons):
+            return More(True)
+        answer = self._answer(beliefs)
+        return None if isinstance(answer, Pass) else answer
+
+    def _acts_done(self, view: View) -> int:
+        """Return how often it has approached somebody in this recess."""
+        return view.rotations[-1].actors.count(self._seat)
+
+    def _acts_due(self, view: View, phase: Mingling) -> int:
+        """Return how often it may have acted by now: it keeps pace with the people, or else with everybody.
+
+        When all the people are ready, it does what it still wants to do."""
+        others = [seat for seat in range(view.seats) if seat != self._seat]
+        leaders = [seat for seat in people(view.options, view.seats) if seat != self._seat] or others
+        most = view.options.rotations
+        if all(phase.ready[seat] for seat in leaders):
+            return most
+        acts = sum(seat in leaders for seat in view.rotations[-1].actors)
+        return min(most, FIRST_ACTS + acts // len(leaders))
 
     def _rumours_to_bring(self, beliefs: Beliefs) -> list[Item]:
         """Return rumours that this seat may bring to the floor (I11) and has not brought yet."""
@@ -285,7 +334,7 @@ class Schemer:
             choices = [item for item in choices if beliefs.probability(item) >= 0.5]
         best = max(choices, key=lambda item: self._value(beliefs, item), default=None)
         if best is None or self._value(beliefs, best) <= 0:
-            return Ready()
+            return Ready("session")
         senior = "senior" in view.book.perks and beliefs.belief_chance(best, beliefs.probability(best)) < 0.7
         occasion = "senior_motion" if senior else "motion_praise" if best.polarity > 0 else "motion_slander"
         return Initiate(best, senior, self._say(occasion))

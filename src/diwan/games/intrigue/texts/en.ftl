@@ -1,5 +1,5 @@
 title = Intrigue
-tagline = Secrets, rumours and alliances in the Party, 1980: the first player with 25 points becomes President.
+tagline = Secrets, rumours and alliances in the Party, 1980: the first player with enough points becomes President.
 
 variant-mixed = Mixed
     .about = Everybody has dossier cards; people may also write their own secrets and rumours.
@@ -12,8 +12,10 @@ option-mode = Mode
     .about = Cards and texts (mixed), cards only (dossier_only) or texts only (free_only).
 option-whispers_per_recess = Whispers
     .about = How many hints the archive gives each player in a recess, from round 2 on. Half of them are false.
+option-length = Length
+    .about = How many points make a President. Short: 10 points, about 20 minutes. Usual: 15 points, about 45 minutes. Long: 25 points as printed, up to 2 hours.
 option-max_rounds = Rounds
-    .about = After this many rounds the highest total wins. With 0, the game goes on until somebody is President.
+    .about = After this many rounds the highest total wins. Left empty, the length decides; with 0, the game goes on until somebody is President.
 option-max_motions_per_seat = Motions per player
     .about = How many rumours each player may put to the vote in one session. 0 means no limit.
 option-max_new_items_per_recess = New rumours per player
@@ -23,9 +25,11 @@ option-majority_base = Majority of
 option-seen_together = Seen together
     .about = Whether everybody sees who talks to whom in the recess.
 option-target_hp = Half-points to win
-    .about = The score that wins, in half-points. The 25 points of the rulebook are 50.
+    .about = The score that wins, in half-points. Left empty, the length decides; the 25 points of the rulebook are 50.
+option-recess = Recess
+    .about = Everybody talks at any moment (open), or everybody chooses one act at a time in secret (rotations). With auto, recesses are open if people play.
 option-rotations = Rotations
-    .about = How many acts each player has in a recess.
+    .about = How many acts each player has in a recess with rotations. In an open recess, bots act about as often.
 option-people = People
     .about = Which seats are played by people: all, none, or seat numbers such as 0,3. Only people may write texts, and texts may only be about people.
 option-host = Host
@@ -35,6 +39,14 @@ option-chart = Points table
 
 ## Words for values
 
+recess-auto = open if people play
+recess-open = open
+recess-rotations = in rotations
+length-short = short: 10 points, about 20 minutes
+length-usual = usual: 15 points, about 45 minutes
+length-long = long: 25 points, up to 2 hours
+during-recess = recess
+during-session = session
 majority_base-cast = the votes cast
 majority_base-eligible = everybody who may vote
 item-Item = { $sign_is ->
@@ -96,11 +108,11 @@ choice-Doubt = tell { $to } not to believe the rumour { $item }
 choice-Accept = accept { $giver }’s offer and give a secret { $item }
 choice-Decline = decline { $giver }’s offer
 choice-More = { $wanted_is ->
-    [yes] one more rotation
+    [yes] make the recess longer
    *[no] end the recess
 }
 choice-Pass = do nothing
-choice-Ready = done for this recess or session
+choice-Ready = done for this recess
 choice-Vote = { $ballot }
 
 ## Cards
@@ -207,6 +219,7 @@ icon-Declined = lie
 icon-RotationEnded = clock
 icon-Lapsed = clock
 icon-Extended = clock
+icon-Prolonged = clock
 icon-SessionOpened = flag
     .group = round
 icon-Initiated = vote
@@ -237,15 +250,32 @@ event-Whispered = { $item_is ->
     [none] The archive has nothing for you.
    *[other] The archive whispers something to you, true or false, { $item }
 }
-event-Sealed = { $seat } { $who ->
-    [you] have
-   *[other] has
-} decided.
+event-Sealed = { $who ->
+    [you] { "" }
+   *[other] { $seat } has decided.
+}
 event-Noted = Your secret choice: { $choice }
-event-Retired = { $seat } { $who ->
+event-Retired = { $during_is ->
+    [session] { $seat } { $who ->
+        [you] have
+       *[other] has
+    } nothing more to put to the vote in this session.
+   *[other] { $seat } { $who ->
+        [you] are
+       *[other] is
+    } ready for the session.
+}
+event-Returned = { $seat } { $who ->
     [you] are
    *[other] is
-} ready to move on.
+} not ready any more and { $who ->
+    [you] come
+   *[other] comes
+} back to the recess.
+event-WantsMore = { $seat } { $who ->
+    [you] want
+   *[other] wants
+} a longer recess.
 event-Mingled = Rotation { $rotation }: { $actors_count ->
     [0] nobody acts.
     [one] { $actors_who ->
@@ -254,9 +284,12 @@ event-Mingled = Rotation { $rotation }: { $actors_count ->
     }
    *[other] { $actors } act.
 }
-event-Approached = { $partner_who ->
-    [you] You and { $seat } are seen together.
-   *[other] { $seat } and { $partner } are seen together.
+event-Approached = { $who ->
+    [you] { "" }
+   *[other] { $partner_who ->
+        [you] { "" }
+       *[other] { $seat } and { $partner } are seen together.
+    }
 }
 event-Called = { $seat } { $who ->
     [you] have
@@ -352,6 +385,7 @@ event-Extended = { $granted_is ->
     [yes] Everybody agrees to one more rotation.
    *[no] The recess is over.
 }
+event-Prolonged = All the people want it: the recess is { $seconds } seconds longer.
 event-SessionOpened = Round { $round }: the session begins. { $chair_who ->
     [you] You chair it.
    *[other] { $chair } chairs it.
@@ -380,7 +414,7 @@ event-Declared = { $seat } { $who ->
 event-Swore = You secretly declared this rumour { $truth_is ->
     [yes] true
    *[no] false
-}. It says { $item }
+}.
 event-Pleaded = { $seat } { $plea_is ->
     [admit] { $who ->
         [you] admit it: the rumour is true.
@@ -405,7 +439,7 @@ event-Counted = The rumour is { $verdict }. Votes: { $ballots_named }.
 event-Revealed = { $truth_is ->
     [yes] The rumour turns out to be true.
    *[no] The rumour turns out to be false.
-} It says { $item }
+}
 event-Sheltered = { $who ->
     [you] The Cabinet protects you: you lose no points.
    *[other] The Cabinet protects { $seat }, who loses no points.
@@ -468,12 +502,18 @@ event-Rewarded = { $points ->
     [0] You get no points
     [one] You secretly get { $points } point
    *[other] You secretly get { $points } points
-} for being the first to spread the rumour { $item }
+} for being the first to spread this rumour.
 event-Promoted = Your status rises: you now have { $perk }.
 event-Broke = { $seat } { $who ->
     [you] break
    *[other] breaks
-} the alliance with { $ally }. { $words_is ->
+} the alliance with { $ally }. { $seat } { $who ->
+    [you] lose
+   *[other] loses
+} 1 point, and { $ally } { $ally_who ->
+    [you] lose
+   *[other] loses
+} 1½ points. { $words_is ->
     [none] { "" }
    *[other] { $who ->
         [you] You add
@@ -516,12 +556,20 @@ move-Doubt = Tell { $to } not to believe the rumour { $item }
 move-Accept = Accept { $giver }’s offer and give a secret { $item }
 move-Decline = Decline { $giver }’s offer
 move-More = { $wanted_is ->
-    [yes] One more rotation
+    [yes] Make the recess longer
    *[no] End the recess
 }
+    .about = It is granted if all the people at the table want it.
 move-Pass = Do nothing now
-move-Ready = Done for this recess or session
-    .about = It ends early when everybody is done.
+move-Ready = { $during_is ->
+    [session] Nothing more for this session
+   *[other] Ready for the session
+}
+    .about = { $during_is ->
+        [session] You bring no more rumours to the vote. The session ends early when nobody has any.
+       *[other] The recess ends early when everybody is ready.
+    }
+move-Return = Come back to the recess
 move-Initiate = Put a rumour to the vote{ $senior_is ->
     [yes] , without a penalty as a senior member,
    *[no] { "" }
@@ -578,7 +626,12 @@ refusal-no_senior_perk = you have no motion without a penalty
 refusal-not_the_dealers_move = this cannot be dealt or drawn now
 refusal-game_over = the game is over
 refusal-too_many_words = use at most 160 characters
-refusal-ready_already = you have already said that you are done
+refusal-ready_already = you have already said that you are ready
+refusal-no_more_time = only people can ask for a longer recess, once each time, and it is granted three times at most
+refusal-not_ready = you have not said that you are ready
+refusal-return_first = you have said that you are ready; come back to the recess first
+refusal-too_many_acts = you have done as much as one recess allows; you can still answer offers
+refusal-other_part = this belongs to the other part of the round
 refusal-no_ally = you are not allies
 refusal-break_on_the_floor_only = you can break an alliance only during a session, between two votes
 refusal-not_your_turn = it is not your turn
@@ -646,6 +699,7 @@ in-slip = Make up a rumour
 in-slip-about = about anybody, true or not
 in-this-secret = This secret
 in-rotation = Rotation { $rotation } of { $count }
+in-ready-count = { $ready } of { $count } are ready
 in-winner = { $count ->
     [one] { $names } is the new President
    *[other] { $names } share the win
@@ -654,14 +708,17 @@ in-first = Winner
 in-chair = chairs the session
 in-has-offer = has made you an offer
 in-decided = has decided
-in-done = is done
+in-done = is ready
+in-wants-more = wants a longer recess
 in-hidden = hidden
 in-no-source = Nobody
 in-source = Say that you have it from
 in-back = Back
 in-your-offer = Your open offer: “{ $text }”
 in-do-Pass = Do nothing now
-in-do-Ready = I’m done
+in-do-Ready = I’m ready
+in-do-Return = Come back
+in-do-More = More time
 in-do-Tell = Tell a rumour
 in-do-Offer = Offer an exchange
 in-do-Ask = Ask for news
@@ -716,6 +773,7 @@ in-why-gain = The rumour helped them.
 in-why-loss = The rumour harmed them.
 in-why-spreader = You spread it first.
 hint-intrigue-TalkSeen = Recess. Tell somebody a rumour, offer to exchange secrets, or ask. Everybody chooses in secret, then everything happens at once. An exchange makes the two of you allies.
+hint-intrigue-Mingling = Recess. Talk to anybody at any moment: tell a rumour, offer to exchange secrets, or ask. An exchange makes the two of you allies. Say that you are ready when you are done.
 hint-intrigue-AnsweringSeen = Somebody offers you a sealed secret. Give one in return, decline, or ignore the offer.
 hint-intrigue-Floor = Session. Propose a motion about a rumour: if the party believes it you gain points, otherwise you lose points. Or pass.
 hint-intrigue-VotingSeen = Do you believe it? If you vote for the truth, you gain half a point. The votes are revealed when everybody has voted.
@@ -737,6 +795,7 @@ act-Strike = Cross out a text
 act-Break = Break an alliance
 act-Declare = Declare
 act-Decline = Decline an offer
+act-Withdraw = Withdraw an offer
 act-Plead = Answer the rumour
 act-Vote = Vote
 part-item = Statement
@@ -753,26 +812,27 @@ part-truth = Truth
 
 ## Before the first game
 
-aim = Be the first to score 25 points and become President.
+lobby-note = In this game people may write texts of their own: secrets about themselves, and rumours about other people at the table. Nobody can write about bots: nothing is true of a bot but its dossier. About bots you make up rumours with the cards of the public list, true or not. Write nothing about real persons and no insults; the host can remove a text that was read out.
+aim = Be the first to score 15 points (in a short game 10, in a long one 25) and become President.
 first-1 = Talk in private: spread rumours and trade secrets for alliances.
 first-2 = Work out who spread which rumour, and which secret belongs to whom.
 first-3 = Vote in the session: right accusations score points.
 
 ## Guided game
 lesson-first = Your first game
-lesson-first-aim = It is 1980, and every comrade in this room wants to be President. You score with allies, with rumours that are believed, and with votes that are right. At this table 4 points are enough. Usually it takes 25.
-lesson-first-ask = In the recess, everybody secretly chooses one thing to do at a time. Everybody sees who talks to whom, but nobody hears it. Ask { $name_2 } for news.
+lesson-first-aim = It is 1980, and every comrade in this room wants to be President. You score with allies, with rumours that are believed, and with votes that are right. At this table 4 points are enough. Usually it takes 15.
+lesson-first-ask = In the recess everybody talks at once: go to anybody at any moment. Everybody sees who talks to whom, but nobody else hears it. Ask { $name_2 } for news.
 lesson-first-accept = { $name_1 } offers you a sealed secret about herself and wants one about you. An exchange makes you allies, and each of you gets a point. Accept, and give her “{ card-n04 }”
 lesson-first-offer = You are allies! Your four dossier cards are true of you and of nobody else. Now make an offer yourself: give { $name_3 } a secret that { $name_1 } does not know. Which one is up to you.
 lesson-first-tell = A second ally, a second point. And { $name_2 } has told you a rumour about { $name_4 }. You can also invent one: if a lie is believed, whoever spread it gets 2 points. Tell { $name_3 } about { $name_1 }: “{ card-n16 }”
 lesson-first-vouch = You can talk a rumour up. It is only words, but people vote on words. Go to { $name_3 } again and vouch for what you told her.
 lesson-first-doubt = You can also talk a rumour down. If { $name_2 } doubts what he told you about { $name_4 }, he will not bring it to the vote before you. Tell him that you do not believe it.
-lesson-first-more = The recess is nearly over. The people at the table can add a rotation if all of them want it. Ask for one more.
-lesson-first-ready = Nothing left to say? Whoever is ready sits out the rest of the recess, and when everybody is ready, the session begins. Say that you are ready.
+lesson-first-more = A recess lasts five minutes, or until everybody is ready. The people at the table can make it longer if all of them want it. Ask for more time.
+lesson-first-ready = Nothing left to say? Say that you are ready. You can still come back, but when everybody is ready, the session begins.
 lesson-first-motion = In the session, the floor goes round, and you have it first. Bring the rumour about { $name_4 } to the vote. If it is believed, you get a point.
 lesson-first-vote = It was believed, and it is true! Now { $name_1 } has brought one about { $name_3 }. But that card lies in your own dossier, so it cannot be true of her. Vote that you do not believe it.
 lesson-first-plead = Right: half a point. But { $name_2 } now reads out your secret, which only { $name_1 } knew. She has talked! Everybody waits for your answer. Admit it, deny it or say nothing.
-lesson-first-shelter = They believed it, and it will cost you a point. From 17 points on, the Cabinet can save you once. Everybody is asked, so that nobody sees who is that powerful. Choose either.
+lesson-first-shelter = They believed it, and it will cost you a point. From 10 points on, the Cabinet can save you once. Everybody is asked, so that nobody sees who is that powerful. Choose either.
 lesson-first-break = So much for your ally. Between two motions you may break an alliance: you lose its point, she loses a point and a half, and everybody hears of it. Break with { $name_1 }.
 lesson-first-lie = You have the floor again, and one thing in store about { $name_1 }. If they believe it, you get 1 point for the motion and 2 in secret, because you spread it. Bring it to the vote!
 lesson-first-learned-1 = Exchanged secrets make allies, and whoever knows your secret can tell it.

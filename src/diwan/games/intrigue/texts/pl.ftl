@@ -1,5 +1,5 @@
 title = Intryga
-tagline = Sekrety, plotki i sojusze w Partii, rok 1980: kto pierwszy zdobędzie 25 punktów, zostaje Prezydentem.
+tagline = Sekrety, plotki i sojusze w Partii, rok 1980: kto pierwszy zdobędzie dość punktów, zostaje Prezydentem.
 
 variant-mixed = Mieszany
     .about = Wszyscy mają karty w teczkach; ludzie mogą też pisać własne sekrety i plotki.
@@ -12,8 +12,10 @@ option-mode = Tryb
     .about = Karty i teksty (mixed), same karty (dossier_only) albo same teksty (free_only).
 option-whispers_per_recess = Szepty
     .about = Ile podpowiedzi daje archiwum każdemu w przerwie, od rundy 2; połowa z nich jest fałszywa.
+option-length = Długość
+    .about = Ile punktów daje urząd Prezydenta. Krótka: 10 punktów, około 20 minut. Zwykła: 15 punktów, około 45 minut. Długa: 25 punktów jak w instrukcji, do 2 godzin.
 option-max_rounds = Rundy
-    .about = Po tylu rundach wygrywa najwyższa suma; 0 oznacza grę do wyboru Prezydenta.
+    .about = Po tylu rundach wygrywa najwyższa suma. Puste: decyduje długość; 0 oznacza grę do wyboru Prezydenta.
 option-max_motions_per_seat = Wnioski na gracza
     .about = Ile plotek każdy gracz może poddać pod głosowanie na jednym posiedzeniu; 0 oznacza brak limitu.
 option-max_new_items_per_recess = Nowe plotki na gracza
@@ -23,9 +25,11 @@ option-majority_base = Większość czego
 option-seen_together = Widziani razem
     .about = Czy wszyscy widzą, kto z kim rozmawia w przerwie.
 option-target_hp = Półpunkty do wygranej
-    .about = Wynik, który daje zwycięstwo, w półpunktach. 25 punktów z instrukcji to 50.
+    .about = Wynik, który daje zwycięstwo, w półpunktach. Puste: decyduje długość; 25 punktów z instrukcji to 50.
+option-recess = Przerwa
+    .about = Wszyscy rozmawiają w dowolnej chwili (open) albo każdy w tajemnicy wybiera po jednym działaniu (rotations). Przy auto przerwy są otwarte, jeśli grają ludzie.
 option-rotations = Kolejki
-    .about = Ile razy każdy działa w przerwie.
+    .about = Ile razy każdy działa w przerwie z kolejkami. W otwartej przerwie boty działają mniej więcej tyle samo razy.
 option-people = Ludzie
     .about = Miejsca zajęte przez ludzi: wszystkie (all), żadne (none) albo wymienione, np. 0,3. Tylko ludzie piszą teksty i tylko o ludziach można je pisać.
 option-host = Gospodarz
@@ -35,6 +39,14 @@ option-chart = Tabela punktów
 
 ## Słowa na wartości
 
+recess-auto = otwarta, jeśli grają ludzie
+recess-open = otwarta
+recess-rotations = w kolejkach
+length-short = krótka: 10 punktów, około 20 minut
+length-usual = zwykła: 15 punktów, około 45 minut
+length-long = długa: 25 punktów, do 2 godzin
+during-recess = przerwa
+during-session = posiedzenie
 majority_base-cast = oddanych głosów
 majority_base-eligible = wszystkich uprawnionych
 item-Item = { $subject_who ->
@@ -90,11 +102,11 @@ choice-Doubt = mówisz graczowi { $to }, żeby nie wierzyć w plotkę { $item }
 choice-Accept = przyjmujesz ofertę gracza { $giver } i dajesz sekret { $item }
 choice-Decline = odrzucasz ofertę gracza { $giver }
 choice-More = { $wanted_is ->
-    [yes] jeszcze jedna kolejka
+    [yes] dłuższa przerwa
    *[no] koniec przerwy
 }
 choice-Pass = nie robisz nic
-choice-Ready = koniec na tę przerwę lub posiedzenie
+choice-Ready = koniec na tę przerwę
 choice-Vote = { $ballot_is ->
     [believe] wierzysz
     [disbelieve] nie wierzysz
@@ -201,13 +213,27 @@ event-Whispered = { $item_is ->
    *[other] Archiwum szepcze ci, prawdę albo nie, { $item }
 }
 event-Sealed = { $who ->
-    [you] Decyzja podjęta.
+    [you] { "" }
    *[other] { $seat } podejmuje decyzję.
 }
 event-Noted = Twój tajny wybór: { $choice }
-event-Retired = { $who ->
-    [you] Nie masz nic do dodania.
-   *[other] { $seat } nie ma nic do dodania.
+event-Retired = { $during_is ->
+    [session] { $who ->
+        [you] Na tym posiedzeniu nie poddasz już nic pod głosowanie.
+       *[other] { $seat } nie podda już nic pod głosowanie na tym posiedzeniu.
+    }
+   *[other] { $who ->
+        [you] Zgłaszasz gotowość do posiedzenia.
+       *[other] { $seat } zgłasza gotowość do posiedzenia.
+    }
+}
+event-Returned = { $who ->
+    [you] Cofasz gotowość i wracasz do przerwy.
+   *[other] { $seat } cofa gotowość i wraca do przerwy.
+}
+event-WantsMore = { $who ->
+    [you] Chcesz dłuższej przerwy.
+   *[other] { $seat } chce dłuższej przerwy.
 }
 event-Mingled = Kolejka { $rotation }: { $actors_count ->
     [0] nikt nic nie robi.
@@ -217,7 +243,13 @@ event-Mingled = Kolejka { $rotation }: { $actors_count ->
     }
    *[other] działają { $actors }.
 }
-event-Approached = Widziani razem: { $seat } i { $partner }.
+event-Approached = { $who ->
+    [you] { "" }
+   *[other] { $partner_who ->
+        [you] { "" }
+       *[other] Widziani razem: { $seat } i { $partner }.
+    }
+}
 event-Called = { $who ->
     [you] Twoja kolej minęła.
    *[other] Minęła kolej gracza { $seat }.
@@ -339,6 +371,7 @@ event-Extended = { $granted_is ->
     [yes] Wszyscy zostają na jeszcze jedną kolejkę.
    *[no] Koniec przerwy.
 }
+event-Prolonged = Chcą tego wszyscy ludzie: przerwa potrwa o { $seconds } sekund dłużej.
 event-SessionOpened = Runda { $round }: zaczyna się posiedzenie. { $chair_who ->
     [you] Przewodniczysz.
    *[other] Przewodniczy { $chair }.
@@ -364,10 +397,10 @@ event-Declared = { $who ->
     [you] Oświadczasz
    *[other] { $seat } oświadcza
 } w tajemnicy, czy plotka jest prawdziwa.
-event-Swore = Oświadczasz w tajemnicy, że { $truth_is ->
+event-Swore = Oświadczasz w tajemnicy, że plotka jest { $truth_is ->
     [yes] prawdziwa
    *[no] nieprawdziwa
-} jest plotka { $item }
+}.
 event-Pleaded = { $plea_is ->
     [admit] { $who ->
         [you] Przyznajesz się: to prawda.
@@ -395,9 +428,9 @@ event-Counted = { $verdict_is ->
    *[struck] Gospodarz usuwa plotkę.
 } Głosy: { $ballots_named }.
 event-Revealed = { $truth_is ->
-    [yes] Prawdziwa okazuje się plotka
-   *[no] Fałszywa okazuje się plotka
-} { $item }
+    [yes] Plotka okazuje się prawdziwa.
+   *[no] Plotka okazuje się fałszywa.
+}
 event-Sheltered = { $who ->
     [you] Gabinet cię chroni: nie tracisz punktów.
    *[other] Gabinet chroni gracza { $seat }, który nie traci punktów.
@@ -460,7 +493,7 @@ event-Rewarded = { $points ->
     [few] Dostajesz w tajemnicy { $points } punkty
     [many] Dostajesz w tajemnicy { $points } punktów
    *[other] Dostajesz w tajemnicy { $points } punktu
-} jako siewca plotki { $item }
+} jako siewca tej plotki.
 event-Promoted = Twoja pozycja rośnie, masz teraz: { $perk }.
 event-Broke = { $who ->
     [you] Zrywasz
@@ -468,7 +501,13 @@ event-Broke = { $who ->
 } sojusz z { $ally_who ->
     [you] tobą.
    *[other] graczem { $ally }.
-} { $words_is ->
+} { $who ->
+    [you] Tracisz
+   *[other] { $seat } traci
+} 1 punkt, a { $ally_who ->
+    [you] ty tracisz
+   *[other] { $ally } traci
+} 1½ punktu. { $words_is ->
     [none] { "" }
    *[other] { $who ->
         [you] Dodajesz
@@ -514,12 +553,20 @@ move-Doubt = Powiedz graczowi { $to }, żeby nie wierzyć w plotkę { $item }
 move-Accept = Przyjmij ofertę gracza { $giver } i daj sekret { $item }
 move-Decline = Odrzuć ofertę gracza { $giver }
 move-More = { $wanted_is ->
-    [yes] Jeszcze jedna kolejka
+    [yes] Przedłuż przerwę
    *[no] Koniec przerwy
 }
+    .about = Przerwa się przedłuży, jeśli chcą tego wszyscy ludzie przy stole.
 move-Pass = Nic teraz nie rób
-move-Ready = Koniec na tę przerwę lub posiedzenie
-    .about = Gdy wszyscy tak zdecydują, kończy się wcześniej.
+move-Ready = { $during_is ->
+    [session] Nic więcej na tym posiedzeniu
+   *[other] Gotowość do posiedzenia
+}
+    .about = { $during_is ->
+        [session] Nie poddajesz już plotek pod głosowanie. Gdy nikt ich już nie ma, posiedzenie kończy się wcześniej.
+       *[other] Gdy wszyscy zgłoszą gotowość, przerwa kończy się wcześniej.
+    }
+move-Return = Wróć do przerwy
 move-Initiate = Poddaj pod głosowanie plotkę{ $senior_is ->
     [yes] { "" }, z prawem zasłużonych i bez kary,
    *[no] { "" }
@@ -577,6 +624,11 @@ refusal-not_the_dealers_move = tego nie można teraz rozdać ani wylosować
 refusal-game_over = gra jest skończona
 refusal-too_many_words = użyj najwyżej 160 znaków
 refusal-ready_already = twoja gotowość jest już zgłoszona
+refusal-no_more_time = o dłuższą przerwę mogą prosić tylko ludzie, za każdym razem raz, a przedłuża się ją najwyżej trzy razy
+refusal-not_ready = nie masz zgłoszonej gotowości
+refusal-return_first = twoja gotowość jest zgłoszona; najpierw wróć do przerwy
+refusal-too_many_acts = na tę przerwę to już wszystko; nadal możesz odpowiadać na oferty
+refusal-other_part = to należy do drugiej części rundy
 refusal-no_ally = nie łączy was sojusz
 refusal-break_on_the_floor_only = sojusz można zerwać tylko na posiedzeniu, między głosowaniami
 refusal-not_your_turn = to nie twoja kolej
@@ -761,6 +813,7 @@ in-slip = Wymyśl plotkę
 in-slip-about = o kimkolwiek, prawdziwą lub nie
 in-this-secret = Ten sekret
 in-rotation = Kolejka { $rotation } z { $count }
+in-ready-count = Gotowość: { $ready } z { $count }
 in-winner = { $count ->
     [one] Nowy Prezydent: { $names }
    *[other] Wspólne zwycięstwo: { $names }
@@ -769,7 +822,8 @@ in-first = Zwycięstwo
 in-chair = przewodniczy posiedzeniu
 in-has-offer = ma dla ciebie ofertę
 in-decided = wybór dokonany
-in-done = nic więcej nie robi
+in-done = gotowość zgłoszona
+in-wants-more = chce dłuższej przerwy
 in-hidden = ukryte
 in-no-source = Od nikogo
 in-source = Powiedz, że wiesz to od
@@ -777,6 +831,8 @@ in-back = Wstecz
 in-your-offer = Twoja otwarta oferta: „{ $text }”
 in-do-Pass = Nic nie rób
 in-do-Ready = To wszystko
+in-do-Return = Wróć
+in-do-More = Więcej czasu
 in-do-Tell = Opowiedz plotkę
 in-do-Offer = Zaproponuj wymianę
 in-do-Ask = Zapytaj o nowiny
@@ -831,6 +887,7 @@ in-why-gain = Plotka pomogła.
 in-why-loss = Plotka zaszkodziła.
 in-why-spreader = Plotka wyszła od ciebie.
 hint-intrigue-TalkSeen = Przerwa. Opowiedz plotkę, zaproponuj wymianę sekretów albo zapytaj. Wszyscy wybierają w tajemnicy, potem wszystko dzieje się naraz. Wymiana czyni was sojusznikami.
+hint-intrigue-Mingling = Przerwa. Rozmawiaj z kimkolwiek w dowolnej chwili: opowiedz plotkę, zaproponuj wymianę sekretów albo zapytaj. Wymiana czyni was sojusznikami. Na koniec zgłoś gotowość.
 hint-intrigue-AnsweringSeen = Ktoś oferuje ci zapieczętowany sekret. Daj coś w zamian, odmów albo zignoruj ofertę.
 hint-intrigue-Floor = Posiedzenie. Zgłoś wniosek o plotce: jeśli partia uwierzy, zyskujesz punkty, jeśli nie, tracisz. Albo spasuj.
 hint-intrigue-VotingSeen = Wierzysz w to? Kto głosuje zgodnie z prawdą, zyskuje pół punktu. Głosy odkrywa się, gdy zagłosują wszyscy.
@@ -852,6 +909,7 @@ act-Strike = Skreśl tekst
 act-Break = Zerwij sojusz
 act-Declare = Oświadcz
 act-Decline = Odrzuć ofertę
+act-Withdraw = Wycofaj ofertę
 act-Plead = Odpowiedz na plotkę
 act-Vote = Głosuj
 part-item = Wypowiedź
@@ -868,26 +926,27 @@ part-truth = Prawda
 
 ## Before the first game
 
-aim = Zdobądź jako pierwsza osoba 25 punktów i zostań Prezydentem.
+lobby-note = W tej grze ludzie mogą pisać własne teksty: sekrety o sobie i plotki o innych ludziach przy stole. O botach nie można pisać: o bocie prawdą jest tylko to, co ma w teczce. Plotki o botach wymyślasz z kart jawnej listy, prawdziwe albo nie. Nie pisz o prawdziwych osobach i nie obrażaj; gospodarz może usunąć tekst, który odczytano wszystkim.
+aim = Zdobądź jako pierwsza osoba 15 punktów (w krótkiej grze 10, w długiej 25) i zostań Prezydentem.
 first-1 = Rozmawiaj na osobności: rozsiewaj plotki i wymieniaj sekrety na sojusze.
 first-2 = Ustal, kto rozsiał którą plotkę i czyj jest który sekret.
 first-3 = Głosuj na posiedzeniu: trafne głosy dają punkty.
 
 ## Gra z przewodnikiem
 lesson-first = Twoja pierwsza gra
-lesson-first-aim = Jest rok 1980 i każdy towarzysz w tej sali chce zostać Prezydentem. Punkty dają sojusze, plotki, w które inni uwierzą, i trafne głosy. Przy tym stole wystarczą 4 punkty. Zwykle trzeba 25.
-lesson-first-ask = W przerwie każdy w tajemnicy wybiera po jednym działaniu naraz. Wszyscy widzą, kto z kim rozmawia, ale nikt nie słyszy o czym. Zapytaj o nowiny gracza { $name_2 }.
+lesson-first-aim = Jest rok 1980 i każdy towarzysz w tej sali chce zostać Prezydentem. Punkty dają sojusze, plotki, w które inni uwierzą, i trafne głosy. Przy tym stole wystarczą 4 punkty. Zwykle trzeba 15.
+lesson-first-ask = W przerwie wszyscy rozmawiają naraz: podejdź do kogokolwiek w dowolnej chwili. Wszyscy widzą, kto z kim rozmawia, ale nikt inny nie słyszy o czym. Zapytaj o nowiny gracza { $name_2 }.
 lesson-first-accept = { $name_1 } proponuje ci zapieczętowany sekret o sobie, a chce sekretu o tobie. Wymiana da wam sojusz i po punkcie. Przyjmij ofertę i daj jej: „{ card-n04 }”
 lesson-first-offer = Macie sojusz! Cztery karty twojej teczki są prawdą tylko o tobie. Teraz ty złóż ofertę: daj graczowi { $name_3 } sekret, którego { $name_1 } nie zna. Który, to twoja sprawa.
 lesson-first-tell = Drugi sojusz, drugi punkt. A { $name_2 } zdradza ci plotkę o graczu { $name_4 }. Plotkę można też zmyślić: kto rozsieje kłamstwo, w które inni uwierzą, dostaje 2 punkty. Opowiedz graczowi { $name_3 }, że { $name_1 } „{ card-n16 }”
 lesson-first-vouch = Plotkę można wzmocnić. To tylko słowa, ale głosuje się nad słowami. Podejdź znów do gracza { $name_3 } i poręcz za tę plotkę.
 lesson-first-doubt = Plotkę można też osłabić. Jeśli { $name_2 } zwątpi w to, co mówi o graczu { $name_4 }, nie podda tego pod głosowanie przed tobą. Powiedz mu, że w to nie wierzysz.
-lesson-first-more = Przerwa dobiega końca. Ludzie przy stole mogą dodać kolejkę, jeśli wszyscy tego chcą. Poproś o jeszcze jedną.
-lesson-first-ready = Nie masz nic do dodania? Kto zgłasza gotowość, nic już w tej przerwie nie robi, a gdy gotowi są wszyscy, zaczyna się posiedzenie. Zgłoś gotowość.
+lesson-first-more = Przerwa trwa pięć minut albo do chwili, gdy wszyscy są gotowi. Ludzie przy stole mogą ją przedłużyć, jeśli wszyscy tego chcą. Poproś o więcej czasu.
+lesson-first-ready = Nie masz nic do dodania? Zgłoś gotowość. Możesz jeszcze wrócić, ale gdy gotowi są wszyscy, zaczyna się posiedzenie.
 lesson-first-motion = Na posiedzeniu głos krąży, a ty masz go pierwszy raz. Poddaj pod głosowanie plotkę o graczu { $name_4 }. Jeśli inni w nią uwierzą, dostaniesz punkt.
 lesson-first-vote = Uwierzyli, i to prawda! Teraz { $name_1 } zgłasza plotkę o graczu { $name_3 }. Ale ta karta leży w twojej teczce, więc o niej nie może być prawdą. Zagłosuj, że nie wierzysz.
 lesson-first-plead = Racja: pół punktu. Ale { $name_2 } czyta teraz twój sekret, który znała tylko { $name_1 }. Wygadała się! Wszyscy czekają na odpowiedź. Przyznaj się, zaprzecz albo milcz.
-lesson-first-shelter = Uwierzyli, a to kosztuje cię punkt. Od 17 punktów Gabinet może cię raz ochronić. Pytany jest każdy, żeby nie było widać, kto ma taką ochronę. Wybierz, co chcesz.
+lesson-first-shelter = Uwierzyli, a to kosztuje cię punkt. Od 10 punktów Gabinet może cię raz ochronić. Pytany jest każdy, żeby nie było widać, kto ma taką ochronę. Wybierz, co chcesz.
 lesson-first-break = Tyle z sojuszu. Między wnioskami możesz go zerwać: tracisz jego punkt, ona półtora punktu, a wszyscy się o tym dowiadują. Zerwij sojusz z graczem { $name_1 }.
 lesson-first-lie = Znów masz głos, a w zanadrzu coś o graczu { $name_1 }. Jeśli uwierzą, dostaniesz 1 punkt za wniosek i w tajemnicy 2 za rozsianie. Poddaj to pod głosowanie!
 lesson-first-learned-1 = Wymiana sekretów daje sojusze, a kto zna twój sekret, może go zdradzić.

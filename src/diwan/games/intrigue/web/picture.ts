@@ -137,13 +137,26 @@ function fits(
 function middleOf(width: number, height: number, { side, bottom }: Ring, cell: Seating["cell"]): Box {
   const x = EDGE + (side ? cell.width + 4 : 0);
   const y = EDGE + cell.height + 2;
-  return { x, y, width: width - 2 * x, height: height - y - EDGE - (bottom ? cell.height : 0) - 2 };
+  return {
+    x,
+    y,
+    width: width - 2 * x,
+    height: height - y - EDGE - (bottom ? cell.height : 0) - 2,
+  };
 }
 
 /** A room that is too small for any ring: a row of small faces. */
 function crowded(width: number, height: number, seats: number): Fit {
-  const ring = { top: Math.ceil(seats / 2), side: 0, bottom: Math.floor(seats / 2) };
-  return { size: SMALLEST, ring, middle: middleOf(width, height, ring, cellOf(SMALLEST)) };
+  const ring = {
+    top: Math.ceil(seats / 2),
+    side: 0,
+    bottom: Math.floor(seats / 2),
+  };
+  return {
+    size: SMALLEST,
+    ring,
+    middle: middleOf(width, height, ring, cellOf(SMALLEST)),
+  };
 }
 
 function onRing(
@@ -298,7 +311,12 @@ export function wayOf(a: Point, b: Point, room: Room): { path: string; number: P
 // Statements
 
 /** A card of the public list as a statement about somebody. */
-export const cardItem = (subject: number, card: string): Item => ({ subject, card, text: "", sign: 0 });
+export const cardItem = (subject: number, card: string): Item => ({
+  subject,
+  card,
+  text: "",
+  sign: 0,
+});
 
 export const sameItem = (a: Item, b: Item): boolean =>
   a.subject === b.subject && a.card === b.card && a.text.toLocaleLowerCase() === b.text.toLocaleLowerCase();
@@ -389,16 +407,16 @@ export function writersOf({ options, seats }: View): number[] {
   return options.people.split(",").map(Number);
 }
 
-/** Who was seen with whom in this recess. */
+/** Who went to whom in this recess, each pair once. */
 export function pairsOf(view: View): { a: number; b: number }[] {
-  return view.rotations
-    .filter((rotation) => rotation.round === view.round)
-    .flatMap((rotation) =>
-      rotation.actors.flatMap((actor, i) => {
-        const partner = rotation.partners[i];
-        return partner === null || partner === undefined ? [] : [{ a: actor, b: partner }];
-      }),
-    );
+  const found = new Map<string, { a: number; b: number }>();
+  for (const rotation of view.rotations)
+    if (rotation.round === view.round)
+      rotation.actors.forEach((a, i) => {
+        const b = rotation.partners[i];
+        if (b !== null && b !== undefined) found.set(`${a} ${b}`, { a, b });
+      });
+  return [...found.values()];
 }
 
 // Choices
@@ -421,7 +439,12 @@ export function signOf(move: Move): string {
   }
 }
 
-const WHOLE = ["Vote", "Declare", "Plead", "Shelter", "More", "Pass", "Ready"];
+const WHOLE = ["Vote", "Declare", "Plead", "Shelter", "More", "Pass", "Return", "Ready"];
+
+/** Whether a move is one of the less important buttons. In an open recess one may ask for more time beside all else. */
+export const isSmall = (move: Move, menu: readonly Move[]): boolean =>
+  ["Pass", "Ready", "Return"].includes(move.type) ||
+  (move.type === "More" && !menu.some((other) => other.type === "More" && !other.wanted));
 
 /** The moves that are one button each, what matters most first. */
 export const choicesOf = (menu: readonly Move[]): Move[] =>

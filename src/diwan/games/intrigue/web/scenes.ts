@@ -11,7 +11,13 @@ export type Scene =
   | { kind: "walk"; seat: number; to: number }
   | { kind: "balloon"; seat: number; text: string }
   /** Points over a head, and why. Null where the reason says how many. */
-  | { kind: "float"; seat: number; points: number | null; gain: boolean; why: string }
+  | {
+      kind: "float";
+      seat: number;
+      points: number | null;
+      gain: boolean;
+      why: string;
+    }
   /** An alliance is made, or broken. */
   | { kind: "knot"; a: number; b: number; holds: boolean };
 
@@ -21,11 +27,21 @@ export function scenesOf(news: readonly Event[], words: BoardWords, me: number |
     const said = added ? words.value("words", added) : "";
     const before = scenes.findIndex((one) => one.kind === "balloon" && one.seat === seat);
     if (before >= 0) scenes.splice(before, 1); // what somebody says last is heard
-    scenes.push({ kind: "balloon", seat, text: [text, said].filter(Boolean).join(" ") });
+    scenes.push({
+      kind: "balloon",
+      seat,
+      text: [text, said].filter(Boolean).join(" "),
+    });
   };
   const float = (seat: number, points: number | null, why: string): void => {
     const gain = points === null ? why === "formed" : points > 0;
-    scenes.push({ kind: "float", seat, points, gain, why: words.say(`in-why-${why}`) });
+    scenes.push({
+      kind: "float",
+      seat,
+      points,
+      gain,
+      why: words.say(`in-why-${why}`),
+    });
   };
   const slip = (from: number, to: number, item: Item | null): void => {
     scenes.push({ kind: "slip", from, to, item });
@@ -68,7 +84,12 @@ export function scenesOf(news: readonly Event[], words: BoardWords, me: number |
         slip(event.taker, event.giver, event.taken);
         balloon(event.taker, words.say("in-says-accept"), event.words);
         if (event.allied) {
-          scenes.push({ kind: "knot", a: event.giver, b: event.taker, holds: true });
+          scenes.push({
+            kind: "knot",
+            a: event.giver,
+            b: event.taker,
+            holds: true,
+          });
           for (const seat of [event.giver, event.taker]) float(seat, null, "formed");
         }
         break;
@@ -89,7 +110,12 @@ export function scenesOf(news: readonly Event[], words: BoardWords, me: number |
         balloon(event.seat, words.say(`in-says-${event.plea}`), event.words);
         break;
       case "Broke":
-        scenes.push({ kind: "knot", a: event.seat, b: event.ally, holds: false });
+        scenes.push({
+          kind: "knot",
+          a: event.seat,
+          b: event.ally,
+          holds: false,
+        });
         float(event.seat, null, "broke");
         float(event.ally, null, "broken");
         if (event.words) balloon(event.seat, "", event.words);
@@ -118,7 +144,12 @@ function joined(scenes: readonly Scene[]): Scene[] {
       const isSum = before.points !== null || scene.points !== null;
       const points = isSum ? (before.points ?? 0) + (scene.points ?? 0) : null;
       const gain = points === null ? scene.gain : points > 0;
-      found[known] = { ...before, points, gain, why: `${before.why} ${scene.why}` };
+      found[known] = {
+        ...before,
+        points,
+        gain,
+        why: `${before.why} ${scene.why}`,
+      };
     } else found.push(scene);
   }
   return found;

@@ -6,7 +6,7 @@ export interface View {
   seat: number | null;
   seats: number;
   options: Options;
-  phase: Dealing | Whispering | TalkSeen | CallingSeen | AnsweringSeen | ExtendingSeen | Floor | Declaring | Debating | VotingSeen | Sheltering | Over;
+  phase: Dealing | Whispering | TalkSeen | CallingSeen | AnsweringSeen | ExtendingSeen | Mingling | Floor | Declaring | Debating | VotingSeen | Sheltering | Over;
   round: number;
   chair: number;
   moment: number;
@@ -25,12 +25,14 @@ export interface View {
 export interface Options {
   mode: "dossier_only" | "free_only" | "mixed";
   whispers_per_recess: number;
-  max_rounds: number;
+  length: "long" | "short" | "usual";
+  max_rounds: number | null;
   max_motions_per_seat: number | null;
   max_new_items_per_recess: number;
   majority_base: "cast" | "eligible";
   seen_together: boolean;
-  target_hp: number;
+  target_hp: number | null;
+  recess: "auto" | "open" | "rotations";
   rotations: number;
   people: string;
   host: number;
@@ -122,6 +124,7 @@ export interface Pass {
 
 export interface Ready {
   type: "Ready";
+  during?: "recess" | "session";
 }
 
 export interface CallingSeen {
@@ -163,6 +166,14 @@ export interface ExtendingSeen {
   ready: readonly (boolean)[];
   decided: readonly (number)[];
   mine: boolean | null;
+  extensions: number;
+}
+
+export interface Mingling {
+  type: "Mingling";
+  ready: readonly (boolean)[];
+  acts: readonly (number)[];
+  wants_more: readonly (boolean)[];
   extensions: number;
 }
 
@@ -303,7 +314,7 @@ export interface Breach {
 export interface State {
   seats: number;
   options: Options;
-  phase: Dealing | Whispering | Talk | Calling | Answering | Extending | Floor | Declaring | Debating | Voting | Sheltering | Over;
+  phase: Dealing | Whispering | Talk | Calling | Answering | Extending | Mingling | Floor | Declaring | Debating | Voting | Sheltering | Over;
   round: number;
   chair: number;
   moment: number;
@@ -389,6 +400,10 @@ export interface More {
   wanted: boolean;
 }
 
+export interface Return {
+  type: "Return";
+}
+
 export interface Initiate {
   type: "Initiate";
   item: Item;
@@ -461,11 +476,22 @@ export interface Sealed {
 
 export interface Noted {
   type: "Noted";
-  choice: Activate | Deal | Begin | Whisper | Call | Tell | Offer | Withdraw | Ask | Vouch | Doubt | Accept | Decline | More | Pass | Ready | Initiate | Break | Declare | Plead | Vote | Shelter | Strike;
+  choice: Activate | Deal | Begin | Whisper | Call | Tell | Offer | Withdraw | Ask | Vouch | Doubt | Accept | Decline | More | Pass | Ready | Return | Initiate | Break | Declare | Plead | Vote | Shelter | Strike;
 }
 
 export interface Retired {
   type: "Retired";
+  seat: number;
+  during: "recess" | "session";
+}
+
+export interface Returned {
+  type: "Returned";
+  seat: number;
+}
+
+export interface WantsMore {
+  type: "WantsMore";
   seat: number;
 }
 
@@ -570,6 +596,11 @@ export interface Lapsed {
 export interface Extended {
   type: "Extended";
   granted: boolean;
+}
+
+export interface Prolonged {
+  type: "Prolonged";
+  seconds: number;
 }
 
 export interface SessionOpened {
@@ -680,6 +711,6 @@ export interface Opened {
   rotations: readonly (Rotation)[];
 }
 
-export type Move = Activate | Deal | Begin | Whisper | Call | Tell | Offer | Withdraw | Ask | Vouch | Doubt | Accept | Decline | More | Pass | Ready | Initiate | Break | Declare | Plead | Vote | Shelter | Strike;
+export type Move = Activate | Deal | Begin | Whisper | Call | Tell | Offer | Withdraw | Ask | Vouch | Doubt | Accept | Decline | More | Pass | Ready | Return | Initiate | Break | Declare | Plead | Vote | Shelter | Strike;
 
-export type Event = Activated | Dealt | Filed | RecessOpened | Whispered | Sealed | Noted | Retired | Mingled | Approached | Called | Heard | Offered | Proposed | Withdrawn | Asked | Vouched | Doubted | Exchanged | Declined | RotationEnded | Lapsed | Extended | SessionOpened | Passed | Initiated | Declared | Swore | Pleaded | Counted | Revealed | Sheltered | Scored | Rewarded | Promoted | Broke | Struck | SessionClosed | Won | Opened;
+export type Event = Activated | Dealt | Filed | RecessOpened | Whispered | Sealed | Noted | Retired | Returned | WantsMore | Mingled | Approached | Called | Heard | Offered | Proposed | Withdrawn | Asked | Vouched | Doubted | Exchanged | Declined | RotationEnded | Lapsed | Extended | Prolonged | SessionOpened | Passed | Initiated | Declared | Swore | Pleaded | Counted | Revealed | Sheltered | Scored | Rewarded | Promoted | Broke | Struck | SessionClosed | Won | Opened;
