@@ -3,7 +3,6 @@
 from random import Random
 from typing import Any
 
-
 import pytest
 from msgspec import structs
 
