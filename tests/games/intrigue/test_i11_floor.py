@@ -164,10 +164,7 @@ def test_visible_points_are_told_with_their_reasons() -> None:
         "Eve lose half a point each for voting incorrectly and Cem loses 2 points as the subject of the rumour."
     )
     assert words.event(Scored(scored.points)).startswith("Points: you (-0.5), Bahar (1)")
-    assert words.event(Rewarded(RUMOUR, 2.0)) == (
-        "You secretly get 2 points for being the first to spread the rumour about Cem: "
-        "“queues twice for the same sausages, in a different hat each time.”"
-    )
+    assert words.event(Rewarded(RUMOUR, 2.0)) == "You secretly get 2 points for being the first to spread this rumour."
 
 
 def test_i26_a_resolved_rumour_is_closed() -> None:
