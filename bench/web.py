@@ -26,7 +26,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from browser.house import CHROMIUM, Served
 from browser.people import COMPOSED, NAMES, OFFERED, against_bots, choose
-from browser.weights import Scales, weigh_board, weigh_lobby
+from browser.weights import Scales, weigh_game, weigh_lobby
 
 LANGUAGES = ("en", "ar", "fa", "pl")
 expect.set_options(timeout=120_000)
@@ -69,7 +69,8 @@ def weigh(browser: Browser, address: str, language: str, game: str | None) -> in
     page = browser.new_context(viewport={"width": 412, "height": 839}).new_page()
     choose(page, language)
     scales = Scales(page)
-    weight = weigh_board(page, scales, address, game) if game else weigh_lobby(page, scales, address)
+    first = weigh_lobby(page, scales, address)
+    weight = weigh_game(page, scales, game) if game else first
     page.context.close()
     return weight
 

@@ -36,8 +36,12 @@ def choose(page: Page, language: str = "en", theme: str = "light", *, taught: bo
 def against_bots(page: Page, address: str, game: str) -> None:
     """Two clicks: the first page, and the game."""
     page.goto(address)
-    cards = page.locator("article")
-    expect(cards.first).to_be_visible()
+    play_against_bots(page, game)
+
+
+def play_against_bots(page: Page, game: str) -> None:
+    """One click on the first page."""
+    expect(page.locator("article").first).to_be_visible()
     picture(page, game).locator("button.primary").click()
     explained = page.locator("dialog .ways button").last  # before the first game of a kind
     expect(page.locator(BOARD).or_(explained).first).to_be_visible()

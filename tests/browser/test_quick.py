@@ -8,13 +8,14 @@ from playwright.sync_api import BrowserContext, Page
 
 from browser.house import Served
 from browser.people import NAMES, choose
-from browser.weights import Scales, weigh_board, weigh_lobby
+from browser.weights import Scales, weigh_game, weigh_lobby
 
 LANGUAGES = ("en", "ar", "fa", "pl")
 LOBBY = 90_000
 """The most bytes of the first page."""
 BOARD = 60_000
-"""The most bytes that a game adds to the shell: its board, its texts, and what the server answers."""
+"""The most bytes that a game adds to the first page and the page of a table, which is the same for every game: its
+board, its texts, and what the server answers."""
 
 
 def shell(page: Page, served: Served) -> list[str]:
@@ -32,16 +33,15 @@ def test_the_first_page_is_light(page: Page, served: Served, language: str) -> N
 
 
 @pytest.mark.parametrize("game", NAMES)
-@pytest.mark.parametrize("language", ["en", "fa"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_is_light(page: Page, served: Served, game: str, language: str) -> None:
     choose(page, language)
     scales = Scales(page)
-    whole = weigh_board(page, scales, served.address, game)
-    assert 10_000 < whole < LOBBY, scales.files
-    lobby = {"/", *(f"/api/games/{one}/cover" for one in NAMES)}
-    of_shell = {served.address + file for file in (*shell(page, served), *lobby)}
-    own = sum(weight for file, weight in scales.files.items() if file.partition("?")[0] not in of_shell)
-    assert 10_000 < own < BOARD, scales.files
+    weigh_lobby(page, scales, served.address)
+    before, of_shell = dict(scales.files), {served.address + file for file in shell(page, served)}
+    weigh_game(page, scales, game)
+    came = {file: weight - before.get(file, 0) for file, weight in scales.files.items() if file not in of_shell}
+    assert 10_000 < sum(came.values()) < BOARD, came
 
 
 def test_who_comes_again_receives_next_to_nothing(new_context: Callable[..., BrowserContext], served: Served) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from browser.people import against_bots
+from browser.people import play_against_bots
 
 
 class Scales:
@@ -41,9 +41,8 @@ def weigh_lobby(page: Page, scales: Scales, address: str) -> int:
     return scales.take()
 
 
-def weigh_board(page: Page, scales: Scales, address: str, game: str) -> int:
-    """Open a game after the first page, and return what came in addition."""
-    weigh_lobby(page, scales, address)
-    against_bots(page, address, game)
+def weigh_game(page: Page, scales: Scales, game: str) -> int:
+    """Open a game from the first page, and return what came in addition."""
+    play_against_bots(page, game)
     page.wait_for_load_state("networkidle")
     return scales.take()

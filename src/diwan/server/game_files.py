@@ -22,7 +22,7 @@ import diwan
 from diwan.core.errors import BadGame, BadSetup, DiwanError
 from diwan.core.game import AnyGame
 from diwan.core.registry import game as find_game
-from diwan.server.contents import gzipped
+from diwan.server.contents import compressed
 from diwan.server.marks import game_marks
 from diwan.server.settings import Settings
 from diwan.words.book import FALLBACK, lacking, package_folder
@@ -117,7 +117,7 @@ def _answer(
     request: Request[Any, Any, Any], content: bytes, media_type: str, game_id: str, v: str | None
 ) -> Response[bytes]:
     is_kept = v == game_files(game_id, request.app.state.web).stamp
-    return gzipped(content, media_type).answer(request, {"cache-control": KEPT} if is_kept else {})
+    return compressed(content, media_type).answer(request, {"cache-control": KEPT} if is_kept else {})
 
 
 # --- Texts and rules ---
@@ -134,17 +134,23 @@ def _known(game: AnyGame, wanted: str, before: str, after: str) -> str:
 _COMMENT: Final = re.compile(r"^#.*\n", re.MULTILINE)
 
 
+_LESSON: Final = re.compile(r"^lesson-.*?(?=^[a-zA-Z-]|\Z)", re.MULTILINE | re.DOTALL)
+"""A message of a guided game, with its lines that begin with blanks or a brace."""
+
+
 @cache
-def _texts(game_id: str, language: str) -> bytes:
+def _texts(game_id: str, language: str, lessons: bool) -> bytes:
     folder = package_folder(find_game(game_id), "texts")
     texts = [folder / f"{one}.ftl" for one in dict.fromkeys((language, FALLBACK))] if folder else []
     told = [_COMMENT.sub("", file.read_text("utf-8")) if file.is_file() else "" for file in texts]
     if len(told) > 1:
         told[1] = lacking(*told)
+    if not lessons:
+        told = [_LESSON.sub("", text) for text in told]
     return msgspec.json.encode({"texts": told if any(told) else [], "marks": game_marks(game_id)})
 
 
-@get("/api/games/{game:str}/texts/{language:str}", raises=[NotFoundException], sync_to_thread=False)
+@get("/api/games/{game:str}/texts/{language:str}", raises=[NotFoundException], sync_to_thread=True)
 def game_texts(
     request: Request[Any, Any, Any],
     game: FromPath[str],
@@ -152,9 +158,21 @@ def game_texts(
     v: FromQuery[str | None] = None,
 ) -> Response[bytes]:
     """The texts of a game: Fluent in that language, if the game has it, and what that leaves out in English; and which
-    fields of its moves and events are seats."""
+    fields of its moves and events are seats. The sentences of its guided games are left out."""
     known = _known(_find(game), language, "", ".ftl")
-    return _answer(request, _texts(game, known), "application/json", game, v)
+    return _answer(request, _texts(game, known, lessons=False), "application/json", game, v)
+
+
+@get("/api/games/{game:str}/texts/{language:str}/lessons", raises=[NotFoundException], sync_to_thread=True)
+def game_texts_with_lessons(
+    request: Request[Any, Any, Any],
+    game: FromPath[str],
+    language: FromPath[str],
+    v: FromQuery[str | None] = None,
+) -> Response[bytes]:
+    """The texts of a game with the sentences of its guided games."""
+    known = _known(_find(game), language, "", ".ftl")
+    return _answer(request, _texts(game, known, lessons=True), "application/json", game, v)
 
 
 @cache
@@ -162,7 +180,7 @@ def _rules(game_id: str, language: str) -> bytes:
     return rules_text(find_game(game_id), language=language).encode()
 
 
-@get("/api/games/{game:str}/rules/{language:str}", raises=[NotFoundException], sync_to_thread=False)
+@get("/api/games/{game:str}/rules/{language:str}", raises=[NotFoundException], sync_to_thread=True)
 def game_rules(
     request: Request[Any, Any, Any],
     game: FromPath[str],
@@ -197,7 +215,7 @@ def _part(game: AnyGame, path: str) -> bytes | None:
     return file.read_bytes() if file.is_file() else None
 
 
-@get("/api/games/{game:str}/cover", raises=[NotFoundException], sync_to_thread=False)
+@get("/api/games/{game:str}/cover", raises=[NotFoundException], sync_to_thread=True)
 def game_cover(
     request: Request[Any, Any, Any], game: FromPath[str], v: FromQuery[str | None] = None
 ) -> Response[bytes]:
@@ -208,7 +226,7 @@ def game_cover(
     return _answer(request, content, TYPES[".svg"], game, v)
 
 
-@get("/api/games/{game:str}/board/{path:path}", raises=[NotFoundException], sync_to_thread=False)
+@get("/api/games/{game:str}/board/{path:path}", raises=[NotFoundException], sync_to_thread=True)
 def game_board(
     request: Request[Any, Any, Any], game: FromPath[str], path: FromPath[str], v: FromQuery[str | None] = None
 ) -> Response[bytes]:
@@ -220,4 +238,4 @@ def game_board(
     return _answer(request, content, TYPES[Path(name).suffix], game, v)
 
 
-HANDLERS: Final = (game_texts, game_rules, game_cover, game_board)
+HANDLERS: Final = (game_texts, game_texts_with_lessons, game_rules, game_cover, game_board)

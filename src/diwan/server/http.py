@@ -18,7 +18,7 @@ from diwan.core.game import Game, Refusal
 from diwan.core.record import Record
 from diwan.core.registry import usable_games
 from diwan.server import game_files
-from diwan.server.contents import REVALIDATED, gzipped
+from diwan.server.contents import REVALIDATED, compressed
 from diwan.server.hub import Hub, resolve_setup, roles
 from diwan.server.keys import key_of
 from diwan.server.limits import Limits
@@ -112,14 +112,14 @@ def refused(request: Request[Any, Any, Any], error: RefusedAtTable) -> Response[
 # --- Catalogue ---
 
 
-@get("/api/games", responses={200: ResponseSpec(list[GameShown])}, sync_to_thread=False)
+@get("/api/games", responses={200: ResponseSpec(list[GameShown])}, sync_to_thread=True)
 def list_games(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
     """All games: their variants, options, numbers of seats, bots and files."""
     language = language_of(request)
     usable = [game for game in usable_games() if isinstance(game, Game)]
     shown = [about(game, tuple(bots(game.about.id)), language, state.web) for game in usable]
     headers = {"cache-control": REVALIDATED, "vary": "accept-language"}
-    return gzipped(msgspec.json.encode(shown), "application/json").answer(request, headers)
+    return compressed(msgspec.json.encode(shown), "application/json").answer(request, headers)
 
 
 # --- Tables ---

@@ -67,8 +67,11 @@ const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`
 
 export const api = {
   games: () => request<GameShown[]>("GET", "/api/games"),
-  texts: (game: string, language: string, stamp: string) =>
-    request<GameTexts>("GET", `/api/games/${encodeURIComponent(game)}/texts/${language}?v=${stamp}`),
+  texts: (game: string, language: string, stamp: string, withLessons = false) =>
+    request<GameTexts>(
+      "GET",
+      `/api/games/${encodeURIComponent(game)}/texts/${language}${withLessons ? "/lessons" : ""}?v=${stamp}`,
+    ),
   /** The rules as Markdown. */
   rules: (game: string, language: string, stamp: string) =>
     request<string>("GET", `/api/games/${encodeURIComponent(game)}/rules/${language}?v=${stamp}`),

@@ -17,12 +17,13 @@ export interface HasTexts {
 const own = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" });
 
 /** Names are isolated in every sentence: an English one may contain a name in Arabic letters. */
-async function bundle(language: Language, ofGame: string): Promise<FluentBundle> {
+function withTexts(language: Language, ...sources: readonly string[]): FluentBundle {
   const made = new FluentBundle([language], { useIsolating: true });
-  const mine = await own[`../texts/${language}.ftl`]?.();
-  for (const source of [mine, ofGame])
-    if (source) made.addResource(new FluentResource(source), { allowOverrides: true });
+  for (const source of sources) made.addResource(new FluentResource(source), { allowOverrides: true });
   return made;
+}
+async function bundle(language: Language, ofGame: string): Promise<FluentBundle> {
+  return withTexts(language, (await own[`../texts/${language}.ftl`]?.()) ?? "", ofGame);
 }
 
 function hasRightToLeft(text: string): boolean {
@@ -40,11 +41,11 @@ export class Book {
   ) {}
 
   /** The book of a language and a game. It is made once, so that sentences that were made with it can be kept. */
-  static open(language: Language, game: HasTexts | null): Promise<Book> {
-    const key = `${language} ${game?.id ?? ""} ${game?.stamp ?? ""}`;
+  static open(language: Language, game: HasTexts | null, withLessons = false): Promise<Book> {
+    const key = `${language} ${game?.id ?? ""} ${game?.stamp ?? ""} ${withLessons}`;
     let book = opened.get(key);
     if (!book) {
-      book = load(language, game);
+      book = load(language, game, withLessons);
       opened.set(key, book);
       book.catch(() => opened.delete(key)); // the next one asks again
     }
@@ -55,9 +56,9 @@ export class Book {
    *  if something is only there. The program's own texts are complete in every language. */
   static async of(language: Language, { texts, marks }: GameTexts): Promise<Book> {
     const english = texts.at(-1) ?? "";
-    const made = [bundle(language, (texts.length > 1 || language === "en" ? texts[0] : "") ?? "")];
-    if (language !== "en" && english) made.push(bundle("en", english));
-    return new Book(language, await Promise.all(made), marks);
+    const made = [await bundle(language, (texts.length > 1 || language === "en" ? texts[0] : "") ?? "")];
+    if (language !== "en" && english) made.push(withTexts("en", english));
+    return new Book(language, made, marks);
   }
 
   /** The message, or its attribute as `key.attribute`; null when there is none. */
@@ -89,8 +90,8 @@ const opened = new Map<string, Promise<Book>>();
 
 const NO_TEXTS: GameTexts = { texts: [], marks: {} };
 
-async function load(language: Language, game: HasTexts | null): Promise<Book> {
-  return Book.of(language, game ? await api.texts(game.id, language, game.stamp) : NO_TEXTS);
+async function load(language: Language, game: HasTexts | null, withLessons: boolean): Promise<Book> {
+  return Book.of(language, game ? await api.texts(game.id, language, game.stamp, withLessons) : NO_TEXTS);
 }
 
 /** The program's own book in the chosen language, for everything outside a game. */
