@@ -25,7 +25,7 @@ PLAYED = (
     Played("clash", "secret-draft", 2, 4),
     Played("machrou3-rais", "beginner", 4, 16),
     Played("machrou3-rais", "advanced", 6, 40, {"exposed_chosen_by_corrupt": True}),
-    Played("intrigue", "mixed", 4, 3),
+    Played("intrigue", "mixed", 4, 3, {"people": "all", "recess": "rotations"}),
     Played("intrigue", "mixed", 10, 1, {"people": "all", "max_rounds": 1}),
 )
 """Games of the fewest players and of the most, of each kind of rules; as many as it takes to meet every phase."""
