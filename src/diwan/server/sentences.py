@@ -79,6 +79,7 @@ def _about(game_id: str, bots: tuple[str, ...], texts: Book, files: GameFiles) -
             )
             for lesson in lessons_of(game)
         ),
+        tells_aim=texts.find("aim") is not None,
         board=files.board,
         cover=files.cover,
         stamp=files.stamp,

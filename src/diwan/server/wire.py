@@ -233,6 +233,8 @@ class GameShown(Struct, frozen=True):
     """The options with which a new table of people begins."""
     lessons: tuple[LessonShown, ...]
     """The guided games, in their order."""
+    tells_aim: bool
+    """Whether its texts tell the aim, which is shown before somebody's first game."""
     board: str | None
     """Where the module of its board is; None: it is drawn by the generic board."""
     cover: str | None

@@ -297,6 +297,7 @@ export interface GameShown {
   difficulty: number;
   at_table: Readonly<Record<string, unknown>>;
   lessons: readonly (LessonShown)[];
+  tells_aim: boolean;
   board: string | null;
   cover: string | null;
   stamp: string;
