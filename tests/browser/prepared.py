@@ -9,16 +9,15 @@ from typing import Any
 
 import msgspec
 
+from browser.house import Served
 from diwan.core.codec import encode
 from diwan.core.registry import game as find_game
 from diwan.server.backends import make_store
 from diwan.server.keys import key_of, new_secret, new_table_id
 from diwan.server.transfer import FORMAT, Foot, Head, import_table
-from diwan.table import HOST, SERVER, SPECTATOR, BotPlay, Fill, Play, Sit, Start, TableSettings
+from diwan.table import HOST, SERVER, SPECTATOR, BotPlay, Fill, Play, Sit, TableSettings
 from diwan.table.state import is_bots
 from table.scene import Scene
-
-from browser.house import Served
 
 NO_OPTIONS: Mapping[str, Any] = MappingProxyType({})
 
@@ -26,7 +25,7 @@ NO_OPTIONS: Mapping[str, Any] = MappingProxyType({})
 def company(
     seed: int, people: Sequence[str], seats: int, game: str, variant: str, options: Mapping[str, Any] = NO_OPTIONS
 ) -> tuple[Scene, list[str]]:
-    """Return a table of these people and of bots at which a game has begun, without clocks, and the people's secrets."""
+    """Return a table without clocks of these people and of bots, whose game has begun, and the people's secrets."""
     settings = TableSettings(clock=0, grace=0)
     scene = Scene(seats, settings, seed, game=game, variant=variant, options=options, rules=2)
     secrets = [new_secret() for _ in people]

@@ -21,6 +21,7 @@ from diwan.server.room import Room
 from diwan.server.sentences import sentence
 from diwan.server.telling import missed, snapshot
 from diwan.server.wire import Ask, Bye, Done, Hello, Refused
+from diwan.table.state import number_for
 
 log = structlog.get_logger()
 
@@ -228,7 +229,7 @@ class SocketClient(WSListener):
             self._refuse("", Refusal("message", "too_fast"))
             self.dismiss(TOO_FAST, "too_fast")
             return
-        if hello.since is not None and hello.since > room.table.seq:
+        if hello.since is not None and hello.since > number_for(room.table, self.seat, room.table.seq):
             room.log.catch_up()  # another worker has told it more than this one knows
         # Nothing can happen between the snapshot and `enter`, so no message is missed.
         now = clock.now_ms()
@@ -255,7 +256,7 @@ class SocketClient(WSListener):
     def answer(self, ask: Ask[Any], result: int | Exception) -> None:
         """Answer a command: it is stored as that number, or it is refused or failed."""
         if isinstance(result, int):
-            self.push(encode(Done(ask.id, result)))
+            self.push(encode(Done(ask.id, number_for(self.room.table, self.seat, result))))
         elif isinstance(result, Refusal):
             self._refuse(ask.id, result)
         else:
