@@ -2,8 +2,10 @@
 
 What the two press is held back and let go together, so that each of them acts before hearing of the other."""
 
+import asyncio
 import re
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import TypeAlias
 
@@ -12,10 +14,9 @@ from playwright.sync_api import BrowserContext, Locator, Page, WebSocketRoute, e
 
 from browser.house import Served
 from browser.people import COMPOSED, choose, push
-from browser.prepared import company, personal_links, play_until
-from diwan.games.machrou3_rais.rules.election import refuse_announce
-from diwan.games.machrou3_rais.rules.talk import TALK
-from diwan.games.machrou3_rais.state import Candidacy
+from diwan.server.backends import make_store
+from diwan.server.transfer import import_table
+from prepared import company, debate, file_of
 from table.scene import Scene
 
 PEOPLE = ("Ann", "Bahar", "Chidi")
@@ -102,6 +103,14 @@ def at_once(*people: Person) -> Iterator[None]:
         person.let_go()
 
 
+async def bring(database: str, file: bytes) -> None:
+    """Bring a table to a server that runs."""
+    store = make_store(database)
+    await store.open()
+    await import_table(store, file)
+    await store.close()
+
+
 Gather: TypeAlias = Callable[[Scene, list[str]], list[Person]]
 
 
@@ -110,25 +119,19 @@ def gather(page: Page, new_context: Callable[..., BrowserContext], served: Serve
     """Open the page of each person, each on another device."""
 
     def come(scene: Scene, secrets: list[str]) -> list[Person]:
+        table, file = file_of(scene)
+        with ThreadPoolExecutor(1) as other:  # in this thread the browser has its loop
+            other.submit(asyncio.run, bring(served.database, file)).result()
         pages = [page, *(new_context().new_page() for _ in secrets[1:])]
-        return [Person(*one) for one in zip(pages, personal_links(served, scene, secrets), strict=True)]
+        links = [f"{served.address}/t/{table}#{secret}" for secret in secrets]
+        return [Person(*one) for one in zip(pages, links, strict=True)]
 
     return come
 
 
-def debate() -> tuple[Scene, list[str]]:
-    """Return a table in the election's debate, in which all the people may run."""
-    for seed in range(100):
-        scene, secrets = company(seed, PEOPLE, SEATS, "machrou3-rais", "advanced")
-        play_until(scene, lambda state: isinstance(state.phase, Candidacy), TALK)
-        if not any(refuse_announce(scene.state, seat) for seat in range(len(PEOPLE))):
-            return scene, secrets
-    raise AssertionError("in every game one of the people is the Judge")
-
-
 @pytest.mark.parametrize("chosen", [(RUN, RUN), (RUN, DONE)])
 def test_an_election_in_which_two_act_at_once(gather: Gather, chosen: tuple[str, str]) -> None:
-    ann, bahar, chidi = people = gather(*debate())
+    ann, bahar, chidi = people = gather(*debate(PEOPLE, SEATS))
     with at_once(ann, bahar):
         ann.press(chosen[0])
         bahar.press(chosen[1])

@@ -1,20 +1,19 @@
-"""Tables that are in the middle of a game when the first page is opened: their logs are played in this process and
-imported into the server's database."""
+"""Tables that are in the middle of a game when people come: their logs are played in this process, for a server to
+import."""
 
-import asyncio
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from types import MappingProxyType
 from typing import Any
 
 import msgspec
 
-from browser.house import Served
 from diwan.core.codec import encode
 from diwan.core.registry import game as find_game
-from diwan.server.backends import make_store
+from diwan.games.machrou3_rais.rules.election import refuse_announce
+from diwan.games.machrou3_rais.rules.talk import TALK
+from diwan.games.machrou3_rais.state import Candidacy
 from diwan.server.keys import key_of, new_secret, new_table_id
-from diwan.server.transfer import FORMAT, Foot, Head, import_table
+from diwan.server.transfer import FORMAT, Foot, Head
 from diwan.table import HOST, SERVER, SPECTATOR, BotPlay, Fill, Play, Sit, TableSettings
 from diwan.table.state import is_bots
 from table.scene import Scene
@@ -31,7 +30,8 @@ def company(
     secrets = [new_secret() for _ in people]
     for name, secret in zip(people, secrets, strict=True):
         scene.do(SPECTATOR, Sit(name, key_of(secret)))
-    scene.do(HOST, Fill("easy"))
+    if len(people) < seats:
+        scene.do(HOST, Fill("easy"))
     return scene.start(), secrets
 
 
@@ -51,20 +51,20 @@ def play_until(scene: Scene, reached: Callable[[Any], bool], idle: tuple[type, .
     return scene
 
 
-def personal_links(served: Served, scene: Scene, secrets: Sequence[str]) -> list[str]:
-    """Bring the table to the server, under a new name; return the people's links."""
+def debate(people: Sequence[str], seats: int) -> tuple[Scene, list[str]]:
+    """Return a table of Machrou3 Ra2is in the election's debate, in which the first three people may run."""
+    for seed in range(100):
+        scene, secrets = company(seed, people, seats, "machrou3-rais", "advanced")
+        play_until(scene, lambda state: isinstance(state.phase, Candidacy), TALK)
+        if not any(refuse_announce(scene.state, seat) for seat in range(min(3, len(people)))):
+            return scene, secrets
+    raise AssertionError("in every game one of the first three people is the Judge")
+
+
+def file_of(scene: Scene) -> tuple[str, bytes]:
+    """Return the table under a new name, and its file, as a server imports it."""
     table, game = new_table_id(), scene.table.game_id
     opened, *rest = scene.entries
     entries = [msgspec.structs.replace(opened, command=msgspec.structs.replace(opened.command, table=table)), *rest]
     head = Head(FORMAT, table, game, find_game(game).edition)
-    lines = [head, *entries, Foot(len(entries))]
-
-    async def bring() -> None:
-        store = make_store(served.database)
-        await store.open()
-        await import_table(store, b"\n".join(map(encode, lines)) + b"\n")
-        await store.close()
-
-    with ThreadPoolExecutor(1) as other:  # in this thread the browser has its loop
-        other.submit(asyncio.run, bring()).result()
-    return [f"{served.address}/t/{table}#{secret}" for secret in secrets]
+    return table, b"\n".join(map(encode, (head, *entries, Foot(len(entries))))) + b"\n"
