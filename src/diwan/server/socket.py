@@ -14,7 +14,7 @@ from diwan.core.game import Refusal
 from diwan.core.registry import game as find_game
 from diwan.server import clock
 from diwan.server.frames import framed
-from diwan.server.hub import Hub, roles
+from diwan.server.hub import Hub, NoSuchTable, roles
 from diwan.server.keys import key_of
 from diwan.server.limits import MOST_BYTES, Bucket
 from diwan.server.room import Room
@@ -45,6 +45,7 @@ MALFORMED = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
 # Close codes: 1012 (restart) asks the client to come back soon; the others say what is wrong.
 RESTART, TOO_SLOW, NOT_UNDERSTOOD, ANOTHER_ROLE, NO_SUCH_TABLE, TOO_FAST = 1012, 1013, 4400, 4403, 4404, 4429
+CANNOT_OPEN = 4410
 
 _TEXT, _CLOSE = WSMsgType.TEXT, WSMsgType.CLOSE
 
@@ -112,7 +113,7 @@ class SocketClient(WSListener):
         try:
             self.room = await self._hub.room(self._table)
         except DiwanError as error:
-            self._close(NO_SUCH_TABLE, str(error)[:100])
+            self._close(NO_SUCH_TABLE if isinstance(error, NoSuchTable) else CANNOT_OPEN, str(error)[:100])
             return
         except Exception:
             log.exception("a socket failed", table=self._table)
