@@ -49,6 +49,13 @@ def test_every_ruling_has_a_test(game_id: str) -> None:
     assert set(rulings(game_id)) - cited(read_all(tests, "*.py") + read_all(tests, "*.t*xt")) == set()
 
 
+@pytest.mark.parametrize("game_id", games())
+def test_the_list_of_rulings_says_how_many_there_are(game_id: str) -> None:
+    first, *_, last = rulings(game_id)
+    where = f"../src/{find_game(game_id).package.replace('.', '/')}/texts/rules.en.md"
+    assert f"({where}), {first} to {last}" in (ROOT / "docs" / "rulings.md").read_text("utf-8")
+
+
 def test_the_check_sees_a_missing_ruling() -> None:
     assert cited("# K7 and (K13)\ndef test_k8_x() -> None: ...") == {"K7", "K13", "K8"}
     assert "K9" not in cited("OK99 K90x K9a")

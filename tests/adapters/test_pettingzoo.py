@@ -3,6 +3,7 @@
 import copy
 import pickle
 import warnings
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -89,3 +90,18 @@ def test_agents_that_are_not_to_act_can_only_wait() -> None:
         warnings.simplefilter("error")
         seen = table.step(actions)[0]
     assert sorted(seen[agent]["action_mask"][table.wait] for agent in table.agents) == [0, 1, 1]
+
+
+@pytest.mark.parametrize(
+    ("game_id", "options"),
+    [("intrigue", {"recess": "open"}), ("intrigue", {"people": "0,2"}), ("machrou3-rais", {"people": "all"})],
+)
+def test_all_may_act_at_once_where_everybody_may_act_at_any_moment(game_id: str, options: Mapping[str, Any]) -> None:
+    """What one agent does may make another one's action impossible; the game goes on to its end all the same."""
+    table = parallel_env(game_id, options={**short(game_id), **options})
+    rng = np.random.default_rng(3)
+    observations, _ = table.reset(seed=3)
+    while table.agents:
+        actions = {agent: int(rng.choice(np.flatnonzero(seen["action_mask"]))) for agent, seen in observations.items()}
+        observations, earned, *_ = table.step(actions)
+    assert sum(earned.values()) == pytest.approx(1.0)

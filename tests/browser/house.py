@@ -35,10 +35,11 @@ class Served:
     def __init__(self, folder: Path, bot_delay: float = 0.02, environment: Mapping[str, str] = os.environ) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
+        self.database = str(folder / "tables.sqlite")
         self._env = {
             **environment,
             "DIWAN_PORT": str(self.port),
-            "DIWAN_DATABASE": str(folder / "tables.sqlite"),
+            "DIWAN_DATABASE": self.database,
             "DIWAN_SEED": "browser",
             "DIWAN_BOT_DELAY": str(bot_delay),
             "DIWAN_THINK_SECONDS": "0.2",

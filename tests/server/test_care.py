@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 import diwan
 from diwan.bots.bot import every_bot
@@ -189,6 +190,31 @@ async def test_a_table_that_cannot_be_opened_does_not_block_others(
         monkeypatch.setattr("diwan.server.clock.now_ms", lambda: 2**52)
         await server.hub.archive()
         assert (await server.hub.room(tables[-1])).table.stage == "archived"
+
+
+async def test_a_table_of_another_edition_is_refused_in_a_sentence_and_kept(settings: Make) -> None:
+    chosen = settings()
+    async with running(chosen) as server:
+        table, _, people = await full_table(server.url, manners={"clock": 0, "grace": 0, "listed": True})
+        await leave(*people)
+    store = make_store(chosen.database)
+    await store.open()
+    store._db.execute(  # type: ignore[attr-defined]
+        'update log set body = cast(replace(cast(body as text), \'"edition":"\', \'"edition":"0.\') as blob)'
+    )
+    before = await store.read(table)
+    await store.close()
+    why = f"this table was opened by another edition of {KTM} (other_edition); use the Diwan version that opened it"
+    async with running(chosen) as server, httpx.AsyncClient(base_url=server.url) as http, asyncio.timeout(60):
+        answer = await http.get(f"/api/tables/{table}")
+        assert answer.status_code == 400
+        assert answer.json() == {"problem": why}
+        with pytest.raises(ConnectionClosed) as closed:
+            await Person(server.url, table, people[0].secret).come()
+        assert closed.value.rcvd is not None
+        assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4410, why[:100])
+        assert await server.hub.services.store.read(table) == before
+        await open_table(server.url)  # others can be opened as ever
 
 
 async def test_a_client_that_fails_at_an_answer_does_not_block_others(settings: Make) -> None:

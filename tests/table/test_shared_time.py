@@ -1,9 +1,9 @@
 """Time that all seats share (`Clock.of`), in an open recess of Intrigue."""
 
 from diwan.games.intrigue.figures import FIGURES
-from diwan.games.intrigue.moves import Ask, More, Ready
+from diwan.games.intrigue.moves import Ask, More, Ready, Return
 from diwan.games.intrigue.state import Floor
-from diwan.table import SERVER, Play, TableSettings, TimeOut
+from diwan.table import SERVER, Pause, Play, TableSettings, TimeOut, restore
 from table.scene import Scene
 
 RECESS, MORE = 1000 * FIGURES.seconds.recess, 1000 * FIGURES.seconds.more
@@ -54,3 +54,39 @@ def test_when_the_time_is_over_everybody_is_ready() -> None:
     for seat in range(SEATS):
         scene.do(SERVER, TimeOut(seat))
     assert isinstance(scene.state.phase, Floor)
+
+
+def test_who_acts_when_the_time_is_over_is_heard_and_gains_none() -> None:
+    scene = recess()
+    (end,) = ends(scene)
+    assert end is not None
+    scene.now = end
+    scene.do(SERVER, TimeOut(0))
+    scene.do(1, Play(Ask(2, 3)))
+    scene.do(0, Play(Return()))
+    assert ends(scene) == {end}
+    scene.now += 1
+    for seat in (1, 2, 3, 0):
+        scene.do(SERVER, TimeOut(seat))
+    assert isinstance(scene.state.phase, Floor)
+
+
+def test_a_pause_moves_the_end_by_its_length() -> None:
+    scene = recess()
+    (end,) = ends(scene)
+    assert end is not None
+    for seat in range(SEATS):
+        scene.do(seat, Pause())
+    assert scene.stage() == "paused"
+    scene.now += 60_000
+    assert scene.refuse(0, Play(Ready())) == "paused"
+    assert scene.refuse(SERVER, TimeOut(0)) == "paused"
+    scene.do(2, Pause(on=False))
+    assert ends(scene) == {end + 60_000}
+
+
+def test_the_table_after_a_restart_has_the_same_ends() -> None:
+    scene = recess()
+    scene.do(3, Play(Ready()))
+    *_, last = restore(scene.entries)
+    assert last.table == scene.table

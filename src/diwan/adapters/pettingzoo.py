@@ -92,11 +92,12 @@ class _Environment:
         view = self.play.game.view(self.play.state, seat)
         return {"observation": features(view, self.size), "action_mask": self._mask(seat)}
 
-    def _move(self, agent: str, action: int) -> None:
+    def _chosen(self, agent: str, action: int) -> Any:
+        """Return the move of an action number that the mask allows."""
         moves = self.moves(agent)
         if action not in moves:
             raise ValueError(f"{agent} cannot take action {action} now; choose one that its mask allows: {list(moves)}")
-        self.play.play(self._seat[agent], moves[action])
+        return moves[action]
 
     def render(self) -> str | None:
         text = self.play.text()
@@ -132,7 +133,7 @@ class DiwanAEC(_Environment, AECEnv):  # type: ignore[misc]
             return
         if action is None:
             raise ValueError(f"{agent} is to act; choose an action that its mask allows: {list(self.moves(agent))}")
-        self._move(agent, int(action))
+        self.play.play(self._seat[agent], self._chosen(agent, int(action)))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         outcome = self.play.outcome
@@ -149,7 +150,10 @@ class DiwanAEC(_Environment, AECEnv):  # type: ignore[misc]
 
 class DiwanParallel(_Environment, ParallelEnv):  # type: ignore[misc]
     """A game in which all agents act at the same time. An agent that is not to act takes the last action, *wait*, which
-    is then the only one that its mask allows."""
+    is then the only one that its mask allows.
+
+    Where everybody may act at any moment, the actions of a step are carried out in the order of the seats. What has
+    become impossible by those before it is left out, and its agent is asked again."""
 
     def __init__(self, *arguments: Any, **keywords: Any) -> None:
         super().__init__(*arguments, **keywords)
@@ -169,18 +173,19 @@ class DiwanParallel(_Environment, ParallelEnv):  # type: ignore[misc]
         self._begin(seed)
         return self._observations(), {agent: {} for agent in self.agents}
 
+    def _asked(self) -> list[tuple[str, int]]:
+        return [(self.possible_agents[seat], seat) for seat in self.play.game.to_act(self.play.state)]
+
     def _observations(self) -> dict[str, Observation]:
         return {agent: self._observe(self._seat[agent]) for agent in self.agents}
 
     def step(self, actions: Mapping[str, int]) -> tuple[dict[str, Any], ...]:
-        asked = [self.possible_agents[seat] for seat in self.play.game.to_act(self.play.state)]
-        for agent in asked:
-            if int(actions[agent]) not in (moves := self.moves(agent)):
-                raise ValueError(
-                    f"{agent} cannot take action {actions[agent]} now; choose one that its mask allows: {list(moves)}"
-                )
-        for agent in asked:
-            self._move(agent, int(actions[agent]))
+        game = self.play.game
+        chosen = [(seat, self._chosen(agent, int(actions[agent]))) for agent, seat in self._asked()]
+        for seat, move in chosen:
+            state = self.play.state
+            if seat in game.to_act(state) and game.refusal(state, seat, move) is None:
+                self.play.play(seat, move)
         outcome = self.play.outcome
         earned = rewards(outcome, self.setup.seats)
         agents, observations = self.agents, self._observations()

@@ -348,6 +348,14 @@ class Game(Struct, Generic[State, Move, View, Options], frozen=True, kw_only=Tru
         """Return whether a spectator cannot see who is to act."""
         return self.awaited is not None and self.awaited(state, None) != self.to_act(state)
 
+    def hides_decision(self, before: State, after: State, actor: int, observer: int | None) -> bool:
+        """Return whether a seat has decided between two states, and the observer still sees its decision awaited."""
+        return (
+            actor in self.to_act(before)
+            and actor not in self.to_act(after)
+            and actor in self.seen_to_act(after, observer)
+        )
+
     def __copy__(self) -> Self:
         return self
 

@@ -167,13 +167,6 @@ def is_out_of_turn(game: AnyGame, step: Step, observer: int | None) -> bool:
     return step.actor not in game.seen_to_act(step.state, observer)
 
 
-def is_hidden_decision(game: AnyGame, before: Any, after: Any, actor: int, observer: int | None) -> bool:
-    """Return whether a seat has decided between two states, and the observer still sees its decision awaited."""
-    return (
-        actor in game.to_act(before) and actor not in game.to_act(after) and actor in game.seen_to_act(after, observer)
-    )
-
-
 def is_unnoticed(game: AnyGame, step: Step, observer: int | None) -> bool:
     """Return whether an observer who heard nothing of a step cannot know that there was a move."""
     if news(step.told, observer) or step.actor == observer:
@@ -183,7 +176,7 @@ def is_unnoticed(game: AnyGame, step: Step, observer: int | None) -> bool:
     if game.awaited is None:
         return False
     after, _ = game.play(step.state, step.actor, step.move)
-    return is_hidden_decision(game, step.state, after, step.actor, observer)
+    return game.hides_decision(step.state, after, step.actor, observer)
 
 
 # --- Chance is a move, and records replay ---
@@ -457,7 +450,7 @@ class PossibleWorlds:
                 then, told = self.game.play(world, seat, move)
                 if news(told, self.observer):
                     continue
-                if seat not in waiting or is_hidden_decision(self.game, world, then, seat, self.observer):
+                if seat not in waiting or self.game.hides_decision(world, then, seat, self.observer):
                     yield then
 
     def _possible_moves(self, world: Any, step: Step) -> Sequence[Any]:
@@ -623,7 +616,7 @@ def _hidden_choice(walk: Walk, state: Any, seat: int, menu: Sequence[Any]) -> An
     for move in menu:
         after, told = game.play(state, seat, move)
         others = [other for other in walk.observers if other != seat]
-        if all(is_hidden_decision(game, state, after, seat, other) and not news(told, other) for other in others):
+        if all(game.hides_decision(state, after, seat, other) and not news(told, other) for other in others):
             return move
     return None
 

@@ -22,7 +22,7 @@ from diwan.table import Fill, Leave, Play, Ready, Say, TableSettings, seat_of
 from diwan.table.commands import Name
 from diwan.table.commands import Words as SpokenWords
 from diwan.table.facts import Said
-from diwan.table.state import Table
+from diwan.table.state import Table, entry_of, number_for
 from diwan.words import Words
 
 PATIENCE = 5
@@ -105,8 +105,8 @@ class Agent:
     async def play(self, wanted: str) -> dict[str, Any]:
         table = self.room.table
         if table.stage != "playing" or self.replaced:
-            return {"accepted": False, "why": "there is nothing to move now", **self.status(table.seq)}
-        before = table.seq
+            return {"accepted": False, "why": "there is nothing to move now", **self.status(self.number)}
+        before = self.number
         try:
             await self.room.queue.ask(self.place, Play(self._find(wanted)))
         except (Refusal, ValueError) as error:
@@ -149,16 +149,22 @@ class Agent:
         lines = self.words().menu(table.game, seen(table, self.seat), list(options.values()))
         return [{"id": key, "text": text} for key, text in zip(options, lines, strict=True)]
 
+    @property
+    def number(self) -> int:
+        """The number of the last entry that it knows of."""
+        return number_for(self.room.table, self.seat, self.room.table.seq)
+
     def status(self, since: int = 0) -> dict[str, Any]:
         """Return what this seat heard after entry number `since`, and how the table stands."""
         table, words = self.room.table, self.words()
-        steps = [step for step in self.room.history if step.seq > since]
+        after = entry_of(table, self.seat, since)
+        steps = [step for step in self.room.history if step.seq > after]
         oldest = oldest_told(table, self.room.history)
         outcome = table.in_play.outcome if table.in_play else None
         return {
             "events": words.events(event for step in steps for event in recalled(step, self.seat, oldest)),
             "talk": [line for step in steps for line in _talk(facts_of(step, table, self.seat), words)],
-            "next": table.seq,
+            "next": self.number,
             "stage": table.stage,
             "you_owe_a_decision": self.is_to_act,
             "waiting_for": _waiting_for(table, self.seat),

@@ -137,7 +137,7 @@ def make_server(hub: Hub) -> MCPServer:
     async def say(context: Context[Any, Any], token: str, text: str, to: list[int] | None = None) -> dict[str, Any]:
         """Say something that everybody at the table hears, or only the seats `to` where the game allows whispers."""
         agent = await agent_of(token, context)
-        before = agent.room.table.seq
+        before = agent.number
         await agents.say(agent, text, to)
         return agent.status(before)
 

@@ -22,7 +22,7 @@ from diwan.server.services import Services
 from diwan.server.store import StoreLost
 from diwan.server.tasks import Tasks
 from diwan.table import SERVER, BotPlay, Command, MarkAbsent, MarkBack, Table, TimeOut, due, is_person
-from diwan.table.state import bot_of, bots_of, bots_to_act, is_waiting
+from diwan.table.state import bot_of, bots_of, bots_to_act, is_unnoticed, is_waiting
 
 log = structlog.get_logger()
 
@@ -199,11 +199,11 @@ class Caretaker:
     # --- Bots ---
 
     def _let_interject(self) -> None:
-        """Ask the bots that are not to act: one may have something to say out of turn."""
+        """Ask the bots that are not to act: one may have something to say out of turn, about what it has noticed."""
         table = self._log.table
         if table.in_play is not None and table.stage == "playing":
             for seat in self._bots:
-                if seat not in table.in_play.to_act:
+                if seat not in table.in_play.to_act and not is_unnoticed(table, seat):
                     self._let_think(seat, is_to_act=False)
 
     def _let_think(self, seat: int, is_to_act: bool) -> None:
@@ -221,6 +221,8 @@ class Caretaker:
         services, game, in_play = self._services, table.game, table.in_play
         assert in_play is not None
         began, after = time.perf_counter(), in_play.acted[seat]
+        # Taken before the bots think: how long one thinks must not show in when another moves.
+        turn = self._turn_in_open_time(table) if is_to_act else None
         bot = bot_of(table.chairs[seat], table.settings)
         try:
             news, blind = self._news(seat, after, table.seq), is_blind(bots(table.game_id)[bot])
@@ -235,7 +237,9 @@ class Caretaker:
         services.metrics.think_time.observe(took)
         if move is not None and (delay := services.settings.bot_delay):
             pace = max(delay, services.thinkers.pace(table.game_id, bot, took)) - took if is_to_act else 0.0
-            await asyncio.sleep(max(pace, self._turn_in_open_time(table)))
+            if turn is None:
+                turn = self._turn_in_open_time(table)
+            await asyncio.sleep(max(pace, turn - time.monotonic()))
         self._thinking.discard(seat)
         if move is not None:
             await self._give_command(BotPlay(seat, after, move))
@@ -243,16 +247,17 @@ class Caretaker:
             self._attend(due(self._log.table), is_own=True)
 
     def _turn_in_open_time(self, table: Table) -> float:
-        """Return the seconds until it is the turn of one more bot, where all share one time (`Clock.of`)."""
+        """Return when it is the turn of one more bot, where all share one time (`Clock.of`); elsewhere 0."""
         in_play = table.in_play
         assert in_play is not None
         clock_now = table.game.clock(in_play.state)
         if clock_now is None or not clock_now.of:
             return 0.0
-        people_act = any(seat not in self._bots for seat in in_play.to_act)
+        seen = table.game.seen_to_act(in_play.state, None)  # the pace must not tell whether people are done
+        people_act = any(seat not in self._bots for seat in seen)
         delay = self._services.settings.bot_delay * (OPEN_PACE if people_act else 1)
         self._bot_at = max(self._bot_at, time.monotonic()) + delay
-        return self._bot_at - time.monotonic()
+        return self._bot_at
 
     def _news(self, seat: int, since: int, until: int) -> tuple[Any, ...]:
         """Return what a seat heard from one entry to another, both included."""

@@ -71,7 +71,8 @@ class FollowedLog:
         if attendance.clients:
             messages = tell(before, step, history, attendance.observers)
             for client in attendance.clients:
-                client.push(messages[client.seat])
+                if client.seat in messages:
+                    client.push(messages[client.seat])
         if are_chairs_changed:
             attendance.check_roles()
 

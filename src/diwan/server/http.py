@@ -43,6 +43,7 @@ from diwan.server.wire import (
     shown_table,
 )
 from diwan.table import Play, Table
+from diwan.table.state import number_for
 
 SEAT, HOST = "diwan_seat", "diwan_host"
 COOKIE_SECONDS = 90 * 86_400
@@ -146,7 +147,7 @@ async def list_tables(state: State) -> list[Listing]:
 @get("/api/tables/{table:str}", raises=[NotFoundException])
 async def show_table(state: State, table: FromPath[str]) -> TableNow:
     room = await _hub(state).room(table)
-    return TableNow(room.table.seq, shown_table(room.table))
+    return TableNow(number_for(room.table, None, room.table.seq), shown_table(room.table))
 
 
 @post("/api/tables/{table:str}/seats", raises=[NotFoundException, TooManyRequestsException])
@@ -201,7 +202,8 @@ async def command(
     if isinstance(given, Play):
         given = Play(msgspec.convert(given.move, room.table.game.types.Move))
     with refusals_of(room.table, seat, data.id):
-        return Done(data.id, await hub.ask(room, host, seat, given, data.id))
+        stored = await hub.ask(room, host, seat, given, data.id)
+        return Done(data.id, number_for(room.table, seat, stored))
 
 
 async def _record(request: Request[Any, Any, Any], state: State, table: str, number: int) -> Record:

@@ -14,13 +14,14 @@ from diwan.core.game import Refusal
 from diwan.core.registry import game as find_game
 from diwan.server import clock
 from diwan.server.frames import framed
-from diwan.server.hub import Hub, roles
+from diwan.server.hub import Hub, NoSuchTable, roles
 from diwan.server.keys import key_of
 from diwan.server.limits import MOST_BYTES, Bucket
 from diwan.server.room import Room
 from diwan.server.sentences import sentence
 from diwan.server.telling import missed, snapshot
 from diwan.server.wire import Ask, Bye, Done, Hello, Refused
+from diwan.table.state import number_for
 
 log = structlog.get_logger()
 
@@ -44,6 +45,7 @@ MALFORMED = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
 # Close codes: 1012 (restart) asks the client to come back soon; the others say what is wrong.
 RESTART, TOO_SLOW, NOT_UNDERSTOOD, ANOTHER_ROLE, NO_SUCH_TABLE, TOO_FAST = 1012, 1013, 4400, 4403, 4404, 4429
+CANNOT_OPEN = 4410
 
 _TEXT, _CLOSE = WSMsgType.TEXT, WSMsgType.CLOSE
 
@@ -111,7 +113,7 @@ class SocketClient(WSListener):
         try:
             self.room = await self._hub.room(self._table)
         except DiwanError as error:
-            self._close(NO_SUCH_TABLE, str(error)[:100])
+            self._close(NO_SUCH_TABLE if isinstance(error, NoSuchTable) else CANNOT_OPEN, str(error)[:100])
             return
         except Exception:
             log.exception("a socket failed", table=self._table)
@@ -228,7 +230,7 @@ class SocketClient(WSListener):
             self._refuse("", Refusal("message", "too_fast"))
             self.dismiss(TOO_FAST, "too_fast")
             return
-        if hello.since is not None and hello.since > room.table.seq:
+        if hello.since is not None and hello.since > number_for(room.table, self.seat, room.table.seq):
             room.log.catch_up()  # another worker has told it more than this one knows
         # Nothing can happen between the snapshot and `enter`, so no message is missed.
         now = clock.now_ms()
@@ -255,7 +257,7 @@ class SocketClient(WSListener):
     def answer(self, ask: Ask[Any], result: int | Exception) -> None:
         """Answer a command: it is stored as that number, or it is refused or failed."""
         if isinstance(result, int):
-            self.push(encode(Done(ask.id, result)))
+            self.push(encode(Done(ask.id, number_for(self.room.table, self.seat, result))))
         elif isinstance(result, Refusal):
             self._refuse(ask.id, result)
         else:

@@ -15,7 +15,7 @@ from diwan.core.game import AnyGame, Tally, Told, news
 from diwan.server.wire import PROTOCOL, Heard, Snapshot, Update, deadlines, held, shown_table
 from diwan.table import Step, Table
 from diwan.table.facts import Said, Whispered
-from diwan.table.state import GameInPlay
+from diwan.table.state import GameInPlay, entry_of, is_unnoticed, number_for
 
 
 def seen(table: Table, observer: int | None) -> Any:
@@ -83,7 +83,8 @@ def awaited(table: Table, observer: int | None) -> tuple[int, ...]:
 def tell(
     before: Table | None, step: Step, history: Sequence[StepNews], observers: Iterable[int | None]
 ) -> dict[int | None, bytes]:
-    """Return by observer what it is told of a step, the last one of the history.
+    """Return by observer what it is told of a step, the last one of the history; nobody is told of what others decide
+    in secret.
 
     What is the same for all observers is found once."""
     table, in_play = step.table, step.table.in_play
@@ -106,9 +107,11 @@ def tell(
             legal = table.game.legal
     is_public = _is_public(step.facts) and _is_public(step.told)
     facts, events = (news(step.facts, None), news(step.told, None)) if is_public else ((), ())
-    seq, at, show = table.seq, table.at, table.game.show
+    at, show = table.at, table.game.show
     messages = {}
     for observer in observers:
+        if is_unnoticed(table, observer):
+            continue
         if not is_public:
             facts, events = news(step.facts, observer), news(step.told, observer)
         if is_played:
@@ -117,7 +120,7 @@ def tell(
             to_act = awaited(table, observer)
         messages[observer] = encode(
             Update(
-                seq=seq,
+                seq=number_for(table, observer, table.seq),
                 at=at,
                 facts=facts,
                 news=events,
@@ -129,7 +132,7 @@ def tell(
                 held=still,
                 outcome=outcome,
                 tally=tally,
-                oldest=oldest,
+                oldest=oldest if oldest is UNSET else number_for(table, observer, oldest),
             )
         )
     return messages
@@ -160,8 +163,8 @@ def snapshot(
     in_play, oldest = table.in_play, oldest_told(table, history)
     return encode(
         Snapshot(
-            seq=table.seq,
-            at=table.at,
+            seq=number_for(table, observer, table.seq),
+            at=_last_noticed(table, history, observer),
             now=now,
             protocol=PROTOCOL,
             seat=observer,
@@ -174,10 +177,18 @@ def snapshot(
             held=held(table),
             outcome=in_play.outcome if in_play else None,
             tally=_tally(table.game, in_play) if in_play else None,
-            oldest=oldest,
+            oldest=number_for(table, observer, oldest),
             story=tuple(retell(table, history, observer, oldest)) if story else (),
         )
     )
+
+
+def _last_noticed(table: Table, history: Sequence[StepNews], observer: int | None) -> int:
+    """Return when the last entry was made of which an observer knows."""
+    if not is_unnoticed(table, observer):
+        return table.at
+    hidden = {entry for entry, seat in table.unnoticed if seat != observer}
+    return next((step.at for step in reversed(history) if step.seq not in hidden), 0)
 
 
 def retell(table: Table, history: Sequence[StepNews], observer: int | None, oldest: int) -> list[Heard[Any]]:
@@ -190,7 +201,7 @@ def retell(table: Table, history: Sequence[StepNews], observer: int | None, olde
             if talk > TALK_RETOLD:
                 facts = tuple(fact for fact in facts if type(fact) not in TALK)
         if facts or events:
-            story.append(Heard(step.seq, step.at, facts, events))
+            story.append(Heard(number_for(table, observer, step.seq), step.at, facts, events))
     return story[::-1]
 
 
@@ -212,18 +223,21 @@ def missed(
 
     If the history does not go back so far, or the number is not one of ours, it is a whole snapshot alone."""
     first = max(history[0].seq, table.seq - MISSED_RETOLD + 1) if history else table.seq + 1
+    since = entry_of(table, observer, since)
     if not first - 1 <= since <= table.seq or not history:
         return [snapshot(table, history, observer, host, now)]
     oldest = oldest_told(table, history)
+    hidden = {entry for entry, seat in table.unnoticed if seat != observer}
     told = [
         encode(
             Update(
-                seq=step.seq,
+                seq=number_for(table, observer, step.seq),
                 at=step.at,
                 facts=facts_of(step, table, observer),
                 news=recalled(step, observer, oldest),
             )
         )
         for step in history[since - history[0].seq + 1 :]
+        if step.seq not in hidden
     ]
     return [*told, snapshot(table, history, observer, host, now, story=False)]

@@ -134,7 +134,9 @@ class Snapshot(Struct, Generic[V, M, E], frozen=True, tag=True):
 
 
 class Update(Struct, Generic[V, M, E], frozen=True, tag=True, omit_defaults=True):
-    """One entry of the log, as an observer sees it. What is left out has not changed."""
+    """One entry of the log, as an observer sees it. What is left out has not changed.
+
+    The numbers of an observer have no gaps: a hidden decision of another seat has none and is not told."""
 
     seq: int
     at: int

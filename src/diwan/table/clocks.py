@@ -24,7 +24,7 @@ def deadlines(table: Table, in_play: GameInPlay, clock: Clock | None, actor: int
         if clock.of and old is not None and old.of == clock.of:
             # Somebody's first decision may take longer, but gives the others no more time.
             usual = [seat for seat in range(len(until)) if not _is_first(table, in_play, seat)]
-            shared = max(filter(None, [in_play.until[seat] for seat in usual]), default=None)
+            shared = min(filter(None, [in_play.until[seat] for seat in usual]), default=None)
             if shared is not None and clock.seconds != old.seconds:
                 shared += int((clock.seconds - old.seconds) * 1000 * table.settings.clock)
         running = old.moves if old is not None and old.seconds == clock.seconds else ()
@@ -53,9 +53,9 @@ def time_of(table: Table, in_play: GameInPlay, clock: Clock, seat: int, actor: i
 
 
 def _is_first(table: Table, in_play: GameInPlay, seat: int) -> bool:
-    """Whether the next decision of a seat is its person's first one in this game."""
+    """Whether the next decision of a seat is its person's first one in this game, for all that spectators know."""
     chair = table.chairs[seat]
-    return table.rules >= 2 and is_person(chair) and in_play.acted[seat] <= max(in_play.begun, chair.since)
+    return table.rules >= 2 and is_person(chair) and in_play.seen_acting[seat] <= max(in_play.begun, chair.since)
 
 
 def hold_clocks(before: Table, table: Table) -> Table:

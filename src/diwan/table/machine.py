@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from diwan.core.codec import to_setup
-from diwan.core.game import EVERYONE, NATURE, SPECTATOR, Refusal, Told, draw, only
+from diwan.core.game import EVERYONE, NATURE, SPECTATOR, Refusal, Told, draw, news, only
 from diwan.core.names import LONGEST, folded, free_names, tidy
 from diwan.core.registry import game as find_game
 from diwan.core.setup import check_setup
@@ -169,7 +169,21 @@ def _step(table: Table | None, entry: Entry[Any], chance: Chance) -> Step:
         step = replace(step, facts=(*came_back, *step.facts))
     if (held := hold_clocks(noted, step.table)) is not step.table:
         step = replace(step, table=held)
-    return _with_unanimous_wish(noted, step, chance)
+    return _with_unanimous_wish(noted, _with_hidden_decision(noted, step), chance)
+
+
+def _with_hidden_decision(before: Table, step: Step) -> Step:
+    """Note an entry by which a seat decided while nobody else sees that it is not awaited any more."""
+    table, old, new = step.table, before.in_play, step.table.in_play
+    if old is None or new is None or new is old or table.game.awaited is None or table.chairs is not before.chairs:
+        return step
+    actor = next((seat for seat, entry in enumerate(new.acted) if entry == table.seq), None)
+    if actor is None or any(told.to != (actor,) for told in (*step.facts, *step.told)):
+        return step
+    others = (None, *(seat for seat in range(len(table.chairs)) if seat != actor))
+    if not all(table.game.hides_decision(old.state, new.state, actor, other) for other in others):
+        return step
+    return replace(step, table=replace(table, unnoticed=(*table.unnoticed, (table.seq, actor))))
 
 
 def _carry_out(table: Table, by: int, command: Command[Any], chance: Chance) -> Step:
@@ -428,6 +442,7 @@ def _start(table: Table, chance: Chance, told: tuple[Told, ...]) -> Step:
         until=(None,) * seats,
         clock=None,
         acted=(table.seq,) * seats,
+        seen_acting=(table.seq,) * seats,
         begun=table.seq,
         memory=(0, 0),
     )
@@ -484,11 +499,16 @@ def _settle(
         told += more
         to_act = game.to_act(state)
     clock = game.clock(state) if to_act and table.settings.clock else None
-    is_hidden = actor not in to_act and game.hides_to_act(state)  # Nobody may see by a deadline that it has decided.
-    until = deadlines(table, in_play, clock, None if is_hidden else actor)
-    acted = in_play.acted
+    # Nobody may see by the clocks that a seat has decided of which spectators hear nothing.
+    seen = None if game.awaited is not None and not news(told, None) else actor
+    until = deadlines(table, in_play, clock, seen)
+    acted, seen_acting, held_by = in_play.acted, in_play.seen_acting, in_play.held_by
     if actor is not None:
         acted = (*acted[:actor], table.seq, *acted[actor + 1 :])
+    if seen is not None:
+        seen_acting = (*seen_acting[:seen], table.seq, *seen_acting[seen + 1 :])
+        if held_by:
+            held_by = tuple([seat for seat in held_by if seat != seen])
     outcome = None if to_act else game.outcome(state)
     after = GameInPlay(
         number=in_play.number,
@@ -498,11 +518,12 @@ def _settle(
         until=until,
         clock=clock,
         acted=acted,
+        seen_acting=seen_acting,
         begun=in_play.begun,
         memory=game.retold(state),
         outcome=outcome,
         held_until=in_play.held_until,
-        held_by=tuple([seat for seat in in_play.held_by if seat != actor]) if in_play.held_by else (),
+        held_by=held_by,
     )
     if to_act:
         return Step(replace(table, in_play=after), facts, told)

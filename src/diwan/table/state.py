@@ -45,6 +45,8 @@ class GameInPlay(Struct, frozen=True, gc=False):
     """The game's clock: how long the seats to act have, and their time-out moves."""
     acted: tuple[int, ...]
     """By seat: the number of the entry with its last move."""
+    seen_acting: tuple[int, ...]
+    """By seat: the number of the entry with its last move that spectators noticed."""
     begun: int
     """Number of the entry by which the game began."""
     memory: tuple[int, int]
@@ -78,12 +80,32 @@ class Table(Struct, frozen=True, gc=False):
     """The rules by which it keeps time: see `TABLE_RULES`."""
     recent: dict[int, dict[str, int]] = {}
     """The last commands, by who gave them: the client's ids and the numbers of the entries, the oldest first."""
+    unnoticed: tuple[tuple[int, int], ...] = ()
+    """The entries that one seat alone knows of, because its decision is hidden: their numbers, and these seats."""
     played: Setup[Any] | None = None
     """Setup of the last game that began, as `Game.seated` adapted it to the bots at the table."""
 
     @property
     def game_id(self) -> str:
         return self.game.about.id
+
+
+def number_for(table: Table, observer: int | None, entry: int) -> int:
+    """Return the number of an entry as an observer (None: a spectator) counts, who must not miss hidden decisions."""
+    return entry - sum([number <= entry and seat != observer for number, seat in table.unnoticed])
+
+
+def entry_of(table: Table, observer: int | None, number: int) -> int:
+    """Return the last entry that has this number for an observer: see `number_for`."""
+    for hidden, seat in table.unnoticed:
+        if seat != observer and hidden <= number + 1:
+            number += 1
+    return number
+
+
+def is_unnoticed(table: Table, observer: int | None) -> bool:
+    """Whether an observer knows nothing of the last entry."""
+    return bool(table.unnoticed) and table.unnoticed[-1][0] == table.seq and table.unnoticed[-1][1] != observer
 
 
 def timeout_move(in_play: GameInPlay, seat: int) -> Any:

@@ -15,11 +15,24 @@ from diwan.games.intrigue import Options, State, imagine, legal, play, refusal, 
 from diwan.games.intrigue.events import Approached, Called, Heard
 from diwan.games.intrigue.items import Item
 from diwan.games.intrigue.moves import Accept, Ask, Break, Doubt, Move, Offer, Pass, Tell, Vouch, Whisper
+from diwan.games.intrigue.plan import Contradiction
 from diwan.games.intrigue.recess import whisper_odds
 from diwan.games.intrigue.scoring import spreader, total
 from diwan.games.intrigue.state import Motion, Whispering
 from games.intrigue.books_check import BooksCheck
-from games.intrigue.tables import bring, exchange, next_recess, random_states, recess, rotation, session, tell, vote
+from games.intrigue.tables import (
+    bring,
+    exchange,
+    mingle,
+    next_recess,
+    open_recess,
+    random_states,
+    recess,
+    rotation,
+    session,
+    tell,
+    vote,
+)
 from strategies import SEEDS
 
 RUMOUR = Item(2, "n01")
@@ -203,6 +216,36 @@ def test_i29_an_item_that_i_told_after_it_was_sealed_did_not_come_from_me(order:
         world = imagine(seen, Random(seed))
     assert view(world, 0) == seen
     assert [telling.item.subject for telling in world.books[2].heard if telling.giver == 3] == [4]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_i29_any_of_too_many_items_may_be_the_one_that_was_not_new(seed: int) -> None:
+    """Seat 2 told the reader four items. The last can have come from nobody, but the first one can."""
+    about_oneself, others = Item(4, text="sings in the bath", sign=1), ("keeps bees", "owes rent", "paints at night")
+    state = open_recess(5, mode="free_only", people="all")
+    state = mingle(state, (4, Tell(2, about_oneself)), (2, Tell(0, about_oneself)))
+    for giver in (4, 2):
+        state = mingle(state, *((giver, Tell(0, Item(1, text=f"{text} ({giver})", sign=1))) for text in others))
+    seen = view(state, 0)
+    assert view(imagine(seen, Random(seed)), 0) == seen
+
+
+def test_a_frugal_draft_that_can_never_fit_is_not_the_only_kind_that_is_tried() -> None:
+    tried: list[bool] = []
+
+    class Draft:
+        def __init__(self, _evidence: object, _rng: Random, minimal: bool) -> None:
+            tried.append(minimal)
+
+        def state(self) -> str:
+            if tried.count(False) < 3:
+                raise Contradiction
+            return "a world"
+
+    with patch.object(worlds, "Draft", Draft):
+        imagine(view(recess(), 0), Random(1))
+    assert tried.count(False) == 3
+    assert True in tried
 
 
 def test_a_world_after_the_end_is_the_real_one() -> None:

@@ -73,6 +73,8 @@ export class Table {
   sending = $state(false);
   /** The host has removed us from our seat. */
   kicked = $state(false);
+  /** Whether a table that is gone is kept all the same, though this server cannot open it. */
+  isKept = $state(false);
   /** The server's clock minus ours, in milliseconds. */
   clockOffset = 0;
 
@@ -235,8 +237,9 @@ export class Table {
     clearTimeout(this.silence);
     clearTimeout(this.timer);
     if (this.closed || this.connection === "old") return;
-    if (code === 4404) {
+    if (code === 4404 || code === 4410) {
       this.connection = "gone";
+      this.isKept = code === 4410;
       return;
     }
     if (code === 4403) {

@@ -177,6 +177,7 @@ ui-lost = Connection lost. Reconnecting… Nothing is lost.
 ui-old = Diwan has been updated. Reload to continue.
 ui-reload = Reload
 ui-gone = This table does not exist. Ask for the link again.
+ui-unopenable = This table is kept, but this server cannot open it: it needs the version of Diwan that began it.
 ui-seconds = { $seconds } s
 ui-time-left = Time left: { $seconds } s
 ui-over = The game is over

@@ -180,6 +180,7 @@ ui-lost = Utracono połączenie. Łączymy ponownie… Nic nie przepadło.
 ui-old = Diwan został zaktualizowany. Odśwież, by grać dalej.
 ui-reload = Odśwież
 ui-gone = Ten stół nie istnieje. Poproś o link jeszcze raz.
+ui-unopenable = Ten stół jest zachowany, ale ten serwer nie może go otworzyć: potrzebna jest wersja programu Diwan, w której powstał.
 ui-seconds = { $seconds } s
 ui-time-left = Pozostało: { $seconds } s
 ui-over = Koniec gry

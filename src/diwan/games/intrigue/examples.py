@@ -80,7 +80,7 @@ class Example(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether motions follow the rule of a table (I11) and not the laxer one of the specification's examples."""
 
 
-class File(Struct, frozen=True, forbid_unknown_fields=True):
+class File(Struct, frozen=True):
     example: list[Example]
 
 

@@ -15,6 +15,7 @@ from diwan.games.intrigue.evidence import ActSeen, Evidence, RequiredAlliance, R
 from diwan.games.intrigue.items import Item, key
 from diwan.games.intrigue.options import writers
 from diwan.games.intrigue.recess import whisper_count
+from diwan.games.intrigue.state import Telling
 
 Half: TypeAlias = tuple[int, bool]
 """One direction of a meeting: its moment, and whether the approached seat is the giver."""
@@ -81,10 +82,12 @@ class Plan:
         """Moments at which others told me items that were not new to them after all."""
         self.pinned: set[Half] = set()
         """Tellings that others depend on; they are not moved any more."""
-        for (giver, _), gifts in sorted(evidence.gifts.items()):
-            for place, telling in enumerate(gifts):
-                made_up = place < self._most and (telling.item.card != "" or giver in self._writers)
-                if not made_up and not self._source(giver, telling.item, evidence.committed_at(telling)):
+        for (giver, number), gifts in sorted(evidence.gifts.items()):
+            texts = () if giver in self._writers else [telling for telling in gifts if not telling.item.card]
+            if not all(map(self._ease_gift, texts)):
+                raise Contradiction
+            while self.load(giver, number) > self._most:
+                if not self._ease(giver, number):
                     raise Contradiction
 
     # Needs
@@ -136,12 +139,15 @@ class Plan:
         return False
 
     def _ease(self, giver: int, number: int) -> bool:
-        for telling in self.evidence.gifts.get((giver, number), ()):
-            since = self.evidence.committed_at(telling)
-            if telling.moment not in self._eased and self._source(giver, telling.item, since):
-                self._eased.add(telling.moment)
-                return True
-        return False
+        gifts = self.evidence.gifts.get((giver, number), ())
+        return any(telling.moment not in self._eased and self._ease_gift(telling) for telling in reversed(gifts))
+
+    def _ease_gift(self, telling: Telling) -> bool:
+        """Let the giver of an item to me have had it from somebody, if that is possible."""
+        if not self._source(telling.giver, telling.item, self.evidence.committed_at(telling)):
+            return False
+        self._eased.add(telling.moment)
+        return True
 
     def _place_lent(self, need: RequiredTelling, halves: list[Half]) -> bool:
         """Place a telling that its giver cannot have made up, by giving it a source."""

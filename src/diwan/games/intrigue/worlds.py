@@ -58,7 +58,7 @@ def imagine(view: View, rng: Random) -> State:
     evidence = Evidence(view)
     for failed in range(MOST_DRAFTS):
         try:
-            return Draft(evidence, rng, minimal=failed > 0).state()
+            return Draft(evidence, rng, minimal=failed % 2 == 1).state()
         except Contradiction:
             continue
     raise AssertionError("no world fits this view")
