@@ -1,11 +1,12 @@
 """The board of Clash alone: every move of every variant is made on it, with the pointer, by drag and by keyboard."""
 
 import json
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from browser.barriers import clear
 from browser.house import Served
@@ -69,6 +70,8 @@ def touch(page: Page, rng: Random, press: str = "click") -> None:
     before, seen = len(moves(page)), seq(page)
     if press == "click":
         place.click()
+    elif press == "tap":
+        place.tap()
     else:
         place.press("Enter")
     if len(moves(page)) > before:
@@ -101,6 +104,19 @@ def test_a_whole_game_is_played_on_the_board(page: Page, served: Served, variant
     open_table(page, served, variant, **options)
     play_on_the_board(page, Random(1))
     expect(page.locator(".picture.shines").first).to_be_attached()
+
+
+def test_a_whole_game_is_played_by_touch(new_context: Callable[..., BrowserContext], served: Served) -> None:
+    """Each touch counts at once: what is drawn in a cell may change while a finger is on it."""
+    page = new_context(viewport={"width": 390, "height": 844}, has_touch=True).new_page()
+    open_table(page, served)
+    expect(page.locator(".turn.mine")).to_be_visible()
+    if not page.locator(".cell.lit").count():
+        page.locator(f"[data-part=hand] {TILES}").first.tap()
+    cell = page.locator(".cell.lit").first.get_attribute("data-cell")
+    page.locator(f"[data-cell={cell}]").tap()
+    expect(page.locator(f"[data-cell={cell}] .name")).to_be_visible()
+    play_on_the_board(page, Random(3), press="tap")
 
 
 def test_a_whole_game_is_played_by_keyboard(page: Page, served: Served) -> None:

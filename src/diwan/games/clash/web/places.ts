@@ -43,14 +43,17 @@ export function labelIn(cell: Box): {
   lines: number;
 } {
   const lines = cell.width < 84 ? 2 : 1;
-  const letters = Math.max(8, Math.min(15, cell.width / 9));
+  const letters = Math.max(9, Math.min(15, cell.width / 9));
   return { letters, lines, height: letters * 1.12 * lines + 2 };
 }
 
+/** Smaller letters cannot be read. */
+const LEAST_LETTERS = 7.5;
+
 /** Letters with which a name keeps to its lines: the longest word decides, or in one line all of it. */
 export function fitted(name: string, width: number, most: number, lines = 2): number {
-  const longest = lines === 1 ? name.length : Math.max(...name.split(/[\s\u200c-]+/).map((word) => word.length));
-  return Math.max(7, Math.min(most, width / (longest * 0.57)));
+  const longest = lines === 1 ? name.length : Math.max(...name.split(/[\s-]+/).map((word) => word.length));
+  return Math.max(LEAST_LETTERS, Math.min(most, width / (longest * 0.57)));
 }
 
 /** How high a picture is for its width. */

@@ -119,6 +119,8 @@ export interface Balloon extends Point {
 }
 
 export const BALLOON = 44;
+/** What two lines of its smallest letters need, in pixels. */
+const LEAST_BALLOON = 37;
 
 /** The place of a player's balloon: beyond the plate at the sides, else between card and treasury. Balloons never
  *  overlap, so a claim and all challenges can be read at once; where the table is flat they lie on the card. */
@@ -133,7 +135,7 @@ export function balloonAt(view: View, spot: number, felt: Felt): Balloon {
     return { x: 0, y: card.y + (isFlat ? 26 : CARD.y + height / 2), width, height, at: "top" };
   }
   const room = felt.height / 2 - Math.abs(plate.y) - PLATE.y;
-  if (room < BALLOON)
+  if (room < Math.max(BALLOON, LEAST_BALLOON / felt.unit))
     return { x: card.x, y: card.y, width: 2 * PLATE.x, height: BALLOON, at: above ? "bottom" : "top" };
   const height = Math.min(room, 66);
   // Between the edge of the board and whoever sits in the middle.
