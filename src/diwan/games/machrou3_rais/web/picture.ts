@@ -3,7 +3,7 @@ import type { BoardWords } from "$client/lib/board";
 import type { Listing } from "$client/lib/listing";
 import type { GlyphName } from "./Glyph.svelte";
 import data from "./data.json";
-import type { BattleMatter, Event, Move, View, Word1 } from "./types";
+import type { BattleMatter, Event, Move, View, Word1, Word2 } from "./types";
 
 export type District = Word1;
 
@@ -28,6 +28,8 @@ export const GROUPS = data.groups as readonly {
   districts: readonly string[];
 }[];
 export const COLOURS = data.governorates as Readonly<Record<string, { hex: string; name: string }>>;
+/** The team of each character. */
+export const TEAMS = data.teams as Readonly<Record<Word2, string>>;
 export const INDEX = Object.fromEntries(DISTRICTS.map((district, i) => [district.id, i])) as Record<District, number>;
 
 /** The size of the map, and what stands on it beside the land. */
