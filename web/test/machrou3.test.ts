@@ -4,6 +4,7 @@ import {
   agreeing,
   COUNTRY,
   DISTRICTS,
+  districtTowards,
   groupOf,
   isTalk,
   nearestDistrict,
@@ -67,6 +68,15 @@ describe("the names on the map", () => {
     const edges = lines.flatMap(({ path }) => path.split("M").slice(1));
     expect(new Set(edges).size).toBe(edges.length);
     expect(edges.length).toBeGreaterThan(100);
+  });
+});
+
+describe("the arrow keys", () => {
+  it("lead to the nearest district in their direction, and stop at the edge", () => {
+    expect(districtTowards("akkar", "ArrowUp")).toBe(null);
+    expect(districtTowards("zahle", "ArrowUp")).toBe("metn");
+    expect(districtTowards("jbeil", "ArrowDown")).toBe("keserwan");
+    expect(districtTowards("jbeil", "Home")).toBe(null);
   });
 });
 

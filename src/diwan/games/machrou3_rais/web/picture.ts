@@ -386,6 +386,28 @@ export function groupOf(view: View, id: District): { group: number; seats: numbe
   };
 }
 
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+/** The nearest district in the direction of an arrow key. */
+export function districtTowards(id: District, arrow: string): District | null {
+  const [right, down] = ARROWS[arrow] ?? [0, 0];
+  const here = pawnAt(DISTRICTS[INDEX[id]] as Drawn);
+  let best: { id: District; far: number } | null = null;
+  for (const other of DISTRICTS) {
+    const { x, y } = pawnAt(other);
+    const along = (x - here.x) * right + (y - here.y) * down;
+    const across = Math.abs((x - here.x) * down) + Math.abs((y - here.y) * right);
+    if (along <= 0 || across > along * 1.5) continue;
+    if (!best || along + across < best.far) best = { id: other.id, far: along + across };
+  }
+  return best?.id ?? null;
+}
+
 /** The events of a step that deserve a picture of their own. */
 const NEWSWORTHY: ReadonlySet<Event["type"]> = new Set<Event["type"]>([
   "NewsflashDrawn",
@@ -402,6 +424,14 @@ const NEWSWORTHY: ReadonlySet<Event["type"]> = new Set<Event["type"]>([
   "AskedJudge",
 ]);
 export const newsworthy = (news: readonly Event[]): Event[] => news.filter((event) => NEWSWORTHY.has(event.type));
+
+/** Whether an event begins a matter of its own: what happened in the last one is over. */
+export const beginsMatter = ({ type }: Event): boolean =>
+  type === "Campaigned" ||
+  type === "Challenged" ||
+  type === "SwapOffered" ||
+  type === "RoundBegan" ||
+  type === "PhaseOneEnded";
 
 /** What was asked or promised to a seat, and can be answered by yes or no. */
 export function offersTo(news: readonly Event[], me: number): Extract<Event, { type: "Asked" | "Promised" }>[] {
