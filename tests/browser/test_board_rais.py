@@ -7,11 +7,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.barriers import clear
+from browser.geometry import SIZES
 from browser.house import Served
 from browser.people import choose
 from browser.positions import Played, Position, Shown, positions
 
-PLAYED = Played("machrou3-rais", "advanced", 6, 6, {"exposed_chosen_by_corrupt": True})
+PLAYED = Played("machrou3-rais", "advanced", 6, 8, {"exposed_chosen_by_corrupt": True})
+LONGER = Played("machrou3-rais", "advanced", 6, 16, {"exposed_chosen_by_corrupt": True})
+"""More games, for phases that are rare."""
 TALK = {"Ask", "Promise", "Answer", "Hint"}
 PRIMARY = ".stage button.primary"
 
@@ -35,16 +38,17 @@ def asked(position: Position) -> list[dict[str, Any]]:
     return [move for move in json.loads(position.snapshot)["menu"] if move["type"] not in TALK]
 
 
-def to_act() -> list[Position]:
-    return [position for position in positions(PLAYED) if "to act" in position.label]
+def to_act(played: Played = PLAYED) -> list[Position]:
+    return [position for position in positions(played) if "to act" in position.label]
 
 
 def in_phase(phase: str, kind: str) -> tuple[Position, dict[str, Any]]:
     """Return a position of a phase, and a move of this kind that it offers."""
-    for position in to_act():
-        for move in asked(position):
-            if position.phase == phase and move["type"] == kind:
-                return position, move
+    for played in (PLAYED, LONGER):
+        for position in to_act(played):
+            for move in asked(position):
+                if position.phase == phase and move["type"] == kind:
+                    return position, move
     raise AssertionError(f"no {kind} in {phase}")
 
 
@@ -120,6 +124,24 @@ def test_a_player_is_asked_for_a_vote(page: Page, shown: Heard) -> None:
     page.locator(".touched").get_by_role("button", name="Ask", exact=True).click()
     page.locator(".touched button", has_text="a vote With").click()
     assert same(shown.moves, {"type": "Ask", "to": listener, "deal": "with"})
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_answers_to_a_question_are_in_sight(page: Page, shown: Heard, width: int, height: int) -> None:
+    """The stage scrolls, but nobody has to scroll for an answer."""
+    page.set_viewport_size({"width": width, "height": height})
+    for position in to_act():
+        if position.phase in ("Voting", "SwapReply", "Helping", "HelpReply", "Candidacy", "Ballot", "Exposing"):
+            shown.show(position)
+            expect(page.locator("[data-phase]")).to_have_attribute("data-phase", position.phase)
+            answers = page.locator(".scene .large, .scene .person")
+            expect(answers.first).to_be_visible()
+            hidden = answers.evaluate_all("""all => {
+                const { top, bottom } = document.querySelector(".stage").getBoundingClientRect();
+                const places = all.map(one => [one.textContent, one.getBoundingClientRect()]);
+                return places.filter(([, at]) => at.top < top || at.bottom > bottom).map(([text]) => text);
+            }""")
+            assert not hidden, (position.label, hidden)
 
 
 def test_what_cannot_be_done_is_asked_for_all_the_same(page: Page, shown: Heard) -> None:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from cli.running import Run
 from diwan.cli.files import load_record, write
-from diwan.cli.story import is_told
+from diwan.cli.story import is_repeated, is_told
 from diwan.core.game import EVERYONE, NATURE, Told, only
 from diwan.core.match import Match
 from diwan.games.king_thief_minister.events import Began, Dealt, Rotated, Unchallenged
@@ -112,3 +112,11 @@ def test_a_move_is_told_by_an_event_that_says_all_of_it() -> None:
     assert not is_told(1, Pass(), (Told(EVERYONE, Unchallenged(0, "K")),)), "not by one about somebody else"
     assert not is_told(NATURE, Deal("K"), (Told(EVERYONE, Dealt()),)), "not by one that says less"
     assert is_told(NATURE, Begin(2), (Told(EVERYONE, Began(2)),))
+
+
+def test_an_event_that_only_repeats_a_move_is_left_out() -> None:
+    rotated = Rotated(1, "left")
+    assert is_repeated(1, Rotate("left"), Told(only(1, 2), rotated)), "those who hear it hear what the move says"
+    assert not is_repeated(1, Rotate("right"), Told(only(1), rotated)), "it says something else"
+    assert not is_repeated(1, Rotate("left"), Told(only(2), rotated)), "it is news to somebody else"
+    assert not is_repeated(1, Rotate("left"), Told(EVERYONE, rotated)), "then the move is left out"

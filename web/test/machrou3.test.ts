@@ -4,6 +4,7 @@ import {
   agreeing,
   COUNTRY,
   DISTRICTS,
+  districtTowards,
   groupOf,
   isTalk,
   nearestDistrict,
@@ -42,11 +43,13 @@ describe("the names on the map", () => {
       const pawns = new Map<District, Pawn>(
         DISTRICTS.map(({ id }, i) => [id, { radius, station: i % 3 === 0, origin: i % 4 === 0 }]),
       );
-      const width = (id: District): number => words.value("district", id).length * letter * 0.6;
-      const placed = placeLabels(pawns, width, letter);
-      const names = [...placed].map(([id, { x, y }]): Box => {
-        const half = width(id) / 2;
-        return { name: id, left: x - half, right: x + half, top: y - letter, bottom: y };
+      const width = (text: string, size: number): number => text.length * size * 0.6;
+      const placed = placeLabels(pawns, (id) => words.value("district", id), width, [letter, 10.5 / scale]);
+      const names = [...placed].map(([id, { x, y, lines, size }]): Box => {
+        expect(lines.join(" ")).toBe(words.value("district", id));
+        expect(size * scale).toBeGreaterThan(10.4);
+        const half = Math.max(...lines.map((line) => width(line, size))) / 2;
+        return { name: id, left: x - half, right: x + half, top: y - size * lines.length, bottom: y };
       });
       const others = DISTRICTS.map((district): Box => {
         const { x, y } = pawnAt(district);
@@ -55,7 +58,7 @@ describe("the names on the map", () => {
       const clashes = names.flatMap((one, i) => [...names.slice(i + 1), ...others].filter((other) => meet(one, other)));
       expect(clashes).toEqual([]);
       expect(names.every((one) => one.left >= 0 && one.right <= COUNTRY.width)).toBe(true);
-      expect(names.length).toBeGreaterThan(scale < 0.5 ? 9 : 20);
+      expect(names.length).toBeGreaterThan(scale < 0.5 ? 9 : 22);
     },
   );
 
@@ -65,6 +68,15 @@ describe("the names on the map", () => {
     const edges = lines.flatMap(({ path }) => path.split("M").slice(1));
     expect(new Set(edges).size).toBe(edges.length);
     expect(edges.length).toBeGreaterThan(100);
+  });
+});
+
+describe("the arrow keys", () => {
+  it("lead to the nearest district in their direction, and stop at the edge", () => {
+    expect(districtTowards("akkar", "ArrowUp")).toBe(null);
+    expect(districtTowards("zahle", "ArrowUp")).toBe("metn");
+    expect(districtTowards("jbeil", "ArrowDown")).toBe("keserwan");
+    expect(districtTowards("jbeil", "Home")).toBe(null);
   });
 });
 

@@ -17,7 +17,7 @@ from diwan.cli.files import load_record
 from diwan.cli.menu import whole_number
 from diwan.cli.pictures import Painter
 from diwan.cli.prompt import Prompt
-from diwan.cli.story import is_told, printable_names
+from diwan.cli.story import is_repeated, is_told, printable_names
 from diwan.core.errors import BadSetup
 from diwan.core.game import NATURE, SPECTATOR, Outcome, Told, news
 from diwan.core.match import Match
@@ -69,6 +69,7 @@ class Replay:
         if self.reader.everything and not is_told(actor, move, told):
             who = self.book.say("nature") if actor == NATURE else self.words.name(actor)
             yield f"{who}: {self.words.move(move)}"
+            told = tuple(one for one in told if not is_repeated(actor, move, one))
         for one in told:
             seats = [seat for seat in one.to or () if seat != SPECTATOR]
             if self.reader.everything and seats:

@@ -1,6 +1,6 @@
 """The events that one reader has heard, in words."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -21,13 +21,31 @@ def printable_names(names: Sequence[str], seats: int, book: Book) -> tuple[str, 
 
 
 def is_told(actor: int, move: Any, told: Sequence[Told]) -> bool:
-    """Return whether an event that everybody hears repeats a move: it names the actor and all that the move says."""
-    said = [getattr(move, field.name) for field in fields(move) if getattr(move, field.name) != field.default]
-    for event in (one.event for one in told if one.to is None):
-        heard = [(type(value), value) for value in asdict(event).values()]
-        if (actor == NATURE or getattr(event, "seat", None) == actor) and all((type(s), s) in heard for s in said):
+    """Return whether an event repeats a move: it names the actor and all that the move says.
+
+    What a seat does must be told to everybody; what chance does may be told to the one whom it concerns."""
+    said = _typed(getattr(move, field.name) for field in fields(move) if getattr(move, field.name) != field.default)
+    for one in told:
+        heard = _typed(asdict(one.event).values())
+        if actor == NATURE:
+            heard |= _typed(one.to or ())
+        elif one.to is not None or getattr(one.event, "seat", None) != actor:
+            continue
+        if said <= heard:
             return True
     return False
+
+
+def is_repeated(actor: int, move: Any, one: Told) -> bool:
+    """Return whether an event that some hear, the actor among them, says only what the move has said."""
+    if one.to is None or actor not in one.to:
+        return False
+    return _typed(asdict(one.event).values()) <= _typed((actor, *asdict(move).values()))
+
+
+def _typed(values: Iterable[Any]) -> set[tuple[type, Any]]:
+    """Return values with their types: True is not 1."""
+    return {(type(value), value) for value in values}
 
 
 class Line(Struct, frozen=True):

@@ -14,7 +14,7 @@ from diwan.core.setup import make_setup
 from diwan.games.machrou3_rais import vocabulary as v
 from diwan.games.machrou3_rais.commands.check_deck import check_deck, explain
 from diwan.games.machrou3_rais.deck import HOUSE_DECK, MOST_ANSWERS, Deck, Power, problems, read_deck
-from diwan.games.machrou3_rais.figures import resource
+from diwan.games.machrou3_rais.figures import DISTRICTS, resource
 from diwan.games.machrou3_rais.influence import influence
 from diwan.games.machrou3_rais.moves import DrawPower, Pick
 from diwan.games.machrou3_rais.state import DrawingPower
@@ -110,7 +110,10 @@ def test_r38_what_the_cards_of_a_game_say_follows_its_deck_and_mode() -> None:
     assert say_phrase(BOOK, told["OB01"].says[0]) == "own at least 1 districts with a Media Station"
     beginner, advanced = game.cards(game.Options()), game.cards(game.Options(mode="advanced"))
     other = {power.id for power in HOUSE_DECK.power if has_beginner_version(power)}
-    assert {id for id in advanced if beginner[id] != advanced[id]} >= other > set()
+    assert {id for id in beginner if beginner[id] != advanced[id]} >= other > set()
+    assert advanced.keys() - beginner.keys() == set(DISTRICTS)
+    says = say_phrase(BOOK, advanced["akkar"].says[0])
+    assert says == "your District of Origin counts 3 more when it helps in a battle"
 
 
 def pick_of(*keys: str) -> str:

@@ -17,7 +17,7 @@ from games.machrou3_rais.tables import play, table
 FILE = Path(__file__).with_name("examples.toml")
 RESULTS = {result.id: result for result in run(FILE.read_text("utf-8"), FILE.name)}
 PAGE = (Path(__file__).parents[3] / "docs" / "machrou3-rais.md").read_text("utf-8")
-OF_THE_SPECIFICATION = (*range(1, 15), *range(16, 20), *range(21, 27), *range(28, 34), 35, 37, 38, *range(40, 47))
+OF_THE_SPECIFICATION = {f"E{number}" for number in range(1, 47)} - {"E15", "E20", "E27", "E34", "E36", "E39", "E43"}
 
 
 @pytest.mark.parametrize("example", RESULTS)
@@ -26,7 +26,7 @@ def test_example(example: str) -> None:
 
 
 def test_all_examples_are_there() -> None:
-    assert {f"E{number}" for number in OF_THE_SPECIFICATION if number not in (15, 43)} <= RESULTS.keys()
+    assert RESULTS.keys() >= OF_THE_SPECIFICATION
 
 
 GOOD = """
@@ -88,6 +88,9 @@ def test_a_difference_is_told_with_its_line(old: str, new: str, difference: str)
         ("> rest", "blocs: 1 2 3 4\n> rest", "x.toml:8: example X1: no owners of whole groups give such Blocs"),
         ("> rest", "weather: fine\n> rest", "x.toml:8: example X1: `weather:` is no line of a position"),
         ("game:", "option: talk = 3\ngame:", "x.toml:6: example X1: write `option: name = value`"),
+        ("> rest neutral", "discard: OB19", "x.toml:8: example X1: `OB19` is no Objective that is still in the deck"),
+        ("> rest neutral", "powers: EP99", "x.toml:8: example X1: `EP99` is no Exceptional Power that is still in"),
+        ("game: beginner 4", "game: beginner 4 start\n> time", "x.toml:7: example X1: no clock is running"),
         ("> rest", "power: P1\n> rest", "x.toml:9: example X1: NATURE is to act; say what chance does"),
         ("title =", "titel =", "x.toml:4: Object contains unknown field `titel`"),
         ("text = '''", "text = 5 '''", "x.toml:5:"),

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 import diwan.games.machrou3_rais as game
 from diwan.games.machrou3_rais import events as e
 from diwan.games.machrou3_rais import moves as m
+from diwan.games.machrou3_rais.rules.battles import Part
 from diwan.games.machrou3_rais.state import Helping, HelpReply, State, Turn, Voting
 from games.machrou3_rais.tables import allowed, blocs, hear, heard, menu, owner, play, refused, table
 
@@ -225,3 +226,19 @@ def test_the_turn_goes_on_after_a_battle() -> None:
     state, _ = fight(table(turn=3), "chouf", "west_bekaa")
     assert state.phase == Turn(3)
     assert state.acted
+
+
+def test_r24_everybody_sees_what_each_side_adds_and_what_help_is_worth() -> None:
+    state = play(table(), (0, m.Battle("baalbek", "zahle")))
+    seen = game.view(state, None)
+    assert [(part.seat, part.side, part.total) for part in seen.battle] == [(0, "challenger", 28), (2, "defender", 16)]
+    assert seen.battle[0].districts == ("baalbek", "metn", "aley", "sour")
+    assert seen.help is not None
+    assert (seen.help.seat, seen.help.total) == (1, 20), "Baabda 12 and Tripoli 8"
+    offered = play(state, (1, m.Help("defender")))
+    assert game.view(offered, 3).help == Part(1, "defender", ("tripoli", "baabda"), 20)
+    accepted = play(offered, (2, m.AnswerHelp(True)))
+    parts = game.view(accepted, 3).battle
+    assert sum(part.total for part in parts if part.side == "defender") == 36
+    over = play(accepted, (3, m.Help("neutral")))
+    assert (game.view(over, 3).battle, game.view(over, 3).help) == ((), None)

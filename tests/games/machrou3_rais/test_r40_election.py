@@ -188,7 +188,7 @@ def test_r58_when_all_is_over_everything_may_be_seen() -> None:
     assert sealed.phase.answers == (None,) * 4  # type: ignore[union-attr]
     assert sealed.answered == (True, True, True, False)
     after, told = hear(state, 3, m.CastBallot(0))
-    assert heard(told, None, e.BallotOpened)[0] == e.BallotOpened(0, 0, 40)
+    assert heard(told, None, e.BallotOpened)[0] == e.BallotOpened(0, 0, 40, 40)
     assert len(heard(told, None, e.CharacterRevealed)) == 4
     assert heard(told, None, e.SecretsOpened) == [e.SecretsOpened(after.exposed, after.objectives, after.votes)]
     open_ = game.view(after, None)

@@ -13,7 +13,14 @@ import diwan
 import diwan.games.machrou3_rais as game
 from diwan.core.game import NATURE, draw
 from diwan.core.setup import make_setup
-from diwan.games.machrou3_rais.events import Asked, BallotOpened, HelpAnswered, Promised
+from diwan.games.machrou3_rais.events import (
+    Asked,
+    BallotOpened,
+    HelpAnswered,
+    LeadChanged,
+    OwnerChanged,
+    Promised,
+)
 from diwan.games.machrou3_rais.figures import FIGURES
 from diwan.words import Book, Words
 from strategies import SEEDS
@@ -95,7 +102,25 @@ def test_whole_games_can_be_told(variant: str, partial_support: bool, seed: int)
 )
 def test_voters_for_themselves_are_told_so(language: str, yourself: str) -> None:
     words = Words(Strict(language, diwan.game("machrou3-rais")), ("Ann", "Bob", "Cid", "Dia"), 0)
-    assert yourself in words.event(BallotOpened(0, 0, 5))
+    assert yourself in words.event(BallotOpened(0, 0, 5, 5))
+
+
+def test_a_ballot_that_counts_nothing_is_told_with_the_reason() -> None:
+    words = Words(BOOK, ("Ann", "Bob", "Cem", "Dan"), 0)
+    sentence = "Bob voted for Cem: without a declared Objective, the bloc of 31 does not count."
+    assert words.event(BallotOpened(1, 2, 0, 31)) == sentence
+    assert words.event(BallotOpened(1, 2, 0, 0)) == "Bob voted for Cem: no Seats."
+
+
+def test_a_district_is_told_with_its_former_owner_and_the_seats_with_their_group() -> None:
+    words = Words(BOOK, ("Ann", "Bob", "Cem", "Dan"), 0)
+    assert words.event(OwnerChanged("zahle", 0, 2, "battle")) == "You get Zahle from Cem after a battle."
+    lost = "You lose Zahle after a battle: it becomes a Swing District."
+    assert words.event(OwnerChanged("zahle", None, 0, "battle")) == lost
+    assert words.event(LeadChanged("zahle", 7, 0, 2)) == "You now lead Zahle and have its 7 Seats, which Cem had."
+    assert words.event(LeadChanged("zahle", 7, 1, None)) == "Bob now leads Zahle and has its 7 Seats."
+    nobody = "Nobody leads Zahle any more: its 7 Seats go to nobody."
+    assert words.event(LeadChanged("zahle", 7, None, 0)) == nobody
 
 
 def test_deals_and_help_are_told_in_whole_sentences() -> None:

@@ -72,7 +72,6 @@ class Wished(Tagged, frozen=True):
 
 class RoundBegan(Tagged, frozen=True):
     round: int
-    speaker: Seat
 
 
 class NewsflashDrawn(Tagged, frozen=True):
@@ -101,6 +100,15 @@ class OwnerChanged(Tagged, frozen=True):
     seat: Seat | None
     before: Seat | None
     why: Cause
+
+
+class LeadChanged(Tagged, frozen=True):
+    """Another player, or nobody any more, has the Seats of a District Group (R7)."""
+
+    group: str
+    seats: int
+    seat: Seat | None
+    before: Seat | None
 
 
 class BlocsChanged(Tagged, frozen=True):
@@ -203,6 +211,8 @@ class ObjectiveDiscarded(Tagged, frozen=True):
 
 
 class ObjectiveDrawn(Tagged, frozen=True):
+    """Told to everybody but the drawer, who sees the card."""
+
     seat: Seat
 
 
@@ -214,7 +224,7 @@ class ObjectiveKnown(Tagged, frozen=True):
 
 
 class ObjectiveKept(Tagged, frozen=True):
-    """Who kept one of several; only that player knows which."""
+    """Told to the others: who kept one of several. Only that player knows which."""
 
     seat: Seat
 
@@ -271,6 +281,8 @@ class StationMoved(Tagged, frozen=True):
 class StatusBegan(Tagged, frozen=True):
     seat: Seat
     card: str
+    title: str
+    until: Literal["own_next_turn", "end_of_phase_1"]
 
 
 class LookedAtTeam(Tagged, frozen=True):
@@ -332,11 +344,14 @@ class BallotTaken(Tagged, frozen=True):
 
 
 class BallotOpened(Tagged, frozen=True):
-    """A ballot of the election is opened; `valid` Seats of the voter's Bloc count."""
+    """A ballot of the election is opened: `valid` of the `bloc` Seats of the voter count.
+
+    None of them does if a Reformist or the Judge has declared no Objective."""
 
     seat: Seat
     candidate: Seat
     valid: int
+    bloc: int
 
 
 class CharacterRevealed(Tagged, frozen=True):
@@ -433,6 +448,7 @@ Event: TypeAlias = (
     | TurnBegan
     | ChoseToPass
     | OwnerChanged
+    | LeadChanged
     | BlocsChanged
     | Passed
     | TurnEnded

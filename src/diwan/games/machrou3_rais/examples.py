@@ -7,6 +7,7 @@ A file is TOML with `[[example]]` tables of `id`, `title` and `text`. docs/machr
     P1: koura, metn
     > P1 battle baalbek zahle        a move; `nature power EP12` says what chance does
     > rest neutral                   the same move for all who are still to act
+    > time                           the time is over for everybody who is to act
     ! P1 campaign koura (R18)        a move that is refused, here by this ruling
     ? P3 swap P1 zahle metn          a move that is legal, and is not played
     = blocs 15 28 38 29              what must be true now
@@ -25,7 +26,8 @@ from diwan.core.game import NATURE, Refusal, Told, news
 from diwan.core.registry import game as find_game
 from diwan.core.toml import decode_toml, line_of
 from diwan.games.machrou3_rais import events
-from diwan.games.machrou3_rais.figures import FIGURES, INDEX, SEATS_OF
+from diwan.games.machrou3_rais.clock import clock
+from diwan.games.machrou3_rais.figures import FIGURES, INDEX, NEIGHBOURS, SEATS_OF
 from diwan.games.machrou3_rais.influence import influence
 from diwan.games.machrou3_rais.notation import (
     NotNotation,
@@ -160,6 +162,8 @@ class _Script:
             self._play_rest(what.strip())
         elif who == "vote":
             self._vote(words_of(what))
+        elif who == "time":
+            self._run_out_of_time()
         else:
             self._play(read_actor(who, self._now().seats), what.strip())
 
@@ -180,6 +184,16 @@ class _Script:
             raise NotNotation(WAITS_FOR_CHANCE)
         while type(self._now().phase) is kind and (waiting := to_act(self._now())):
             self._play(waiting[0], text)
+
+    def _run_out_of_time(self) -> None:
+        """Play for everybody who is to act what the clock plays (R57)."""
+        running = clock(self._now())
+        if running is None:
+            raise NotNotation("no clock is running; only players who are to act have one")
+        for seat, move in running.moves:
+            if seat in to_act(self._now()):
+                self._state, told = play(self._now(), seat, move)
+                self._told += told
 
     def _vote(self, words: list[str]) -> None:
         """Let these players vote so, and all others who have to vote the other way."""
@@ -319,6 +333,10 @@ def _numbers(numbers: Any) -> list[str]:
     return [str(number) for number in numbers]
 
 
+def _index(word: str) -> int:
+    return INDEX[read_district(word)]
+
+
 def _group(word: str) -> int:
     if word not in GROUP_IDS:
         raise NotNotation(f"`{word}` is no District Group; they are {', '.join(GROUP_IDS)}")
@@ -388,11 +406,17 @@ CLAIMS: dict[str, tuple[str, int, Callable[..., list[str]]]] = {
     "bloc": ("PLAYER SEATS", 1, lambda s, who: [str(influence(s.state).blocs[_seat(s, who)])]),
     "leads": ("GROUP PLAYER|-", 1, _leader),
     "unled": ("SEATS", 0, _unled),
-    "owner": ("DISTRICT PLAYER|-", 1, lambda s, d: [_name(s.state.board.owners[INDEX[read_district(d)]])]),
+    "owner": ("DISTRICT PLAYER|-", 1, lambda s, d: [_name(s.state.board.owners[_index(d)])]),
     "owns": ("PLAYER|- DISTRICT ...|nothing", 1, _owned),
-    "ip": ("DISTRICT NUMBER", 1, lambda s, d: [str(influence(s.state).ips[INDEX[read_district(d)]])]),
-    "tokens": ("DISTRICT NUMBER", 1, lambda s, d: [str(s.state.board.tokens[INDEX[read_district(d)]])]),
-    "station": ("DISTRICT yes|no", 1, lambda s, d: _yes(s.state.board.stations[INDEX[read_district(d)]])),
+    "ip": ("DISTRICT NUMBER", 1, lambda s, d: [str(influence(s.state).ips[_index(d)])]),
+    "tokens": ("DISTRICT NUMBER", 1, lambda s, d: [str(s.state.board.tokens[_index(d)])]),
+    "station": ("DISTRICT yes|no", 1, lambda s, d: _yes(s.state.board.stations[_index(d)])),
+    "frontier": ("DISTRICT DISTRICT yes|no", 2, lambda _, a, b: _yes(bool(NEIGHBOURS[_index(a)] >> _index(b) & 1))),
+    "acts_on": (
+        "DISTRICT DISTRICT yes|no",
+        2,
+        lambda s, a, b: _yes(bool(influence(s.state).reach[_index(a)] >> _index(b) & 1)),
+    ),
     # whose move it is
     "acts": ("PLAYER ...|nature|nobody", 0, lambda s: _names(to_act(s.state))),
     "phase": ("NAME", 0, lambda s: [type(s.state.phase).__name__]),

@@ -79,12 +79,15 @@ def change_position(state: State, key: str, text: str) -> State:
 
 
 def _give(state: State, seat: int | None, words: list[str]) -> State:
-    """Give districts to a seat, or make them Swing. `only` takes all others from it first, `all` means all."""
+    """Give districts to a seat, or make them Swing.
+
+    `only` takes all others from it first; `all` means all districts, `nothing` means none."""
     board = state.board
     if words[:1] == ["only"]:
         kept = tuple(None if owner == seat else owner for owner in board.owners)
         board, words = replace(board, owners=kept), words[1:]
-    for district in DISTRICTS if words == ["all"] else map(read_district, words):
+    named = {"all": list(DISTRICTS), "nothing": list[District]()}
+    for district in named[words[0]] if len(words) == 1 and words[0] in named else map(read_district, words):
         board = with_owner(board, district, seat)
     return replace(state, board=board, opening=board)
 
@@ -186,6 +189,38 @@ def _set_declared(state: State, words: list[str]) -> State:
         declared = (*state.objectives.declared, Declared(seat, card, 1, 0))
         state = replace(state, objectives=replace(state.objectives, declared=declared))
     return state
+
+
+def _set_discard(state: State, words: list[str]) -> State:
+    """Discard Objectives of the deck; `all` are all that are left in it."""
+    cards = state.objectives.deck if words == ["all"] else words
+    for card in cards:
+        state = _take_objective(state, card)
+        discard = (*state.objectives.discard, Place(card, 0, ()))
+        state = replace(state, objectives=replace(state.objectives, discard=discard))
+    return state
+
+
+def _set_objectives(state: State, words: list[str]) -> State:
+    deck = _cards(state.objectives.deck, words, "Objective that is still in the deck")
+    return replace(state, objectives=replace(state.objectives, deck=deck, deck_size=len(deck)))
+
+
+def _set_powers(state: State, words: list[str]) -> State:
+    return replace(state, powers=_cards(state.powers, words, "Exceptional Power that is still in the deck"))
+
+
+def _set_newsflashes(state: State, words: list[str]) -> State:
+    return replace(state, newsflashes=_cards(state.newsflashes, words, "Newsflash that is still in the deck"))
+
+
+def _cards(deck: tuple[str, ...], words: list[str], kind: str) -> tuple[str, ...]:
+    """Return these cards of a deck, in its order."""
+    named = [] if words == ["none"] else words
+    for card in named:
+        if card not in deck:
+            raise NotNotation(f"`{card}` is no {kind}")
+    return tuple(card for card in deck if card in named)
 
 
 def _set_deeds(state: State, words: list[str]) -> State:
@@ -299,6 +334,10 @@ DIRECTIVES: dict[str, Directive] = {
     "characters": _set_characters,
     "hands": _set_hands,
     "declared": _set_declared,
+    "discard": _set_discard,
+    "objectives": _set_objectives,
+    "powers": _set_powers,
+    "newsflashes": _set_newsflashes,
     "deeds": _set_deeds,
     "newsflash": _set_newsflash,
     "token": _set_token,

@@ -8,18 +8,24 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from diwan.core.game import BySeat, Seat
-from diwan.games.machrou3_rais.figures import ROLE_OF, Character
+from diwan.games.machrou3_rais.figures import INDEX, ROLE_OF, Character
 from diwan.games.machrou3_rais.influence import influence
+from diwan.games.machrou3_rais.rules.battles import Part, all_help, parts, support_part
+from diwan.games.machrou3_rais.rules.election import is_eligible
 from diwan.games.machrou3_rais.rules.promises import Verdict, ballots_of, verdict
 from diwan.games.machrou3_rais.rules.setup import corrupt_seats
 from diwan.games.machrou3_rais.state import (
     ActiveStatus,
     Ballot,
+    BattleMatter,
     Board,
     Candidacy,
     Declared,
     DrawingObjectives,
     Exposing,
+    Fight,
+    Helping,
+    HelpReply,
     Keeping,
     Objectives,
     Options,
@@ -29,6 +35,7 @@ from diwan.games.machrou3_rais.state import (
     Place,
     Resolving,
     State,
+    Support,
     Tally,
     Unmasking,
     Voting,
@@ -83,6 +90,12 @@ class View(Struct, frozen=True):
     unmasking: Unmasking
     votes: tuple[Tally, ...]
     candidates: tuple[Seat, ...]
+    eligible: BySeat[bool]
+    """By seat, when the game is over: whether the bloc counts in the election. Empty before."""
+    battle: tuple[Part, ...]
+    """While there is a battle: what Challenger, Defender and accepted supporters add to it, in this order."""
+    help: Part | None
+    """What the player who is asked for help could add, on either side, or has offered."""
     said: BySeat[int]
     promises: tuple[Word, ...]
     """All promises, in the order in which they were made; of whispered ones only who made them to whom."""
@@ -128,10 +141,34 @@ def view(state: State, seat: int | None) -> View:
         unmasking=state.unmasking,
         votes=tuple([_tally_seen(tally, seat, over) for tally in state.votes]),
         candidates=state.candidates,
+        eligible=tuple([is_eligible(state, s) for s in range(state.seats)]) if over else (),
+        battle=_battle(state),
+        help=_help(state),
         said=state.said,
         promises=promises,
         verdicts=tuple([None if w.said is None else verdict(w, state.seats, ballots_of(state)) for w in promises]),
     )
+
+
+def _battle(state: State) -> tuple[Part, ...]:
+    match state.phase:
+        case Voting(matter=BattleMatter() as matter):
+            defender = state.board.owners[INDEX[matter.defending]]
+            assert defender is not None, "a Swing District cannot be challenged"
+            return parts(influence(state), Fight(matter, defender, (), ()))
+        case Helping(fight=fight) | HelpReply(fight=fight):
+            return parts(influence(state), fight)
+    return ()
+
+
+def _help(state: State) -> Part | None:
+    match state.phase:
+        case Helping(fight=fight):
+            inf, seat = influence(state), fight.left[0]
+            return support_part(inf, Support(seat, "challenger", all_help(inf, fight, seat)))
+        case HelpReply(offer=offer):
+            return support_part(influence(state), offer)
+    return None
 
 
 def _team(state: State, seat: int) -> Team:

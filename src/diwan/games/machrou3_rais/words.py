@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from diwan.games.machrou3_rais import vocabulary as v
 from diwan.games.machrou3_rais.deck import Deck, Newsflash, Objective, Power, complete, origin_hooks
-from diwan.games.machrou3_rais.figures import FIGURES, INDEX, District
+from diwan.games.machrou3_rais.figures import DISTRICTS, FIGURES, INDEX, District
 from diwan.games.machrou3_rais.state import Options
 
 Argument: TypeAlias = "int | str | Phrase | tuple[Phrase, ...]"
@@ -27,12 +27,16 @@ class Card(Struct, frozen=True):
 
 def cards(options: Options) -> dict[str, Card]:
     """Return what every card of a game says, by its id: the host's deck, in the beginner's versions where they are
-    played."""
+    played. In the advanced game the id of a district stands for the power of its origin."""
     deck, advanced = complete(options.deck), options.mode == "advanced"
     told: list[tuple[Objective | Newsflash | Power, tuple[Phrase, ...]]] = [(c, objective(c)) for c in deck.objective]
     told += [(card, newsflash(card)) for card in deck.newsflash]
     told += [(card, power(card, advanced)) for card in deck.power]
-    return {card.id: Card(card.title, says) for card, says in told}
+    found = {card.id: Card(card.title, says) for card, says in told}
+    if advanced:
+        powers = {district.id: district.doo_power for district in deck.district}
+        found |= {district: Card(powers[district].title, (origin(deck, district),)) for district in DISTRICTS}
+    return found
 
 
 def objective(card: Objective) -> tuple[Phrase, ...]:

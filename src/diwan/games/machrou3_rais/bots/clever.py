@@ -414,8 +414,11 @@ class Clever:
         if self._seat in view.candidates:
             return None
         best = self._best_candidate(view, view.candidates)
+        pledge = m.Promise((best,), "bloc")
+        if any(word.seat == self._seat and word.said == pledge for word in view.promises):
+            return None
         trusted = self._beliefs.corrupt(view)[best] <= CANDIDATES_WANTED or self._role(view) == "corrupt"
-        return m.Promise((best,), "bloc") if trusted else None
+        return pledge if trusted else None
 
     def _hint(self, view: View) -> Any | None:
         """Return a hint: Reformists name a suspect, the Judge says what it knows, and the Corrupt point elsewhere."""

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from diwan.core.game import NATURE, Refusal, Told
 from diwan.games.machrou3_rais import events
 from diwan.games.machrou3_rais import moves as m
-from diwan.games.machrou3_rais.figures import DISTRICTS, LAST_OBJECTIVE, District, bits
-from diwan.games.machrou3_rais.influence import influence
+from diwan.games.machrou3_rais.figures import DISTRICTS, FIGURES, LAST_OBJECTIVE, District, bits
+from diwan.games.machrou3_rais.influence import NOBODY, Influence, influence
 from diwan.games.machrou3_rais.moves import Move
 from diwan.games.machrou3_rais.rules import (
     actions,
@@ -299,10 +299,22 @@ def play(state: State, seat: int, move: Move) -> tuple[State, tuple[Told, ...]]:
         state, more = promises.follow(before, state, told)
         told += more
     if state.round and _may_change_blocs(before, state):
-        blocs = influence(state).blocs
-        if blocs != influence(before).blocs:
-            told += (tell(events.BlocsChanged(blocs)),)
+        told += _leads_changed(influence(before), influence(state))
     return state, told
+
+
+def _leads_changed(before: Influence, after: Influence) -> tuple[Told, ...]:
+    """Return which groups have changed hands, and the Blocs after that."""
+    changed = tuple(
+        tell(events.LeadChanged(group.id, group.seats, _nobody_as_none(now), _nobody_as_none(was)))
+        for group, was, now in zip(FIGURES.group, before.leads, after.leads, strict=True)
+        if was != now
+    )
+    return (*changed, tell(events.BlocsChanged(after.blocs))) if changed else ()
+
+
+def _nobody_as_none(lead: int) -> int | None:
+    return None if lead == NOBODY else lead
 
 
 def _may_change_blocs(before: State, after: State) -> bool:

@@ -1,10 +1,12 @@
 """Battles of Influence: the challenge, the helpers in order, and the totals."""
 
 from itertools import combinations
+from typing import Literal
 
+from msgspec import Struct
 from msgspec.structs import replace
 
-from diwan.core.game import Refusal
+from diwan.core.game import Refusal, Seat
 from diwan.games.machrou3_rais import events
 from diwan.games.machrou3_rais.figures import DISTRICTS, INDEX, District, bits, mask
 from diwan.games.machrou3_rais.influence import Influence, influence
@@ -72,6 +74,11 @@ def helping_districts(inf: Influence, seat: int, target: int) -> int:
     return inf.owned[seat] & inf.reached_by[target]
 
 
+def all_help(inf: Influence, fight: Fight, seat: int) -> tuple[District, ...]:
+    """Return all districts with which a seat can help in a battle."""
+    return tuple([DISTRICTS[i] for i in bits(helping_districts(inf, seat, INDEX[fight.matter.defending]))])
+
+
 def battle_decided(state: State, decided: Decided, matter: BattleMatter) -> Played:
     """Continue a battle after the vote.
 
@@ -97,7 +104,7 @@ def help_menu(state: State, phase: Helping) -> list[Help]:
     if not state.options.partial_support:
         return list(_WHOLE_HELP)
     seat = phase.fight.left[0]
-    can = [DISTRICTS[i] for i in bits(helping_districts(influence(state), seat, INDEX[phase.fight.matter.defending]))]
+    can = all_help(influence(state), phase.fight, seat)
     parts = [part for k in range(1, len(can) + 1) for part in combinations(can, k)]
     return [_WHOLE_HELP[0], *(Help(side, part) for side in ("challenger", "defender") for part in parts)]
 
@@ -108,9 +115,7 @@ def offer_help(state: State, phase: Helping, move: Help) -> Played:
     if move.side == "neutral":
         state, told = _ask_next_helper(state, fight)
         return state, (tell(events.StayedNeutral(seat)), *told)
-    districts = move.districts or tuple(
-        DISTRICTS[i] for i in bits(helping_districts(influence(state), seat, INDEX[fight.matter.defending]))
-    )
+    districts = move.districts or all_help(influence(state), fight, seat)
     offer = Support(seat, move.side, districts)
     return replace(state, phase=HelpReply(fight, offer)), (tell(events.HelpOffered(seat, move.side, districts)),)
 
@@ -154,6 +159,35 @@ def totals(inf: Influence, fight: Fight) -> tuple[int, int]:
         else:
             defence += given
     return attack, defence
+
+
+class Part(Struct, frozen=True):
+    """What a seat adds to its side of a battle (R22)."""
+
+    seat: Seat
+    side: Literal["challenger", "defender"]
+    districts: tuple[District, ...]
+    total: int
+
+
+def parts(inf: Influence, fight: Fight) -> tuple[Part, ...]:
+    """Return what Challenger, Defender and accepted supporters add so far, in this order."""
+    matter = fight.matter
+    attack, defence = totals(inf, replace(fight, supports=()))
+    around = inf.reached_by[INDEX[matter.defending]]
+    principals = (
+        Part(matter.seat, "challenger", _with_helpers(matter.challenging, inf.owned[matter.seat] & around), attack),
+        Part(fight.defender, "defender", _with_helpers(matter.defending, inf.owned[fight.defender] & around), defence),
+    )
+    return (*principals, *(support_part(inf, support) for support in fight.supports))
+
+
+def support_part(inf: Influence, support: Support) -> Part:
+    return Part(support.seat, support.side, support.districts, support_strength(inf, support.districts))
+
+
+def _with_helpers(first: District, helpers: int) -> tuple[District, ...]:
+    return (first, *(DISTRICTS[i] for i in bits(helpers & ~(1 << INDEX[first]))))
 
 
 def support_strength(inf: Influence, districts: tuple[District, ...]) -> int:

@@ -4,7 +4,7 @@ from typing import Any, TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
-from diwan.core.game import EVERYONE, Told
+from diwan.core.game import EVERYONE, SPECTATOR, Told, only
 from diwan.games.machrou3_rais import events
 from diwan.games.machrou3_rais.figures import INDEX, District
 from diwan.games.machrou3_rais.influence import Influence
@@ -17,6 +17,11 @@ T = TypeVar("T")
 
 def tell(event: Any) -> Told:
     return Told(EVERYONE, event)
+
+
+def tell_others(state: State, seat: int, event: Any) -> Told:
+    """Tell an event to the spectators and to everybody but one seat, who is told more."""
+    return Told(only(SPECTATOR, *(other for other in range(state.seats) if other != seat)), event)
 
 
 def put(items: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:

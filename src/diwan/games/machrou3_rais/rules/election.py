@@ -134,7 +134,7 @@ def _close(state: State, ballots: tuple[int | None, ...]) -> Played:
         if candidate is not None:
             valid = blocs[seat] if is_eligible(state, seat) else 0
             won[candidate] += valid
-            told.append(tell(events.BallotOpened(seat, candidate, valid)))
+            told.append(tell(events.BallotOpened(seat, candidate, valid, blocs[seat])))
     told += [tell(events.CharacterRevealed(s, c)) for s, c in enumerate(state.characters)]
     told.append(tell(events.SecretsOpened(state.exposed, state.objectives, state.votes)))  # R58
     best = max(won)

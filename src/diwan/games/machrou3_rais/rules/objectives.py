@@ -18,7 +18,7 @@ from diwan.games.machrou3_rais.figures import (
     mask,
 )
 from diwan.games.machrou3_rais.influence import Influence, card_set_of, influence
-from diwan.games.machrou3_rais.rules.common import Played, origin_of, put, tell
+from diwan.games.machrou3_rais.rules.common import Played, origin_of, put, tell, tell_others
 from diwan.games.machrou3_rais.state import (
     Across,
     ActionDone,
@@ -165,7 +165,10 @@ def drawn(state: State, phase: DrawingObjectives, card: str) -> Played:
     seat = phase.seat
     state = replace(state, objectives=take_from_deck(state.objectives, card))
     got = (*phase.got, Place(card, len(state.objectives.recycled), (seat,)))
-    told = (tell(events.ObjectiveDrawn(seat)), Told(only(seat), events.ObjectiveKnown(card, title(state, card))))
+    told = (
+        tell_others(state, seat, events.ObjectiveDrawn(seat)),
+        Told(only(seat), events.ObjectiveKnown(card, title(state, card))),
+    )
     if phase.want > 1 and cards_left(state.objectives):
         # A second card may need a refilled deck.
         state, refilled = draw(state, seat, phase.want - 1)
@@ -180,7 +183,7 @@ def keep(state: State, phase: Keeping, number: int) -> Played:
     assert kept.card is not None, "a state knows every card"
     state = replace(state, objectives=replace(state.objectives, discard=(*state.objectives.discard, *others)))
     return _in_hand(state, seat, kept), (
-        tell(events.ObjectiveKept(seat)),
+        tell_others(state, seat, events.ObjectiveKept(seat)),
         Told(only(seat), events.KeptObjective(kept.card, title(state, kept.card))),
     )
 

@@ -328,7 +328,9 @@ def _begin_status(state: State, seat: int, do: v.Status, chosen: dict[str, Chose
     elif isinstance(do.passive, v.Immune):
         districts = _districts(chosen[do.passive.district])
     status = ActiveStatus(seat, hook=do.passive, until=do.until, seats=seats, districts=districts)
-    return replace(state, statuses=(*state.statuses, status)), (tell(events.StatusBegan(seat, state.power.card)),)
+    title = card_set_of(state).powers[state.power.card].title
+    began = events.StatusBegan(seat, state.power.card, title, do.until)
+    return replace(state, statuses=(*state.statuses, status)), (tell(began),)
 
 
 def _look_at_team(state: State, seat: int, target: int) -> Played:

@@ -62,7 +62,9 @@ def follow(before: State, state: State, told: tuple[Told, ...]) -> Played:
             kind = events.PromiseKept if now == "kept" else events.PromiseBroken
             said = new.said
             event = kind(new.seat, new.to, said.deal, said.give, said.get)
-            judged.append(Told(only(*sorted((new.seat, *new.to))) if new.to else EVERYONE, event))
+            one = Told(only(*sorted((new.seat, *new.to))) if new.to else EVERYONE, event)
+            if one not in judged:  # a promise that was repeated is kept or broken once
+                judged.append(one)
     return (replace(state, promises=noted) if noted != state.promises else state), tuple(judged)
 
 

@@ -32,30 +32,32 @@ from diwan.games.machrou3_rais.state import (
 
 
 def begin_round(state: State) -> Played:
-    state = replace(state, round=state.round + 1)
-    if state.round == 1 or state.gavel_until >= state.round:
-        return _announce_round(state)
-    blocs = influence(state).blocs
-    tied = tuple(seat for seat, bloc in enumerate(blocs) if bloc == min(blocs))
-    if len(tied) > 1:  # R11
-        assert state.speaker is not None, "there is a Speaker since set-up"
-        return replace(state, phase=PickingSpeaker(state.speaker, tied)), ()
-    return speaker_chosen(state, tied[0], "smallest_bloc")
+    state, speaker = replace(state, round=state.round + 1), state.speaker
+    assert speaker is not None, "there is a Speaker since set-up"
+    began = tell(events.RoundBegan(state.round))
+    if state.round == 1:
+        state, told = _open_round(state)
+    elif state.gavel_until >= state.round:
+        state, told = speaker_chosen(state, speaker, "gavel")
+    else:
+        blocs = influence(state).blocs
+        tied = tuple(seat for seat, bloc in enumerate(blocs) if bloc == min(blocs))
+        if len(tied) > 1:  # R11
+            return replace(state, phase=PickingSpeaker(speaker, tied)), (began,)
+        state, told = speaker_chosen(state, tied[0], "smallest_bloc")
+    return state, (began, *told)
 
 
 def speaker_chosen(state: State, seat: int, why: events.Choice) -> Played:
-    state, told = _announce_round(replace(state, speaker=seat))
+    state, told = _open_round(replace(state, speaker=seat))
     return state, (tell(events.SpeakerChosen(seat, why)), *told)
 
 
-def _announce_round(state: State) -> Played:
-    """Announce the round and its Speaker; the old Newsflash ends when the next is drawn (R43)."""
-    assert state.speaker is not None, "there is a Speaker since set-up"
-    began = tell(events.RoundBegan(state.round, state.speaker))
+def _open_round(state: State) -> Played:
+    """Draw a Newsflash, or begin the turns. The old Newsflash ends when the next is drawn (R43)."""
     if is_advanced(state):
-        return replace(state, phase=DrawingNewsflash()), (began,)
-    state, told = _begin_turns(state)
-    return state, (began, *told)
+        return replace(state, phase=DrawingNewsflash()), ()
+    return _begin_turns(state)
 
 
 # --- Newsflash and token ------------------------------------------------------------------------------------------

@@ -31,6 +31,7 @@ from diwan.games.machrou3_rais.rules.common import (
     is_advanced,
     put,
     tell,
+    tell_others,
     with_owner,
 )
 from diwan.games.machrou3_rais.rules.judge import has_judge
@@ -217,7 +218,7 @@ def objective_dealt(state: State, phase: DealingObjectives, card: str) -> Played
     cards = objectives.take_from_deck(state.objectives, card)
     cards = replace(cards, hands=put(cards.hands, seat, Place(card, 0, (seat,), first=seat)))
     told = (
-        tell(events.ObjectiveDrawn(seat)),
+        tell_others(state, seat, events.ObjectiveDrawn(seat)),
         Told(only(seat), events.ObjectiveKnown(card, objectives.title(state, card))),
     )
     phase_after = DealingObjectives(left) if left else DealingCharacters()

@@ -294,7 +294,7 @@ event-StationPlaced = { $who ->
     [you] وضعت محطة إعلامية في { $district }.
    *[other] { $seat }: وضع محطة إعلامية في { $district }.
 }
-event-CharacterDealt = أنت { $character }. لا يعرف ذلك سواك.
+event-CharacterDealt = شخصيتك السرية: { $character }.
 event-FellowKnown = شريك الفساد: { $seat }.
 event-ExposedKnown = { $who ->
     [you] يعرف القاضي أنك من الفاسدين.
@@ -307,10 +307,7 @@ event-Wished = { $seat_is ->
        *[other] تريد أن يعرف القاضي أن { $seat } من الفاسدين.
     }
 }
-event-RoundBegan = تبدأ الجولة { $round }. { $speaker_who ->
-    [you] رئاسة المجلس لك.
-   *[other] رئاسة المجلس لـ { $speaker }.
-}
+event-RoundBegan = تبدأ الجولة { $round }.
 event-NewsflashDrawn = خبر عاجل: { $title }.
 event-TokenDrawn = { $vote_is ->
     [yes] قطعة خضراء: معارك هذه الجولة تحتاج إلى تصويت.
@@ -322,10 +319,35 @@ event-TurnBegan = { $who ->
 }
 event-ChoseToPass = اخترت { $district } لتنتقل إلى اللاعب على يسارك.
 event-OwnerChanged = { $seat_is ->
-    [none] أصبحت { $district } دائرة غير محسومة { $why }.
+    [none] { $before_who ->
+        [you] خسرت { $district } { $why }، وأصبحت دائرة غير محسومة.
+       *[other] خرجت { $district } من يد { $before } { $why }، وأصبحت دائرة غير محسومة.
+    }
+   *[other] { $before_is ->
+        [none] { $who ->
+            [you] أصبحت { $district } لك { $why }.
+           *[other] انتقلت { $district } إلى { $seat } { $why }.
+        }
+       *[other] { $before_who ->
+            [you] انتقلت { $district } منك إلى { $seat } { $why }.
+           *[other] { $who ->
+                [you] انتقلت { $district } من { $before } إليك { $why }.
+               *[other] انتقلت { $district } من { $before } إلى { $seat } { $why }.
+            }
+        }
+    }
+}
+event-LeadChanged = { $seat_is ->
+    [none] لم تعد صدارة { $group } لأحد، ومقاعدها ({ $seats }) بلا صاحب.
    *[other] { $who ->
-        [you] أصبحت { $district } لك { $why }.
-       *[other] انتقلت { $district } إلى { $seat } { $why }.
+        [you] صدارة { $group } لك الآن، ومقاعدها: { $seats }
+       *[other] صدارة { $group } الآن لـ { $seat }، ومقاعدها: { $seats }
+    }{ $before_is ->
+        [none] .
+       *[other] { $before_who ->
+            [you] ، وكانت لك.
+           *[other] ، وكانت لـ { $before }.
+        }
     }
 }
 event-BlocsChanged = مقاعد المجلس الآن: { $blocs_named }.
@@ -419,15 +441,9 @@ event-ObjectiveDiscarded = { $who ->
     [you] رميت هدفك.
    *[other] { $seat }: رمي هدف، مقلوبًا.
 }
-event-ObjectiveDrawn = { $who ->
-    [you] سحبت هدفًا.
-   *[other] { $seat }: سحب هدف.
-}
-event-ObjectiveKnown = هدفك الجديد «{ $title }» ({ $card }).
-event-ObjectiveKept = { $who ->
-    [you] احتفظت بأحد الأهداف.
-   *[other] { $seat }: الاحتفاظ بأحد الأهداف.
-}
+event-ObjectiveDrawn = { $seat }: سحب هدف.
+event-ObjectiveKnown = سحبت الهدف «{ $title }» ({ $card }).
+event-ObjectiveKept = { $seat }: الاحتفاظ بأحد الأهداف.
 event-KeptObjective = احتفظت بـ«{ $title }» ({ $card }).
 event-DeckRefilled = خُلطت الأهداف المرمية ({ $cards }) في كومة جديدة.
 event-ObjectiveDeclared = { $who ->
@@ -458,10 +474,7 @@ event-Picked = { $who ->
 event-IpChanged = يتغيّر نفوذ { $district } بصورة دائمة بمقدار { $add }.
 event-StationAdded = صار في { $district } محطة إعلامية.
 event-StationMoved = انتقلت المحطة الإعلامية من { $origin } إلى { $district }.
-event-StatusBegan = { $who ->
-    [you] بدأ مفعول ورقتك { $card }.
-   *[other] بدأ مفعول الورقة { $card } لـ { $seat }.
-}
+event-StatusBegan = «{ $title }» ({ $card }) سارية المفعول { $until }.
 event-LookedAtTeam = { $who ->
     [you] نظرت سرًّا هل { $target } من الفاسدين.
    *[other] { $target_who ->
@@ -514,13 +527,19 @@ event-BallotTaken = { $candidate_who ->
 }
 event-BallotOpened = { $candidate_who ->
     [you] { $who ->
-        [you] اقترعت لنفسك؛ المقاعد المحتسبة: { $valid }.
-       *[other] { $seat }: اقتراع لك؛ المقاعد المحتسبة: { $valid }.
+        [you] اقترعت لنفسك؛
+       *[other] { $seat }: اقتراع لك؛
     }
    *[other] { $who ->
-        [you] اقترعت لـ { $candidate }؛ المقاعد المحتسبة: { $valid }.
-       *[other] { $seat }: اقتراع لـ { $candidate }؛ المقاعد المحتسبة: { $valid }.
+        [you] اقترعت لـ { $candidate }؛
+       *[other] { $seat }: اقتراع لـ { $candidate }؛
     }
+} { $valid ->
+    [0] { $bloc ->
+        [0] لا مقاعد.
+       *[other] الكتلة ({ $bloc }) لا تُحتسب من دون هدف معلن.
+    }
+   *[other] المقاعد المحتسبة: { $valid }.
 }
 event-CharacterRevealed = { $who ->
     [you] كنت { $character }.
@@ -1154,6 +1173,11 @@ m3-round = { $round ->
     [0] التحضير
    *[other] الجولة { $round }
 }
+m3-token = { $vote ->
+    [yes] المعارك بتصويت
+   *[no] المعارك بلا تصويت
+}
+m3-no-objective = لا هدف معلنًا: الكتلة ({ $bloc }) لا تُحتسب.
 m3-swing = لا أحد (غير محسومة)
 m3-district = { $name }: { $owner }، نقاط النفوذ { $ip }{ $station ->
     [yes] ، محطة إعلامية

@@ -282,6 +282,7 @@ icon-NewsflashDrawn = talk
 icon-TokenDrawn = question
 icon-TurnBegan = pawn
     .group = turn
+icon-LeadChanged = points
 icon-BlocsChanged = vote
 icon-Campaigned = flag
 icon-Challenged = battle
@@ -338,7 +339,7 @@ event-StationPlaced = { $who ->
     [you] You place a Media Station in { $district }.
    *[other] { $seat } places a Media Station in { $district }.
 }
-event-CharacterDealt = You are { $character }. Only you know this.
+event-CharacterDealt = In secret, you are { $character }.
 event-FellowKnown = { $seat } is the other Corrupt.
 event-ExposedKnown = { $who ->
     [you] The Judge knows that you are Corrupt.
@@ -351,10 +352,7 @@ event-Wished = { $seat_is ->
        *[other] You want the Judge to know that { $seat } is Corrupt.
     }
 }
-event-RoundBegan = Round { $round } begins. { $speaker_who ->
-    [you] You are the Speaker.
-   *[other] { $speaker } is the Speaker.
-}
+event-RoundBegan = Round { $round } begins.
 event-NewsflashDrawn = Newsflash: { $title }.
 event-TokenDrawn = { $vote_is ->
     [yes] Green token: battles need a vote this round.
@@ -366,10 +364,38 @@ event-TurnBegan = { $who ->
 }
 event-ChoseToPass = You choose { $district } to pass to the player on your left.
 event-OwnerChanged = { $seat_is ->
-    [none] { $district } becomes a Swing District { $why }.
+    [none] { $before_who ->
+        [you] You lose { $district } { $why }: it becomes a Swing District.
+       *[other] { $before } loses { $district } { $why }: it becomes a Swing District.
+    }
+   *[other] { $before_is ->
+        [none] { $who ->
+            [you] You get { $district } { $why }.
+           *[other] { $seat } gets { $district } { $why }.
+        }
+       *[other] { $who ->
+            [you] You get { $district } from { $before } { $why }.
+           *[other] { $seat } gets { $district } from { $before } { $why }.
+        }
+    }
+}
+event-LeadChanged = { $seat_is ->
+    [none] Nobody leads { $group } any more: { $seats ->
+        [one] its { $seats } Seat goes
+       *[other] its { $seats } Seats go
+    } to nobody.
    *[other] { $who ->
-        [you] You get { $district } { $why }.
-       *[other] { $seat } gets { $district } { $why }.
+        [you] You now lead { $group } and have
+       *[other] { $seat } now leads { $group } and has
+    } its { $seats ->
+        [one] { $seats } Seat
+       *[other] { $seats } Seats
+    }{ $before_is ->
+        [none] .
+       *[other] { $before_who ->
+            [you] , which were yours.
+           *[other] , which { $before } had.
+        }
     }
 }
 event-BlocsChanged = Seats in Parliament now: { $blocs_named }.
@@ -451,15 +477,9 @@ event-ObjectiveDiscarded = { $who ->
     [you] You discard your Objective.
    *[other] { $seat } discards an Objective face down.
 }
-event-ObjectiveDrawn = { $who ->
-    [you] You draw an Objective.
-   *[other] { $seat } draws an Objective.
-}
-event-ObjectiveKnown = Your new Objective is “{ $title }” ({ $card }).
-event-ObjectiveKept = { $who ->
-    [you] You keep one of the Objectives.
-   *[other] { $seat } keeps one of the Objectives.
-}
+event-ObjectiveDrawn = { $seat } draws an Objective.
+event-ObjectiveKnown = You draw the Objective “{ $title }” ({ $card }).
+event-ObjectiveKept = { $seat } keeps one of the Objectives.
 event-KeptObjective = You keep “{ $title }” ({ $card }).
 event-DeckRefilled = The discarded Objectives ({ $cards }) are shuffled into a new deck.
 event-ObjectiveDeclared = { $who ->
@@ -487,10 +507,7 @@ event-Picked = { $who ->
 event-IpChanged = The Influence of { $district } changes permanently by { $add }.
 event-StationAdded = { $district } now has a Media Station.
 event-StationMoved = The Media Station moves from { $origin } to { $district }.
-event-StatusBegan = { $who ->
-    [you] Your card { $card } now takes effect.
-   *[other] { $seat }’s card { $card } now takes effect.
-}
+event-StatusBegan = “{ $title }” ({ $card }) is now in force, { $until }.
 event-LookedAtTeam = { $who ->
     [you] You secretly find out
    *[other] { $seat } secretly finds out
@@ -545,6 +562,10 @@ event-BallotOpened = { $who ->
     }
    *[other] { $seat } voted for { $candidate }
 }: { $valid ->
+    [0] { $bloc ->
+        [0] no Seats.
+       *[other] without a declared Objective, the bloc of { $bloc } does not count.
+    }
     [one] { $valid } Seat counts.
    *[other] { $valid } Seats count.
 }
@@ -1047,6 +1068,11 @@ m3-round = { $round ->
     [0] Setting up
    *[other] Round { $round }
 }
+m3-token = { $vote ->
+    [yes] Battles need a vote
+   *[no] No vote on battles
+}
+m3-no-objective = No declared Objective: the bloc of { $bloc } does not count.
 m3-swing = nobody (Swing)
 m3-district = { $name }: { $owner }, { $ip ->
     [one] { $ip } influence point

@@ -294,7 +294,7 @@ event-StationPlaced = { $who ->
     [you] ایستگاه رسانه را در { $district } گذاشتید.
    *[other] { $seat } ایستگاه رسانه را در { $district } گذاشت.
 }
-event-CharacterDealt = شما { $character } هستید. فقط خودتان می‌دانید.
+event-CharacterDealt = شخصیت پنهان شما: { $character }.
 event-FellowKnown = فاسد دیگر { $seat } است.
 event-ExposedKnown = { $who ->
     [you] قاضی می‌داند که شما فاسدید.
@@ -307,10 +307,7 @@ event-Wished = { $seat_is ->
        *[other] می‌خواهید قاضی بداند که { $seat } فاسد است.
     }
 }
-event-RoundBegan = دور { $round } شروع شد. { $speaker_who ->
-    [you] شما رئیس مجلس هستید.
-   *[other] { $speaker } رئیس مجلس است.
-}
+event-RoundBegan = دور { $round } شروع شد.
 event-NewsflashDrawn = خبر فوری: { $title }.
 event-TokenDrawn = { $vote_is ->
     [yes] نشان سبز: نبردهای این دور رأی می‌خواهند.
@@ -322,10 +319,32 @@ event-TurnBegan = { $who ->
 }
 event-ChoseToPass = { $district } را انتخاب کردید تا به بازیکن سمت چپتان برسد.
 event-OwnerChanged = { $seat_is ->
-    [none] { $district } { $why } حوزهٔ شناور شد.
+    [none] { $before_who ->
+        [you] شما { $district } را { $why } از دست دادید و حوزهٔ شناور شد.
+       *[other] { $before } { $district } را { $why } از دست داد و حوزهٔ شناور شد.
+    }
+   *[other] { $before_is ->
+        [none] { $who ->
+            [you] { $district } { $why } به شما رسید.
+           *[other] { $district } { $why } به { $seat } رسید.
+        }
+       *[other] { $who ->
+            [you] { $district } { $why } از { $before } به شما رسید.
+           *[other] { $district } { $why } از { $before } به { $seat } رسید.
+        }
+    }
+}
+event-LeadChanged = { $seat_is ->
+    [none] دیگر کسی در { $group } پیشتاز نیست و { $seats } کرسی آن بی‌صاحب است.
    *[other] { $who ->
-        [you] { $district } { $why } به شما رسید.
-       *[other] { $district } { $why } به { $seat } رسید.
+        [you] اکنون شما در { $group } پیشتازید و { $seats } کرسی آن از آن شماست
+       *[other] اکنون { $seat } در { $group } پیشتاز است و { $seats } کرسی آن را دارد
+    }{ $before_is ->
+        [none] .
+       *[other] { $before_who ->
+            [you] ؛ پیش از این از آن شما بود.
+           *[other] ؛ پیش از این از آن { $before } بود.
+        }
     }
 }
 event-BlocsChanged = کرسی‌های مجلس اکنون: { $blocs_named }.
@@ -404,15 +423,9 @@ event-ObjectiveDiscarded = { $who ->
     [you] هدف خود را دور انداختید.
    *[other] { $seat } هدفی را بی‌آن‌که نشان دهد دور انداخت.
 }
-event-ObjectiveDrawn = { $who ->
-    [you] هدفی کشیدید.
-   *[other] { $seat } هدفی کشید.
-}
-event-ObjectiveKnown = هدف تازهٔ شما «{ $title }» ({ $card }) است.
-event-ObjectiveKept = { $who ->
-    [you] یکی از هدف‌ها را نگه داشتید.
-   *[other] { $seat } یکی از هدف‌ها را نگه داشت.
-}
+event-ObjectiveDrawn = { $seat } هدفی کشید.
+event-ObjectiveKnown = هدف «{ $title }» ({ $card }) را کشیدید.
+event-ObjectiveKept = { $seat } یکی از هدف‌ها را نگه داشت.
 event-KeptObjective = هدف «{ $title }» ({ $card }) را نگه داشتید.
 event-DeckRefilled = هدف‌های دورانداخته ({ $cards }) بُر خورد و دسته‌ای تازه شد.
 event-ObjectiveDeclared = { $who ->
@@ -443,10 +456,7 @@ event-Picked = { $who ->
 event-IpChanged = نفوذ { $district } برای همیشه { $add } تغییر کرد.
 event-StationAdded = { $district } اکنون ایستگاه رسانه دارد.
 event-StationMoved = ایستگاه رسانهٔ { $origin } به { $district } رفت.
-event-StatusBegan = { $who ->
-    [you] اثر کارت { $card } شما شروع شد.
-   *[other] اثر کارت { $card } از { $seat } شروع شد.
-}
+event-StatusBegan = «{ $title }» ({ $card }) { $until } برقرار است.
 event-LookedAtTeam = { $who ->
     [you] پنهانی دیدید { $target } فاسد است یا نه.
    *[other] { $target_who ->
@@ -498,8 +508,14 @@ event-BallotOpened = { $who ->
     [you] به { $candidate_who ->
         [you] خودتان
        *[other] { $candidate }
-    } رأی دادید: { $valid } کرسی شمرده شد.
-   *[other] { $seat } به { $candidate } رأی داد: { $valid } کرسی شمرده شد.
+    } رأی دادید
+   *[other] { $seat } به { $candidate } رأی داد
+}: { $valid ->
+    [0] { $bloc ->
+        [0] بی‌کرسی.
+       *[other] بدون هدف اعلام‌شده، { $bloc } کرسی فراکسیون شمرده نمی‌شود.
+    }
+   *[other] { $valid } کرسی شمرده شد.
 }
 event-CharacterRevealed = { $who ->
     [you] شما { $character } بودید.
@@ -1073,6 +1089,11 @@ m3-round = { $round ->
     [0] چیدن
    *[other] دور { $round }
 }
+m3-token = { $vote ->
+    [yes] نبرد با رأی
+   *[no] نبرد بی رأی
+}
+m3-no-objective = هدفی اعلام نشد: فراکسیون ({ $bloc }) شمرده نمی‌شود.
 m3-swing = هیچ‌کس (شناور)
 m3-district = { $name }: { $owner }، { $ip } امتیاز نفوذ{ $station ->
     [yes] ، ایستگاه رسانه

@@ -294,7 +294,7 @@ event-StationPlaced = { $who ->
     [you] Stawiasz Stację Medialną w dystrykcie { $district }.
    *[other] { $seat } stawia Stację Medialną w dystrykcie { $district }.
 }
-event-CharacterDealt = Twoja postać: { $character }. Wiesz to tylko ty.
+event-CharacterDealt = Twoja tajna postać: { $character }.
 event-FellowKnown = Drugi Skorumpowany to { $seat }.
 event-ExposedKnown = { $who ->
     [you] Sędzia wie, że należysz do Skorumpowanych.
@@ -307,10 +307,7 @@ event-Wished = { $seat_is ->
        *[other] Chcesz, żeby Sędzia wiedział o graczu { $seat }.
     }
 }
-event-RoundBegan = Zaczyna się runda { $round }. { $speaker_who ->
-    [you] Jesteś Marszałkiem.
-   *[other] Marszałkiem jest { $speaker }.
-}
+event-RoundBegan = Zaczyna się runda { $round }.
 event-NewsflashDrawn = Wiadomość z ostatniej chwili: { $title }.
 event-TokenDrawn = { $vote_is ->
     [yes] Zielony żeton: w tej rundzie bitwy wymagają głosowania.
@@ -322,10 +319,35 @@ event-TurnBegan = { $who ->
 }
 event-ChoseToPass = Wybierasz { $district }: ten dystrykt dostanie gracz po twojej lewej.
 event-OwnerChanged = { $seat_is ->
-    [none] { $district } staje się Wahającym się Dystryktem { $why }.
+    [none] { $before_who ->
+        [you] Tracisz dystrykt { $district } { $why }: staje się Wahającym się Dystryktem.
+       *[other] { $before } traci dystrykt { $district } { $why }: staje się Wahającym się Dystryktem.
+    }
+   *[other] { $before_is ->
+        [none] { $who ->
+            [you] Dostajesz dystrykt { $district } { $why }.
+           *[other] { $seat } dostaje dystrykt { $district } { $why }.
+        }
+       *[other] { $before_who ->
+            [you] { $seat } dostaje twój dystrykt { $district } { $why }.
+           *[other] { $who ->
+                [you] Dostajesz dystrykt { $district } gracza { $before } { $why }.
+               *[other] { $seat } dostaje dystrykt { $district } gracza { $before } { $why }.
+            }
+        }
+    }
+}
+event-LeadChanged = { $seat_is ->
+    [none] Nikt już nie prowadzi w grupie { $group }; jej mandaty ({ $seats }) są niczyje.
    *[other] { $who ->
-        [you] Dostajesz dystrykt { $district } { $why }.
-       *[other] { $seat } dostaje dystrykt { $district } { $why }.
+        [you] Teraz ty prowadzisz w grupie { $group } i masz jej mandaty ({ $seats })
+       *[other] { $seat } prowadzi teraz w grupie { $group } i ma jej mandaty ({ $seats })
+    }{ $before_is ->
+        [none] .
+       *[other] { $before_who ->
+            [you] , które były twoje.
+           *[other] , które miał gracz { $before }.
+        }
     }
 }
 event-BlocsChanged = Mandaty w Parlamencie: { $blocs_named }.
@@ -419,15 +441,9 @@ event-ObjectiveDiscarded = { $who ->
     [you] Odrzucasz swój Cel.
    *[other] { $seat } odrzuca zakryty Cel.
 }
-event-ObjectiveDrawn = { $who ->
-    [you] Dobierasz Cel.
-   *[other] { $seat } dobiera Cel.
-}
-event-ObjectiveKnown = Twój nowy Cel to „{ $title }” ({ $card }).
-event-ObjectiveKept = { $who ->
-    [you] Zatrzymujesz jeden z Celów.
-   *[other] { $seat } zatrzymuje jeden z Celów.
-}
+event-ObjectiveDrawn = { $seat } dobiera Cel.
+event-ObjectiveKnown = Dobierasz Cel „{ $title }” ({ $card }).
+event-ObjectiveKept = { $seat } zatrzymuje jeden z Celów.
 event-KeptObjective = Zatrzymujesz „{ $title }” ({ $card }).
 event-DeckRefilled = Odrzucone Cele ({ $cards }) wracają przetasowane jako nowa talia.
 event-ObjectiveDeclared = { $who ->
@@ -452,10 +468,7 @@ event-Picked = { $who ->
 event-IpChanged = Wpływ dystryktu { $district } zmienia się trwale o { $add }.
 event-StationAdded = { $district } ma teraz Stację Medialną.
 event-StationMoved = Stacja Medialna przenosi się: { $origin } → { $district }.
-event-StatusBegan = { $who ->
-    [you] Zaczyna działać twoja karta { $card }.
-   *[other] Zaczyna działać karta { $card } gracza { $seat }.
-}
+event-StatusBegan = „{ $title }” ({ $card }) działa teraz, { $until }.
 event-LookedAtTeam = { $who ->
     [you] Sprawdzasz
    *[other] { $seat } sprawdza
@@ -519,6 +532,10 @@ event-BallotOpened = { $who ->
        *[other] Głos gracza { $seat } dostaje { $candidate }
     }
 }; { $valid ->
+    [0] { $bloc ->
+        [0] brak mandatów.
+       *[other] bez ogłoszonego Celu blok ({ $bloc }) się nie liczy.
+    }
     [one] liczy się { $valid } mandat.
     [few] liczą się { $valid } mandaty.
    *[other] liczy się { $valid } mandatów.
@@ -1193,6 +1210,11 @@ m3-round = { $round ->
     [0] Przygotowanie
    *[other] Runda { $round }
 }
+m3-token = { $vote ->
+    [yes] Bitwy z głosowaniem
+   *[no] Bitwy bez głosowania
+}
+m3-no-objective = Brak ogłoszonego Celu: blok ({ $bloc }) się nie liczy.
 m3-swing = nikt (wahający się)
 m3-district = { $name }: { $owner }, { $ip ->
     [one] { $ip } punkt wpływu

@@ -1,4 +1,4 @@
-"""The figures that the board of Machrou3 Ra2is is drawn from: the map, the Parliament and the house cards."""
+"""What the board of Machrou3 Ra2is is drawn from: the map, the Parliament, the teams and what the cards say."""
 
 import tomllib
 from importlib.resources import files
@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from diwan.games.machrou3_rais import about, cards
+from diwan.games.machrou3_rais.figures import ROLE_OF
 
 
 def drawing() -> dict[str, Any]:
@@ -15,6 +16,7 @@ def drawing() -> dict[str, Any]:
     kept = ("id", "name", "name_ar", "group", "governorate", "ip")
     return {
         "districts": [{key: d[key] for key in kept if key in d} | shape[d["id"]] for d in data["district"]],
+        "teams": dict(ROLE_OF),
         "groups": [{key: g[key] for key in ("id", "name", "name_ar", "seats", "districts")} for g in data["group"]],
         "cards": _house_cards(),
         "governorates": {g["id"]: {key: g[key] for key in ("name", "name_ar", "hex")} for g in data["governorate"]},

@@ -1,5 +1,6 @@
-/** Where the names on the map stand. A name that would lie on another name, on a pawn or in a neighbour's land is left
- *  out: its district still tells it when it is touched. */
+/** Where the names on the map stand. A name that would lie on another name, on a pawn or in a neighbour's land is
+ *  written smaller, or in two lines. If that does not help either, it is left out: its district still tells it when it
+ *  is touched. */
 import { COUNTRY, DISTRICTS, isBeirut, pawnAt, type District, type Drawn } from "./picture";
 
 interface Box {
@@ -13,7 +14,13 @@ export interface Label {
   /** The middle of the name, and its lower edge. */
   x: number;
   y: number;
+  lines: readonly string[];
+  /** The size of its letters. */
+  size: number;
 }
+
+/** The height of a line, for letters of size 1. */
+export const LINE = 1.12;
 
 /** What is drawn at a pawn: it is in the way of names. */
 export interface Pawn {
@@ -49,57 +56,96 @@ function taken(pawns: ReadonlyMap<District, Pawn>): Box[] {
     const { x, y } = pawnAt(district);
     const { radius: r, station, origin } = pawns.get(district.id) ?? { radius: 0, station: false, origin: false };
     found.push({ left: x - r, top: y - r, right: x + r, bottom: y + r });
-    if (station) found.push({ left: x + r * 0.4, top: y - r * 1.6, right: x + r * 1.8, bottom: y });
-    if (origin) found.push({ left: x - r * 1.8, top: y - r * 1.6, right: x - r * 0.4, bottom: y });
+    if (station)
+      found.push({
+        left: x + r * 0.4,
+        top: y - r * 1.6,
+        right: x + r * 1.8,
+        bottom: y,
+      });
+    if (origin)
+      found.push({
+        left: x - r * 1.8,
+        top: y - r * 1.6,
+        right: x - r * 0.4,
+        bottom: y,
+      });
   }
   return found;
 }
 
-/** Place the names that have room. `widths` are the widths of the names, `tall` is the height of a line; all sizes are
- *  in units of the map. */
+/** Place the names that have room. `measure` tells the width of a text, `sizes` are the sizes of letters that may be
+ *  used, the best first; all of them in units of the map. */
 export function placeLabels(
   pawns: ReadonlyMap<District, Pawn>,
-  widths: (id: District) => number,
-  tall: number,
+  name: (id: District) => string,
+  measure: (text: string, size: number) => number,
+  sizes: readonly number[],
 ): Map<District, Label> {
   const blocked = taken(pawns);
   const placed = new Map<District, Label>();
   // Small districts first: large ones have a choice of places.
   const order = [...DISTRICTS].filter(({ id }) => !isBeirut(id)).sort((a, b) => a.room - b.room);
-  for (const district of order) {
-    const { x, y } = pawnAt(district);
-    const r = pawns.get(district.id)?.radius ?? 0;
-    const wide = widths(district.id);
-    const gap = tall * 0.1;
-    const aside = r + gap + wide / 2;
-    const spots = [
-      { x, y: y + r + gap + tall },
-      { x: x - aside, y: y + tall / 2 },
-      { x: x + aside, y: y + tall / 2 },
-      { x, y: y - r - gap },
-      { x: x - wide * 0.3, y: y + r + gap + tall },
-      { x: x + wide * 0.3, y: y + r + gap + tall },
-      { x: x - aside + r * 0.6, y: y - r * 0.4 },
-      { x: x - aside + r * 0.6, y: y + r * 0.4 + tall },
-      { x: x + aside - r * 0.6, y: y + r * 0.4 + tall },
-      { x: x + aside - r * 0.6, y: y - r * 0.4 },
-      { x: x - aside - r, y: y + tall / 2 },
-      { x: x + aside + r, y: y + tall / 2 },
-      { x: x - aside - r, y: y - r * 0.2 },
-    ];
-    let best: { at: Label; box: Box; cost: number } | null = null;
-    for (const [i, at] of spots.entries()) {
-      const box = { left: at.x - wide / 2, top: at.y - tall, right: at.x + wide / 2, bottom: at.y };
-      if (box.left < 2 || box.right > COUNTRY.width - 2 || box.top < 2 || box.bottom > COUNTRY.height - 2) continue;
-      if (blocked.some((other) => meet(box, other))) continue;
-      const cost = abroad(district, box) * 10 + i;
-      if (cost < (best?.cost ?? 30)) best = { at, box, cost };
+  for (const [lines, size] of sizes.flatMap((size) => [[1, size] as const, [2, size] as const]))
+    for (const district of order) {
+      const text = inLines(name(district.id), lines);
+      if (placed.has(district.id) || text.length < lines) continue;
+      const wide = Math.max(...text.map((line) => measure(line, size))) + size * 0.3;
+      const spot = freeSpot(district, pawns.get(district.id)?.radius ?? 0, wide, size * LINE, lines, blocked);
+      if (!spot) continue;
+      placed.set(district.id, { ...spot.at, lines: text, size });
+      blocked.push(spot.box);
     }
-    if (!best) continue;
-    placed.set(district.id, best.at);
-    blocked.push(best.box);
-  }
   return placed;
+}
+
+function inLines(name: string, lines: number): string[] {
+  const at = name.lastIndexOf(" ");
+  return lines === 1 || at < 0 ? [name] : [name.slice(0, at), name.slice(at + 1)];
+}
+
+/** Find the best free place near a pawn, for a name of this width in lines of this height. */
+function freeSpot(
+  district: Drawn,
+  r: number,
+  wide: number,
+  line: number,
+  lines: number,
+  blocked: readonly Box[],
+): { at: { x: number; y: number }; box: Box } | null {
+  const { x, y } = pawnAt(district);
+  const tall = line * lines;
+  const gap = line * 0.1;
+  const aside = r + gap + wide / 2;
+  const spots = [
+    { x, y: y + r + gap + tall },
+    { x: x - aside, y: y + tall / 2 },
+    { x: x + aside, y: y + tall / 2 },
+    { x, y: y - r - gap },
+    { x: x - wide * 0.3, y: y + r + gap + tall },
+    { x: x + wide * 0.3, y: y + r + gap + tall },
+    { x: x - aside + r * 0.6, y: y - r * 0.4 },
+    { x: x - aside + r * 0.6, y: y + r * 0.4 + tall },
+    { x: x + aside - r * 0.6, y: y + r * 0.4 + tall },
+    { x: x + aside - r * 0.6, y: y - r * 0.4 },
+    { x: x - aside - r, y: y + tall / 2 },
+    { x: x + aside + r, y: y + tall / 2 },
+    { x: x - aside - r, y: y - r * 0.2 },
+  ];
+  let best: { at: { x: number; y: number }; box: Box; cost: number } | null = null;
+  for (const [i, at] of spots.entries()) {
+    const box = {
+      left: at.x - wide / 2,
+      top: at.y - tall,
+      right: at.x + wide / 2,
+      bottom: at.y,
+    };
+    if (box.left < 2 || box.right > COUNTRY.width - 2 || box.top < 2 || box.bottom > COUNTRY.height - 2) continue;
+    if (blocked.some((other) => meet(box, other))) continue;
+    const cost = abroad(district, box) * 10 + i;
+    if (cost < (best?.cost ?? 30)) best = { at, box, cost };
+  }
+  return best;
 }
 
 export interface Border {
@@ -111,7 +157,11 @@ export interface Border {
 /** The lines between districts, each drawn once, by what they divide. */
 export function borders(): Border[] {
   const sides = new Map<string, Drawn>();
-  const found: Record<Border["kind"], string[]> = { district: [], group: [], governorate: [] };
+  const found: Record<Border["kind"], string[]> = {
+    district: [],
+    group: [],
+    governorate: [],
+  };
   for (const district of DISTRICTS)
     district.outline.forEach((end, i) => {
       const start = district.outline.at(i - 1) ?? end;
@@ -127,5 +177,8 @@ export function borders(): Border[] {
             : "district";
       found[kind].push(`M${start.join(" ")}L${end.join(" ")}`);
     });
-  return (["district", "group", "governorate"] as const).map((kind) => ({ kind, path: found[kind].join("") }));
+  return (["district", "group", "governorate"] as const).map((kind) => ({
+    kind,
+    path: found[kind].join(""),
+  }));
 }

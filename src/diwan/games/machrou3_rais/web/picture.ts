@@ -3,7 +3,7 @@ import type { BoardWords } from "$client/lib/board";
 import type { Listing } from "$client/lib/listing";
 import type { GlyphName } from "./Glyph.svelte";
 import data from "./data.json";
-import type { BattleMatter, Event, Move, View, Word1 } from "./types";
+import type { BattleMatter, Event, Move, View, Word1, Word2 } from "./types";
 
 export type District = Word1;
 
@@ -28,6 +28,8 @@ export const GROUPS = data.groups as readonly {
   districts: readonly string[];
 }[];
 export const COLOURS = data.governorates as Readonly<Record<string, { hex: string; name: string }>>;
+/** The team of each character. */
+export const TEAMS = data.teams as Readonly<Record<Word2, string>>;
 export const INDEX = Object.fromEntries(DISTRICTS.map((district, i) => [district.id, i])) as Record<District, number>;
 
 /** The size of the map, and what stands on it beside the land. */
@@ -384,6 +386,28 @@ export function groupOf(view: View, id: District): { group: number; seats: numbe
   };
 }
 
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+/** The nearest district in the direction of an arrow key. */
+export function districtTowards(id: District, arrow: string): District | null {
+  const [right, down] = ARROWS[arrow] ?? [0, 0];
+  const here = pawnAt(DISTRICTS[INDEX[id]] as Drawn);
+  let best: { id: District; far: number } | null = null;
+  for (const other of DISTRICTS) {
+    const { x, y } = pawnAt(other);
+    const along = (x - here.x) * right + (y - here.y) * down;
+    const across = Math.abs((x - here.x) * down) + Math.abs((y - here.y) * right);
+    if (along <= 0 || across > along * 1.5) continue;
+    if (!best || along + across < best.far) best = { id: other.id, far: along + across };
+  }
+  return best?.id ?? null;
+}
+
 /** The events of a step that deserve a picture of their own. */
 const NEWSWORTHY: ReadonlySet<Event["type"]> = new Set<Event["type"]>([
   "NewsflashDrawn",
@@ -400,6 +424,14 @@ const NEWSWORTHY: ReadonlySet<Event["type"]> = new Set<Event["type"]>([
   "AskedJudge",
 ]);
 export const newsworthy = (news: readonly Event[]): Event[] => news.filter((event) => NEWSWORTHY.has(event.type));
+
+/** Whether an event begins a matter of its own: what happened in the last one is over. */
+export const beginsMatter = ({ type }: Event): boolean =>
+  type === "Campaigned" ||
+  type === "Challenged" ||
+  type === "SwapOffered" ||
+  type === "RoundBegan" ||
+  type === "PhaseOneEnded";
 
 /** What was asked or promised to a seat, and can be answered by yes or no. */
 export function offersTo(news: readonly Event[], me: number): Extract<Event, { type: "Asked" | "Promised" }>[] {

@@ -37,6 +37,9 @@ export interface View {
   unmasking: Unmasking;
   votes: readonly (Tally)[];
   candidates: readonly (number)[];
+  eligible: readonly (boolean)[];
+  battle: readonly (Part)[];
+  help: Part | null;
   said: readonly (number)[];
   promises: readonly (Word)[];
   verdicts: readonly ("broken" | "kept" | "open" | "secret" | null)[];
@@ -691,6 +694,13 @@ export interface Tally {
   ballots: readonly (boolean | null)[];
 }
 
+export interface Part {
+  seat: number;
+  side: "challenger" | "defender";
+  districts: readonly (Word1)[];
+  total: number;
+}
+
 export interface Word {
   seat: number;
   to: readonly (number)[];
@@ -956,7 +966,6 @@ export interface Wished {
 export interface RoundBegan {
   type: "RoundBegan";
   round: number;
-  speaker: number;
 }
 
 export interface NewsflashDrawn {
@@ -986,6 +995,14 @@ export interface OwnerChanged {
   seat: number | null;
   before: number | null;
   why: "battle" | "campaign" | "newsflash" | "power" | "swap" | "unmasking";
+}
+
+export interface LeadChanged {
+  type: "LeadChanged";
+  group: string;
+  seats: number;
+  seat: number | null;
+  before: number | null;
 }
 
 export interface BlocsChanged {
@@ -1167,6 +1184,8 @@ export interface StatusBegan {
   type: "StatusBegan";
   seat: number;
   card: string;
+  title: string;
+  until: "end_of_phase_1" | "own_next_turn";
 }
 
 export interface LookedAtTeam {
@@ -1230,6 +1249,7 @@ export interface BallotOpened {
   seat: number;
   candidate: number;
   valid: number;
+  bloc: number;
 }
 
 export interface CharacterRevealed {
@@ -1343,4 +1363,4 @@ export interface State {
 
 export type Move = DealPile | DealDistrict | DrawSpeaker | DealObjective | DealCharacter | DrawNewsflash | DrawToken | DrawPower | PlaceOrigin | PlaceStation | Expose | PickSpeaker | ReleaseDistrict | PassLeft | Declare | Pass | ChangeObjective | DrawObjective | Swap | Campaign | Battle | Unmask | EndTurn | Vote | AnswerSwap | Help | AnswerHelp | Steal | Pick | Keep | Redraw | Announce | Done | CastBallot | Ask | Promise | Answer | Hint;
 
-export type Event = PileDealt | DistrictDealt | SpeakerChosen | OriginPlaced | StationPlaced | CharacterDealt | FellowKnown | ExposedKnown | Wished | RoundBegan | NewsflashDrawn | TokenDrawn | TurnBegan | ChoseToPass | OwnerChanged | BlocsChanged | Passed | TurnEnded | Campaigned | Challenged | Voted | VoteCounted | VotesOpened | SwapOffered | SwapAnswered | StayedNeutral | HelpOffered | HelpAnswered | BattleDecided | AskedJudge | ObjectiveDiscarded | ObjectiveDrawn | ObjectiveKnown | ObjectiveKept | KeptObjective | DeckRefilled | ObjectiveDeclared | PowerDrawn | NoPowerLeft | Picked | IpChanged | StationAdded | StationMoved | StatusBegan | LookedAtTeam | TeamSeen | LookedAtObjective | ObjectiveSeen | RedrawDecided | PhaseOneEnded | Announced | SaidDone | DebateClosed | BallotTaken | BallotOpened | CharacterRevealed | SecretsOpened | Elected | Spoke | Asked | Promised | PromiseKept | PromiseBroken | Answered | Hinted;
+export type Event = PileDealt | DistrictDealt | SpeakerChosen | OriginPlaced | StationPlaced | CharacterDealt | FellowKnown | ExposedKnown | Wished | RoundBegan | NewsflashDrawn | TokenDrawn | TurnBegan | ChoseToPass | OwnerChanged | LeadChanged | BlocsChanged | Passed | TurnEnded | Campaigned | Challenged | Voted | VoteCounted | VotesOpened | SwapOffered | SwapAnswered | StayedNeutral | HelpOffered | HelpAnswered | BattleDecided | AskedJudge | ObjectiveDiscarded | ObjectiveDrawn | ObjectiveKnown | ObjectiveKept | KeptObjective | DeckRefilled | ObjectiveDeclared | PowerDrawn | NoPowerLeft | Picked | IpChanged | StationAdded | StationMoved | StatusBegan | LookedAtTeam | TeamSeen | LookedAtObjective | ObjectiveSeen | RedrawDecided | PhaseOneEnded | Announced | SaidDone | DebateClosed | BallotTaken | BallotOpened | CharacterRevealed | SecretsOpened | Elected | Spoke | Asked | Promised | PromiseKept | PromiseBroken | Answered | Hinted;
