@@ -105,7 +105,7 @@ const areaOf = (middle: Box): number =>
 /** Faces are the larger the better; people on all sides of a table are worth some of that. */
 const worth = ({ size, ring: { top, side, bottom }, middle }: Fit): number =>
   size -
-  (bottom ? 0 : 30) -
+  (bottom ? 0 : 40) -
   (side ? 4 * Math.max(0, side - bottom) : 16) -
   2 * Math.abs(top - bottom) +
   Math.min(middle.height, 90) / 10;
