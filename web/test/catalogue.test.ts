@@ -2,7 +2,8 @@ import { expect, it, vi } from "vitest";
 import type { GameShown } from "../src/lib/wire";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
-const { botsOf, fieldsOf, fromTable, inWords, usual } = await import("../src/lib/catalogue");
+const { botsOf, fieldsOf, inWords, usual } = await import("../src/lib/catalogue");
+const { againstBots } = await import("../src/lib/start");
 
 const option = (key: string, schema: object, value: unknown) => ({
   key,
@@ -37,10 +38,9 @@ it("offers the options that neither the variant nor the seats decide", () => {
   expect(fieldsOf(game)[1]).toMatchObject({ least: 1, most: 9 });
 });
 
-it("sets options that follow from who plays", () => {
-  expect(fromTable(game, "bots")).toEqual({});
-  expect(fromTable(game, "guests")).toEqual({ people: "all" });
-  expect(fromTable({ ...game, options: [] }, "here")).toEqual({});
+it("begins a table of people with the options that the game names for it", () => {
+  expect(againstBots({ ...game, at_table: {} }).table.options).toEqual({});
+  expect(againstBots({ ...game, at_table: { people: "all" } }).table.options).toEqual({ people: "all" });
 });
 
 it("chooses a default bot and number of seats", () => {

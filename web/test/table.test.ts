@@ -306,6 +306,19 @@ describe("a table at the reader's pace", () => {
     expect(table.story.map((one) => one.seq)).toEqual([6, 7, 8]);
   });
 
+  it("keeps the menu while others act in the same phase, and takes a move in the present", () => {
+    const table = open();
+    const phase = (type: string): object => ({ view: { phase: { type } } });
+    const mingling = (seq: number, ...types: string[]): object =>
+      mine(seq, { ...phase("Mingling"), menu: types.map((type) => ({ type })) });
+    Socket.last.hear(mingling(6, "Tell"), mingling(7, "Tell"), mingling(8, "Tell", "Accept"));
+    expect([table.seq, table.behind, table.menu.length]).toEqual([6, 2, 2]);
+    void table.play({ type: "Accept" });
+    expect([table.seq, table.behind]).toEqual([8, 0]);
+    Socket.last.hear(mingling(9, "Tell"), mingling(10, "Tell"), mine(11, phase("Floor")));
+    expect([table.behind > 0, table.menu]).toEqual([true, []]); // something else is to be decided now
+  });
+
   it("stays longer for slow readers, and for more news", () => {
     settings.pace = "slow";
     const table = open();

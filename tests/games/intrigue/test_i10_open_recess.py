@@ -328,3 +328,10 @@ def test_a_bot_never_counts_as_a_person_who_wants_more_time() -> None:
     state = open_recess(5, people=setup.options.people)
     state, told = play(state, 0, More(True))
     assert any(isinstance(t.event, Prolonged) for t in told)
+
+
+def test_i10_a_table_of_people_begins_with_open_recesses_even_against_bots_alone() -> None:
+    setup = make_setup(intrigue.GAME, 4, "mixed", intrigue.GAME.at_table)
+    setup = intrigue.seated(setup, (1, 2, 3))
+    assert people(setup.options, 4) == (0,)
+    assert is_open(setup.options, 4)

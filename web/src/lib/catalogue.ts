@@ -103,13 +103,6 @@ function field(option: OptionShown): Field {
   return { option, optional, kind: "text" };
 }
 
-/** The options with which a table of people begins, and those that follow from who sits there: free texts are for
- *  people who play with people. */
-export function fromTable(game: GameShown, how: "bots" | "guests" | "here"): Record<string, unknown> {
-  const people = how !== "bots" && game.options.some((one) => one.key === "people") ? { people: "all" } : {};
-  return { ...game.at_table, ...people };
-}
-
 /** The choices that the form shows at once, because a table of people begins otherwise than the rules. */
 export function firstChoices(game: GameShown): Extract<Field, { kind: "choice" }>[] {
   return fieldsOf(game).flatMap((one) => (one.kind === "choice" && one.option.key in game.at_table ? [one] : []));

@@ -1,7 +1,7 @@
 /** Creates a table: the requests to the server in their order. */
 import { api } from "./api";
 import { t } from "./book.svelte";
-import { fromTable, usual } from "./catalogue";
+import { usual } from "./catalogue";
 import { keep, keepSeat, keepTable } from "./keys";
 import { settings } from "./settings.svelte";
 import type { GameShown, NewTable } from "./wire";
@@ -23,7 +23,7 @@ export function againstBots(
   const manners = { clock: 0, grace: 0, stand_in: bot, listed: false, newcomers: false };
   const variant = wish.variant ?? null;
   return {
-    table: { game: game.id, seats, variant, options: fromTable(game, "bots"), manners },
+    table: { game: game.id, seats, variant, options: game.at_table, manners },
     people: [settings.name || t("ui-guest")],
     bot,
   };

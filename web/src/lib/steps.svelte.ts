@@ -47,6 +47,9 @@ const MOST_PAST = 60;
 /** A step that tells nothing of the game need not stay: a chair was taken, somebody chose in secret. */
 const isLoud = (step: Step): boolean => (step.fresh?.news ?? []).length > 0;
 
+const NO_MOVES: readonly Thing[] = [];
+const phaseOf = (step: Step): string | undefined => (step.view as { phase?: Thing } | null)?.phase?.type;
+
 /** Whether steps are shown one by one. Who wants no motion, or looks elsewhere, gets the present. */
 function isPaced(): boolean {
   return settings.pace !== "once" && motionAllowed() && document.visibilityState !== "hidden";
@@ -109,6 +112,14 @@ export class Steps {
     this.waiting = [];
     this.behind = 0;
     this.until = 0;
+  }
+
+  /** The moves of the reader in the present. While the page is behind they are there only if the reader decides the
+   *  same in the moment that it shows: where many act at once, others must not take the menu out of one's hand. */
+  get menu(): readonly Thing[] {
+    const last = this.behind ? this.waiting.at(-1) : undefined;
+    if (!last) return this.now.menu;
+    return this.now.menu.length && phaseOf(this.now) === phaseOf(last) ? last.menu : NO_MOVES;
   }
 
   private goOn(): void {

@@ -52,7 +52,6 @@ function merged(steps: readonly Step[]): Heard | null {
 const isTalk = (fact: Fact): boolean => fact.type === "Said" || fact.type === "Whispered";
 /** How many of the last messages are kept for what reads them out. */
 const TOLD = 30;
-const NO_MOVES: readonly Thing[] = [];
 
 export class Table {
   connection: Connection = $state("connecting");
@@ -118,7 +117,7 @@ export class Table {
   }
   /** What the reader may play: moves are made in the present only. */
   get menu(): readonly Thing[] {
-    return this.steps.behind ? NO_MOVES : this.steps.now.menu;
+    return this.steps.menu;
   }
   get toAct(): readonly number[] {
     return this.steps.now.toAct;
@@ -153,7 +152,8 @@ export class Table {
   }
 
   play(move: Thing): Promise<Refused | null> {
-    this.steps.hurry();
+    if (this.behind) this.steps.jump();
+    else this.steps.hurry();
     return this.ask({ type: "Play", move });
   }
 

@@ -53,6 +53,7 @@ GAME = Game(
     open_moves=open_moves,
     instances=instances,
     people={"people": "all"},
+    at_table={"people": "all"},  # I10: people mingle
     whispers=True,  # I28: any two comrades may talk in private; no rule hears it
     trial=trial,
     bots=Part("diwan.games.intrigue.bots:BOTS"),

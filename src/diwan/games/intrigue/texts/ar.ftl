@@ -548,6 +548,7 @@ move-Shelter = { $use_is ->
    *[no] تحمّل الخسارة
 }
 move-Strike = حذف النص { $item }
+    .about = لا يُحتسب بعد ذلك، ولا ينال أحد نقاطًا عليه.
 
 ## Refusals
 
@@ -739,6 +740,7 @@ replay-standing = النقاط، ومنها المخفية
 in-room = قاعة الحزب
 in-round = الجولة { $round }
 in-recess = استراحة: أحاديث خاصة
+in-talk-to = اختر رفيقًا لتتحدث إليه، أو بطاقة لتعطيها.
 in-session = جلسة: اقتراحات وتصويت
 in-motion = { $name } يقدّم اقتراحًا:
 in-points = النقاط: { $points }
@@ -798,6 +800,7 @@ in-do-Decline = ارفض العرض
 in-do-Withdraw = اسحب عرضك
 in-do-Break = افسخ التحالف
 in-do-Initiate = اطرحه للتصويت
+in-do-Strike = احذف النص
 in-nothing-now = لا شيء تفعله هنا الآن.
 in-dossier-of = ملف { $name }
 in-told-to = أخبرتَ به: { $names }
@@ -808,8 +811,14 @@ in-because-start = في البداية
 in-because-formed = تحالف جديد
 in-because-broke = فسخ التحالف
 in-because-broken = الحليف فسخ التحالف
-in-because-initiator = طرح شائعة للتصويت
-in-because-voter = التصويت
+in-because-initiator = { $gain ->
+    [yes] طرح شائعة للتصويت وصُدِّقت
+   *[no] طرح شائعة للتصويت ولم تُصدَّق
+}
+in-because-voter = { $gain ->
+    [yes] تصويت صحيح
+   *[no] تصويت خاطئ
+}
 in-because-spreader = أول من نشر الشائعة
 in-because-subject = موضوع الشائعة
 in-whom = لمن تريد أن تعطيه؟
@@ -860,7 +869,7 @@ act-Vouch = اشهد
 act-Doubt = شكّك
 act-Accept = اقبل عرضًا
 act-Initiate = قدّم اقتراحًا
-act-Strike = اشطب نصًّا
+act-Strike = احذف نصًّا
 act-Break = انقض تحالفًا
 act-Declare = صرّح
 act-Decline = ارفض عرضًا

@@ -596,6 +596,7 @@ move-Shelter = { $use_is ->
    *[no] Take the loss
 }
 move-Strike = Remove the text { $item }
+    .about = It counts no more: nobody gets points for it.
 
 ## Refusals
 
@@ -664,6 +665,7 @@ replay-standing = Points, including hidden ones
 in-room = The party room
 in-round = Round { $round }
 in-recess = Recess: talk in private
+in-talk-to = Choose a comrade to talk to, or a card to give away.
 in-session = Session: motions and votes
 in-motion = { $name } proposes a motion:
 in-points = { $points ->
@@ -729,6 +731,7 @@ in-do-Decline = Decline the offer
 in-do-Withdraw = Withdraw your offer
 in-do-Break = Break the alliance
 in-do-Initiate = Put it to the vote
+in-do-Strike = Remove the text
 in-nothing-now = Nothing to do here right now.
 in-dossier-of = The dossier of { $name }
 in-told-to = You told: { $names }
@@ -739,8 +742,14 @@ in-because-start = At the start
 in-because-formed = A new alliance
 in-because-broke = Broke the alliance
 in-because-broken = The ally broke the alliance
-in-because-initiator = Put a rumour to the vote
-in-because-voter = Voted
+in-because-initiator = { $gain ->
+    [yes] Put a rumour to the vote that was believed
+   *[no] Put a rumour to the vote that was not believed
+}
+in-because-voter = { $gain ->
+    [yes] Voted correctly
+   *[no] Voted incorrectly
+}
 in-because-spreader = First to spread the rumour
 in-because-subject = Subject of the rumour
 in-whom = Whom do you want to give it to?
@@ -791,7 +800,7 @@ act-Vouch = Vouch
 act-Doubt = Doubt
 act-Accept = Accept an offer
 act-Initiate = Propose a motion
-act-Strike = Cross out a text
+act-Strike = Remove a text
 act-Break = Break an alliance
 act-Declare = Declare
 act-Decline = Decline an offer

@@ -524,6 +524,7 @@ move-Shelter = { $use_is ->
    *[no] پذیرفتن زیان
 }
 move-Strike = حذف متن { $item }
+    .about = دیگر به حساب نمی‌آید و کسی برای آن امتیازی نمی‌گیرد.
 
 ## Refusals
 
@@ -715,6 +716,7 @@ replay-standing = امتیازها، همراه با پنهان‌ها
 in-room = تالار حزب
 in-round = دور { $round }
 in-recess = تنفس: گفت‌وگوی خصوصی
+in-talk-to = رفیقی را برای گفت‌وگو برگزینید، یا کارتی را که می‌خواهید بدهید.
 in-session = نشست: طرح و رأی
 in-motion = { $name } طرحی می‌آورد:
 in-points = { $points } امتیاز
@@ -774,6 +776,7 @@ in-do-Decline = پیشنهاد را رد کنید
 in-do-Withdraw = پیشنهادتان را پس بگیرید
 in-do-Break = ائتلاف را بشکنید
 in-do-Initiate = به رأی بگذارید
+in-do-Strike = حذف متن
 in-nothing-now = اکنون این‌جا کاری نمی‌شود کرد.
 in-dossier-of = پروندهٔ { $name }
 in-told-to = گفته‌اید به: { $names }
@@ -784,8 +787,14 @@ in-because-start = در آغاز
 in-because-formed = ائتلاف تازه
 in-because-broke = شکستن ائتلاف
 in-because-broken = متحد ائتلاف را شکست
-in-because-initiator = به رأی گذاشتن شایعه
-in-because-voter = رأی دادن
+in-because-initiator = { $gain ->
+    [yes] به رأی گذاشتن شایعه‌ای که باور شد
+   *[no] به رأی گذاشتن شایعه‌ای که باور نشد
+}
+in-because-voter = { $gain ->
+    [yes] رأی درست
+   *[no] رأی نادرست
+}
 in-because-spreader = نخستین پخش‌کنندهٔ شایعه
 in-because-subject = موضوع شایعه
 in-whom = می‌خواهید آن را به چه کسی بدهید؟
@@ -836,7 +845,7 @@ act-Vouch = گواهی
 act-Doubt = تردید
 act-Accept = پذیرفتن پیشنهاد
 act-Initiate = آوردن طرح
-act-Strike = خط زدن متن
+act-Strike = حذف متن
 act-Break = شکستن ائتلاف
 act-Declare = اعلام
 act-Decline = رد پیشنهاد

@@ -593,6 +593,7 @@ move-Shelter = { $use_is ->
    *[no] Przyjmij stratę
 }
 move-Strike = Usuń tekst { $item }
+    .about = Tekst przestaje się liczyć i nikt nie dostaje za niego punktów.
 
 ## Odmowy
 
@@ -784,6 +785,7 @@ replay-standing = Punkty, razem z ukrytymi
 in-room = Sala partyjna
 in-round = Runda { $round }
 in-recess = Przerwa: rozmowy w cztery oczy
+in-talk-to = Wybierz towarzysza do rozmowy albo kartę, którą chcesz przekazać.
 in-session = Posiedzenie: wnioski i głosowania
 in-motion = { $name } zgłasza wniosek:
 in-points = Punkty: { $points }
@@ -843,6 +845,7 @@ in-do-Decline = Odrzuć ofertę
 in-do-Withdraw = Wycofaj ofertę
 in-do-Break = Zerwij sojusz
 in-do-Initiate = Poddaj pod głosowanie
+in-do-Strike = Usuń tekst
 in-nothing-now = Teraz nic tu nie można zrobić.
 in-dossier-of = Teczka gracza { $name }
 in-told-to = Wie to od ciebie: { $names }
@@ -853,8 +856,14 @@ in-because-start = Na początek
 in-because-formed = Nowy sojusz
 in-because-broke = Zerwanie sojuszu
 in-because-broken = Sojusz zerwany przez drugą stronę
-in-because-initiator = Plotka poddana pod głosowanie
-in-because-voter = Głosowanie
+in-because-initiator = { $gain ->
+    [yes] Plotka poddana pod głosowanie, uznana za prawdę
+   *[no] Plotka poddana pod głosowanie, nieuznana za prawdę
+}
+in-because-voter = { $gain ->
+    [yes] Trafny głos
+   *[no] Nietrafny głos
+}
 in-because-spreader = Pierwsze rozpowszechnienie plotki
 in-because-subject = Plotka o tej osobie
 in-whom = Komu chcesz to dać?
@@ -905,7 +914,7 @@ act-Vouch = Poręcz
 act-Doubt = Podaj w wątpliwość
 act-Accept = Przyjmij ofertę
 act-Initiate = Zgłoś wniosek
-act-Strike = Skreśl tekst
+act-Strike = Usuń tekst
 act-Break = Zerwij sojusz
 act-Declare = Oświadcz
 act-Decline = Odrzuć ofertę

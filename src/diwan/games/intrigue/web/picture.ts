@@ -37,10 +37,10 @@ const EDGE = 6;
 /** Square pixels that the middle should have, and the least faces for which that is worth it: the first pair that can
  *  be had. */
 const MIDDLES = [
-  [33_000, 56],
-  [20_000, 50],
-  [12_000, 38],
-  [6_000, 24],
+  [25_000, 56],
+  [15_000, 50],
+  [9_000, 34],
+  [4_000, 24],
   [0, 0],
 ] as const;
 
@@ -98,13 +98,14 @@ function largest(width: number, height: number, ring: Ring, least: number): Fit 
   return null;
 }
 
-/** Square pixels that a paper can use: it is never larger than this. */
-const areaOf = (middle: Box): number => Math.min(middle.width, 420) * Math.min(middle.height, 170);
+/** Square pixels for the text of a paper, without its edges: it is never larger than this. */
+const areaOf = (middle: Box): number =>
+  Math.max(0, Math.min(middle.width, 420) - 40) * Math.max(0, Math.min(middle.height, 170) - 24);
 
 /** Faces are the larger the better; people on all sides of a table are worth some of that. */
 const worth = ({ size, ring: { top, side, bottom }, middle }: Fit): number =>
   size -
-  (bottom ? 0 : 30) -
+  (bottom ? 0 : 40) -
   (side ? 4 * Math.max(0, side - bottom) : 16) -
   2 * Math.abs(top - bottom) +
   Math.min(middle.height, 90) / 10;
@@ -242,10 +243,15 @@ export function balloonsAt(
   return boxes;
 }
 
-/** The size of letters with which a text of this length fills a box, in pixels. */
-export function lettersFor(length: number, box: { width: number; height: number }): number {
+/** The smallest letters of a paper, in pixels. */
+export const SMALLEST_LETTERS = 11;
+
+/** The size of letters, in pixels, with which a text of this length fills a box, and its widest word one line. */
+export function lettersFor(length: number, box: { width: number; height: number }, widest = 0): number {
   const area = Math.max(0, box.width) * Math.max(0, box.height);
-  return Math.round(Math.max(11, Math.min(21, Math.sqrt((area * 0.6) / (Math.max(length, 24) * 0.7)))) * 2) / 2;
+  const filling = Math.sqrt((area * 0.6) / (Math.max(length, 24) * 0.7));
+  const oneLine = widest ? box.width / (widest * 0.66) : Infinity;
+  return Math.round(Math.max(SMALLEST_LETTERS, Math.min(21, filling, oneLine)) * 2) / 2;
 }
 
 // The rumour graph of the archive
