@@ -7,7 +7,7 @@ import type { Heard } from "../src/lib/board";
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
 const { beside } = await import("../src/lib/beside");
 const { chapters } = await import("../src/lib/chapters");
-const { momentsOf } = await import("../src/lib/ending");
+const { momentsOf } = await import("../src/lib/ending.svelte");
 const { begins, iconOf, ICONS } = await import("../src/lib/icons");
 const { linesIn } = await import("../src/lib/keepsake");
 const { SOUND_OF, SOUNDS } = await import("../src/lib/sound");
