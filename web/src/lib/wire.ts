@@ -304,8 +304,6 @@ export interface GameShown {
 
 export interface VariantShown {
   key: string;
-  title: string;
-  about: string;
   options: unknown;
 }
 
@@ -313,8 +311,6 @@ export interface OptionShown {
   key: string;
   schema: Readonly<Record<string, unknown>>;
   default: unknown;
-  title: string;
-  about: string;
 }
 
 export interface LessonShown {
