@@ -3,7 +3,7 @@
     make web && .venv/bin/python bench/web.py [GAME ...] [--slow 4] [--moves 40] [--json]
 
 Weighed is what Chromium receives over HTTP, compressed and with its headers, by a browser that has kept nothing: first
-the page with all games, then what a game adds.
+the page with all games and what it loads for the next one, then what opening a table of a game adds.
 
 Timed is the way from the server's message to the frame that shows it: decoding, the view, the board, the log, layout
 and paint. First by the clock, with Chromium's processor slowed down four times: server, bots and browser share this

@@ -95,6 +95,13 @@ function compressed(): Plugin {
   };
 }
 
+/** Files that several pages share are merged below this many bytes, before they are minified: each file costs headers, and
+ *  compresses by itself. What the boards share then comes with the page of a table. */
+const SMALL = 26_000;
+
+/** What dialogs alone show, so that no page brings it along. */
+const ON_REQUEST = /\/(Rules|Settings|Playback|Aim|Invitation|QrCode|Link)\.svelte|\/lib\/(qr|markdown|search)\.ts/;
+
 export default defineConfig({
   plugins: [
     svelte({ dynamicCompileOptions: ({ filename }) => (bringsStyles(filename) ? { css: "injected" } : undefined) }),
@@ -112,7 +119,26 @@ export default defineConfig({
     target: "es2022",
     chunkSizeWarningLimit: 600,
     manifest: "manifest.json",
-    rolldownOptions: { input: { app: here("index.html"), ...boards() }, preserveEntrySignatures: "exports-only" },
+    rolldownOptions: {
+      input: { app: here("index.html"), ...boards() },
+      preserveEntrySignatures: "exports-only",
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: "shared",
+              test: (id) => !ON_REQUEST.test(id),
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: SMALL,
+            },
+          ],
+        },
+        // The name of a shared file lists all that need it.
+        chunkFileNames: ({ name }) => `assets/${name.startsWith("shared") ? "shared" : "[name]"}-[hash].js`,
+        assetFileNames: ({ names }) => `assets/${names[0]?.startsWith("shared") ? "shared" : "[name]"}-[hash][extname]`,
+      },
+    },
   },
   server: {
     fs: { allow: [".."] },

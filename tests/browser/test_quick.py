@@ -12,10 +12,10 @@ from browser.weights import Scales, weigh_game, weigh_lobby
 
 LANGUAGES = ("en", "ar", "fa", "pl")
 LOBBY = 90_000
-"""The most bytes of the first page."""
+"""The most bytes of the first page, with what it loads for the next one."""
 BOARD = 60_000
-"""The most bytes that a game adds to the first page and the page of a table, which is the same for every game: its
-board, its texts, and what the server answers."""
+"""The most bytes that come when a table of a game is opened from the first page: its board, its texts, and what the
+server answers."""
 
 
 def shell(page: Page, served: Served) -> list[str]:
@@ -38,10 +38,10 @@ def test_a_game_is_light(page: Page, served: Served, game: str, language: str) -
     choose(page, language)
     scales = Scales(page)
     weigh_lobby(page, scales, served.address)
-    before, of_shell = dict(scales.files), {served.address + file for file in shell(page, served)}
-    weigh_game(page, scales, game)
-    came = {file: weight - before.get(file, 0) for file, weight in scales.files.items() if file not in of_shell}
-    assert 10_000 < sum(came.values()) < BOARD, came
+    before = dict(scales.files)
+    weight = weigh_game(page, scales, game)
+    came = {file: bytes_ - before.get(file, 0) for file, bytes_ in scales.files.items()}
+    assert 10_000 < weight < BOARD, came
 
 
 def test_who_comes_again_receives_next_to_nothing(new_context: Callable[..., BrowserContext], served: Served) -> None:

@@ -34,9 +34,13 @@ class Scales:
 
 
 def weigh_lobby(page: Page, scales: Scales, address: str) -> int:
-    """Open the first page, and return what came over the wire until nothing more did."""
+    """Open the first page, and return what came over the wire until nothing more did: with the page of a table, which
+    is loaded while the reader chooses a game."""
     page.goto(address)
     expect(page.locator("article").first).to_be_visible()
+    page.wait_for_function(
+        "performance.getEntriesByType('resource').some(file => /TablePage.*js$/.test(file.name) && file.responseEnd)"
+    )
     page.wait_for_load_state("networkidle")
     return scales.take()
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import type { GameShown } from "../src/lib/wire";
+import type { LocalGame } from "../src/lib/catalogue";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
 const { botsOf, fieldsOf, inWords, usual } = await import("../src/lib/catalogue");
@@ -27,7 +27,7 @@ const game = {
     option("deck", { anyOf: [{ $ref: "#/$defs/Deck" }, { type: "null" }] }, null),
     option("people", { type: "string" }, "none"),
   ],
-} as unknown as GameShown;
+} as unknown as LocalGame;
 
 it("offers the options that neither the variant nor the seats decide", () => {
   expect(fieldsOf(game).map(({ option: { key }, kind, optional }) => [key, kind, optional])).toEqual([

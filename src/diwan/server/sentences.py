@@ -53,17 +53,12 @@ def _about(game_id: str, bots: tuple[str, ...], texts: Book, files: GameFiles) -
         tagline=texts.find("tagline") or "",
         seats=game.about.seats,
         minutes=game.about.minutes,
-        variants=tuple(
-            VariantShown(key, texts.find(f"variant-{key}") or key, texts.find(f"variant-{key}.about") or "", options)
-            for key, options in game.about.variants.items()
-        ),
+        variants=tuple(VariantShown(key, options) for key, options in game.about.variants.items()),
         options=tuple(
             OptionShown(
                 key=field.encode_name,
                 schema=properties.get(field.encode_name, {}),
                 default=getattr(default, field.name),
-                title=texts.find(f"option-{field.encode_name}") or field.encode_name,
-                about=texts.find(f"option-{field.encode_name}.about") or "",
             )
             for field in msgspec.structs.fields(kind)
         ),

@@ -190,21 +190,17 @@ class Bye(Struct, frozen=True, tag=True):
 
 
 class OptionShown(Struct, frozen=True):
-    """An option of a game in the catalogue."""
+    """An option of a game in the catalogue. What it is called is the message `option-<key>` of the game."""
 
     key: str
     schema: dict[str, Any]
     default: Any
-    title: str
-    about: str
 
 
 class VariantShown(Struct, frozen=True):
-    """A variant of a game in the catalogue."""
+    """A variant of a game in the catalogue. What it is called is the message `variant-<key>` of the game."""
 
     key: str
-    title: str
-    about: str
     options: Any
 
 

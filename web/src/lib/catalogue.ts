@@ -3,9 +3,19 @@ import { api } from "./api";
 import { Book } from "./book.svelte";
 import type { Language } from "./settings.svelte";
 import { humanise } from "./words";
-import type { GameShown, OptionShown } from "./wire";
+import type { GameShown, OptionShown, VariantShown } from "./wire";
+
+interface Named {
+  readonly title: string;
+  /** A sentence about it, or nothing. */
+  readonly about: string;
+}
+export type LocalVariant = VariantShown & Named;
+export type LocalOption = OptionShown & Named;
 
 export interface LocalGame extends GameShown {
+  readonly variants: readonly LocalVariant[];
+  readonly options: readonly LocalOption[];
   /** The word for a value of an option. */
   readonly word: (option: string, value: unknown) => string;
 }
@@ -45,13 +55,13 @@ export async function inWords(game: GameShown, language: Language): Promise<Loca
     tagline: say("tagline", game.tagline),
     variants: game.variants.map((one) => ({
       ...one,
-      title: say(`variant-${one.key}`, one.title),
-      about: say(`variant-${one.key}.about`, one.about),
+      title: say(`variant-${one.key}`, humanise(one.key)),
+      about: say(`variant-${one.key}.about`, ""),
     })),
     options: game.options.map((one) => ({
       ...one,
-      title: say(`option-${one.key}`, one.title),
-      about: inForm(one, say(`option-${one.key}.about`, one.about)),
+      title: say(`option-${one.key}`, humanise(one.key)),
+      about: inForm(one, say(`option-${one.key}.about`, "")),
     })),
     word: (option, value) =>
       typeof value === "number" ? book.number(value) : say(`${option}-${String(value)}`, String(value)),
@@ -75,7 +85,7 @@ interface Schema {
   anyOf?: readonly Schema[];
 }
 
-export type Field = { option: OptionShown; optional: boolean } & (
+export type Field = { option: LocalOption; optional: boolean } & (
   | { kind: "choice"; values: readonly unknown[] }
   | { kind: "number"; least: number | undefined; most: number | undefined }
   | { kind: "switch" | "text" | "file" }
@@ -85,13 +95,13 @@ export type Field = { option: OptionShown; optional: boolean } & (
 const FROM_THE_TABLE = ["people", "host"];
 
 /** The options that a person can set. An option that only repeats the variant's name is left out. */
-export function fieldsOf(game: GameShown): Field[] {
+export function fieldsOf(game: LocalGame): Field[] {
   const isVariant = (key: string): boolean =>
     game.variants.every((one) => (one.options as Record<string, unknown>)[key] === one.key);
   return game.options.filter((one) => !FROM_THE_TABLE.includes(one.key) && !isVariant(one.key)).map(field);
 }
 
-function field(option: OptionShown): Field {
+function field(option: LocalOption): Field {
   const schema = option.schema as Schema;
   const inner = schema.anyOf?.find((one) => one.type !== "null") ?? schema;
   const optional = inner !== schema;
@@ -104,7 +114,7 @@ function field(option: OptionShown): Field {
 }
 
 /** The choices that the form shows at once, because a table of people begins otherwise than the rules. */
-export function firstChoices(game: GameShown): Extract<Field, { kind: "choice" }>[] {
+export function firstChoices(game: LocalGame): Extract<Field, { kind: "choice" }>[] {
   return fieldsOf(game).flatMap((one) => (one.kind === "choice" && one.option.key in game.at_table ? [one] : []));
 }
 

@@ -36,6 +36,14 @@ export function go(address: string): void {
   scrollTo(0, 0);
 }
 
+/** Opens a link without loading the client anew. With a key held down, the browser opens it in another tab or window. */
+export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  const { pathname, search } = event.currentTarget;
+  go(pathname + search);
+}
+
 addEventListener("popstate", () => {
   route.place = placeOf(new URL(location.href));
 });

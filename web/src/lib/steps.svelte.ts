@@ -48,7 +48,7 @@ const MOST_PAST = 60;
 const isLoud = (step: Step): boolean => (step.fresh?.news ?? []).length > 0;
 
 const NO_MOVES: readonly Thing[] = [];
-const phaseOf = (step: Step): string | undefined => (step.view as { phase?: Thing } | null)?.phase?.type;
+export const phaseOf = (step: Step): string | undefined => (step.view as { phase?: Thing } | null)?.phase?.type;
 
 /** Whether steps are shown one by one. Who wants no motion, or looks elsewhere, gets the present. */
 function isPaced(): boolean {

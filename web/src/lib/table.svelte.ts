@@ -2,7 +2,7 @@
 import { freshId } from "./open";
 import { settings } from "./settings.svelte";
 import type { Heard } from "./board";
-import { NOTHING, Steps, type Step } from "./steps.svelte";
+import { NOTHING, phaseOf, Steps, type Step } from "./steps.svelte";
 import type { Thing } from "./words";
 import {
   PROTOCOL,
@@ -121,6 +121,15 @@ export class Table {
   }
   get toAct(): readonly number[] {
     return this.steps.now.toAct;
+  }
+  /** Whether a decision of the reader is awaited, and can be made now. */
+  get isAwaited(): boolean {
+    const isThere = !this.behind || this.menu.length > 0;
+    return this.seat !== null && this.shown?.stage === "playing" && isThere && this.toAct.includes(this.seat);
+  }
+  /** The phase of the game in the moment that is shown. */
+  get phase(): string {
+    return phaseOf(this.steps.now) ?? "";
   }
   get outcome(): Outcome | null {
     return this.steps.now.outcome;

@@ -305,8 +305,6 @@ export interface GameShown {
 
 export interface VariantShown {
   key: string;
-  title: string;
-  about: string;
   options: unknown;
 }
 
@@ -314,8 +312,6 @@ export interface OptionShown {
   key: string;
   schema: Readonly<Record<string, unknown>>;
   default: unknown;
-  title: string;
-  about: string;
 }
 
 export interface LessonShown {
