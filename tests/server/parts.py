@@ -13,13 +13,13 @@ import tempfile
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, nullcontext, suppress
 from pathlib import Path
-from random import Random
 from typing import Any
 
 from diwan.server.app import MakeDoor
 from diwan.server.hub import Hub
 from diwan.server.serve import Server, make_server
 from diwan.server.settings import Settings
+from ports import free_port
 
 QUICK = {
     "seed": "tests",
@@ -36,19 +36,6 @@ QUICK = {
     "seats_per_minute": 100_000,
 }
 """Settings of a server without delays and limits, whose games are not decided by chance."""
-
-
-def free_port() -> int:
-    """Return a port below the range of those for outgoing connections."""
-    rng = Random()
-    while True:
-        port = rng.randrange(20_000, 32_000)
-        with socket.socket() as probe:
-            try:
-                probe.bind(("127.0.0.1", port))
-            except OSError:
-                continue
-            return port
 
 
 class Running:
