@@ -89,7 +89,7 @@ class Covered(Tagged, frozen=True, gc=False):
     seat: Seat
     tile: Tile
     cell: Cell
-    by: Tile
+    by: Literal["NOB"] = "NOB"
 
 
 class Refilled(Tagged, frozen=True, gc=False):

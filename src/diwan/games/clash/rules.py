@@ -300,7 +300,7 @@ def _lay_events(state: State, seat: int, move: Lay) -> News:
         told = (Told(EVERYONE, Shown(seat, move.tile, state.hidden[seat].index(move.tile))),)
     covered = state.board[INDEX[move.cell]]
     if covered is not None:
-        return (*told, Told(EVERYONE, Covered(seat, covered.tile, move.cell, by=move.tile)))
+        return (*told, Told(EVERYONE, Covered(seat, covered.tile, move.cell)))
     supports = 1 - seat if move.against else seat
     return (*told, Told(EVERYONE, Laid(seat, move.tile, move.cell, supports, move.use)))
 

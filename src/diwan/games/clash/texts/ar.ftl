@@ -86,6 +86,8 @@ tile-PIC = الاعتصام
 tile-RIO = أعمال الشغب
 tile-ELE = الانتخابات
 tile-KAB = بوووم!!!
+by-NOB = { tile-NOB }
+
 cell-a3 = a3
 cell-b3 = b3
 cell-c3 = c3

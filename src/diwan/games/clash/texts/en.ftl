@@ -86,6 +86,7 @@ tile-PIC = Picket
 tile-RIO = Riots
 tile-ELE = Elections
 tile-KAB = KABOOM!!!
+by-NOB = { tile-NOB }
 
 cell-a3 = a3
 cell-b3 = b3

@@ -86,6 +86,8 @@ tile-PIC = تحصن
 tile-RIO = آشوب
 tile-ELE = انتخابات
 tile-KAB = بوووم!!!
+by-NOB = { tile-NOB }
+
 cell-a3 = a3
 cell-b3 = b3
 cell-c3 = c3

@@ -86,6 +86,7 @@ tile-PIC = Pikieta
 tile-RIO = Rozruchy
 tile-ELE = Wybory
 tile-KAB = KABOOM!!!
+by-NOB = { tile-NOB }
 
 cell-a3 = a3
 cell-b3 = b3

@@ -254,7 +254,7 @@ export interface Covered {
   seat: number;
   tile: Word1;
   cell: Word2;
-  by: Word1;
+  by: "NOB";
 }
 
 export interface Refilled {
