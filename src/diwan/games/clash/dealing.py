@@ -144,7 +144,7 @@ def keep(state: State, seat: int, place: int) -> tuple[State, News]:
     packet = packet_on_offer(state)
     tile = packet[place]
     state = replace(state, hidden=_add_hidden(state, seat, tile), course=_record_deal(state, seat, tile))
-    told = (Told(only(seat), Kept(seat, tile)), Told(EVERYONE, KeptOne(seat)))
+    told = (Told(only(seat), Kept(seat, place, tile)), Told(EVERYONE, KeptOne(seat)))
     rival, figures = 1 - seat, VARIANT[state.options.neutrals]
     if len(packet) == figures.packet:
         passed = Told(only(rival), Passed(rival, without(packet, tile)))

@@ -45,9 +45,10 @@ class Picked(Tagged, frozen=True, gc=False):
 
 
 class Kept(Tagged, frozen=True, gc=False):
-    """A player kept a tile of a packet; told to that player alone."""
+    """A player kept the tile in a place of a packet; told to that player alone."""
 
     seat: Seat
+    place: int
     tile: Tile
 
 
@@ -83,11 +84,12 @@ class Laid(Tagged, frozen=True, gc=False):
 
 
 class Covered(Tagged, frozen=True, gc=False):
-    """The Nobel Prize was laid on another tile."""
+    """A tile was covered by the Nobel Prize."""
 
     seat: Seat
     tile: Tile
     cell: Cell
+    by: Literal["NOB"] = "NOB"
 
 
 class Refilled(Tagged, frozen=True, gc=False):

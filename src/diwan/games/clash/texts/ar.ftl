@@ -86,6 +86,8 @@ tile-PIC = الاعتصام
 tile-RIO = أعمال الشغب
 tile-ELE = الانتخابات
 tile-KAB = بوووم!!!
+by-NOB = { tile-NOB }
+
 cell-a3 = a3
 cell-b3 = b3
 cell-c3 = c3
@@ -145,48 +147,24 @@ do-recall = استعادة { $use }
 do-move = نقل { $use }
 do-enlist = أخذ { $use } من العلبة
 did-destroy = { $who ->
-    [you] ودمّرت { $use }
-   *[other] وتدمير { $use }
+    [you] { " " }ودمّرت { $use }
+   *[other] { " " }وتدمير { $use }
 }
 did-discard = { $who ->
-    [you] وأبعدت { $use }
-   *[other] وإبعاد { $use }
+    [you] { " " }وأبعدت { $use }
+   *[other] { " " }وإبعاد { $use }
 }
 did-turn = { $who ->
-    [you] وحوّلت { $use }
-   *[other] وتحويل { $use }
+    [you] { " " }وحوّلت { $use }
+   *[other] { " " }وتحويل { $use }
 }
 did-turn-front = { $who ->
-    [you] وحوّلت القطع الثلاث أمام رأسها
-   *[other] وتحويل القطع الثلاث أمام رأسها
+    [you] { " " }وحوّلت القطع الثلاث أمام رأسها
+   *[other] { " " }وتحويل القطع الثلاث أمام رأسها
 }
 did-turn-around = { $who ->
-    [you] وحوّلت كل جاراتها
-   *[other] وتحويل كل جاراتها
-}
-did-repeat = { $who ->
-    [you] وكرّرت { $use }
-   *[other] وتكرار { $use }
-}
-did-purge = { $who ->
-    [you] وأزلت { $use } من منطقة الخصم
-   *[other] وإزالة { $use } من منطقة الخصم
-}
-did-salvage = { $who ->
-    [you] وأخذت { $use } من كومة القطع المُزالة
-   *[other] وأخذ { $use } من كومة القطع المُزالة
-}
-did-recall = { $who ->
-    [you] واستعدت { $use }
-   *[other] واستعادة { $use }
-}
-did-move = { $who ->
-    [you] ونقلت { $use }
-   *[other] ونقل { $use }
-}
-did-enlist = { $who ->
-    [you] وأخذت { $use } من العلبة
-   *[other] وأخذ { $use } من العلبة
+    [you] { " " }وحوّلت كل جاراتها
+   *[other] { " " }وتحويل كل جاراتها
 }
 do = { $tile_is ->
     [PRE] { do-destroy }
@@ -232,13 +210,7 @@ did = { $tile_is ->
     [TRA] { did-turn }
     [SOC] { did-turn-front }
     [COU] { did-turn-around }
-    [TVS] { did-repeat }
-    [PRS] { did-repeat }
-    [AGE] { did-purge }
-    [HAC] { did-salvage }
-    [CRI] { did-recall }
-    [BRI] { did-move }
-   *[ELE] { did-enlist }
+   *[other] { "" }
 }
 
 ## What happened
@@ -274,8 +246,8 @@ event-KeptOne = { $who ->
 }
 event-Passed = مُرّرت إليك: { $tiles }.
 event-Shown = { $who ->
-    [you] كشفت قطعة مخفية: «{ $tile }».
-   *[other] { $seat }: كشف قطعة مخفية، «{ $tile }».
+    [you] كشفت قطعة مخفية.
+   *[other] { $seat }: كشف قطعة مخفية.
 }
 event-Laid = { $use_is ->
     [none] { $who ->
@@ -283,8 +255,8 @@ event-Laid = { $use_is ->
        *[other] { $seat }: وضع «{ $tile }» على { $cell }.
     }
    *[other] { $who ->
-        [you] وضعت «{ $tile }» على { $cell } { did }.
-       *[other] { $seat }: وضع «{ $tile }» على { $cell } { did }.
+        [you] وضعت «{ $tile }» على { $cell }{ did }.
+       *[other] { $seat }: وضع «{ $tile }» على { $cell }{ did }.
     }
 }
 event-Covered = { $who ->
@@ -293,8 +265,8 @@ event-Covered = { $who ->
 }
 event-Refilled = «{ $tile }» تملأ الفراغ في المنطقة المحايدة.
 event-Repeated = يتكرر أثر «{ $tile }» على { $cell }.
-event-Destroyed = دُمّرت «{ $tile }» على { $cell } وانقلبت على وجهها.
-event-Discarded = أُبعدت «{ $tile }» عن { $cell }.
+event-Destroyed = «{ $tile }» على { $cell } انقلبت على وجهها، وتغادر اللوح بعد الدور التالي.
+event-Discarded = انتقلت «{ $tile }» من { $cell } إلى كومة القطع المُزالة.
 event-Turned = { $supports_who ->
     [you] «{ $tile }» على { $cell } تدعمك الآن.
    *[other] «{ $tile }» على { $cell } تدعم { $supports } الآن.

@@ -86,6 +86,7 @@ tile-PIC = Picket
 tile-RIO = Riots
 tile-ELE = Elections
 tile-KAB = KABOOM!!!
+by-NOB = { tile-NOB }
 
 cell-a3 = a3
 cell-b3 = b3
@@ -138,7 +139,7 @@ use-Repeat = the effect of { $source }{ $use_is ->
    *[other] { " " }on { $use }
 }
 
-# What the effect of a tile does: as a move that can be made (do-), and as something that has happened (did-).
+# What the effect of a tile does: as a move that can be made (do-), and as something that has happened (did-), where no event tells it.
 
 do-destroy = destroy { $use }
 do-discard = discard { $use }
@@ -152,49 +153,25 @@ do-recall = take back { $use }
 do-move = move { $use }
 do-enlist = take { $use } from the box
 did-destroy = { $who ->
-    [you] destroy
-   *[other] destroys
+    [you] { " " }and destroy
+   *[other] { " " }and destroys
 } { $use }
 did-discard = { $who ->
-    [you] discard
-   *[other] discards
+    [you] { " " }and discard
+   *[other] { " " }and discards
 } { $use }
 did-turn = { $who ->
-    [you] turn
-   *[other] turns
+    [you] { " " }and turn
+   *[other] { " " }and turns
 } { $use }
 did-turn-front = { $who ->
-    [you] turn
-   *[other] turns
+    [you] { " " }and turn
+   *[other] { " " }and turns
 } the three tiles in front of its tip
 did-turn-around = { $who ->
-    [you] turn
-   *[other] turns
+    [you] { " " }and turn
+   *[other] { " " }and turns
 } all its neighbours
-did-repeat = { $who ->
-    [you] repeat
-   *[other] repeats
-} { $use }
-did-purge = { $who ->
-    [you] remove { $use } from your opponent’s hand
-   *[other] removes { $use } from the opponent’s hand
-}
-did-salvage = { $who ->
-    [you] take
-   *[other] takes
-} { $use } from the removed pile
-did-recall = { $who ->
-    [you] take
-   *[other] takes
-} back { $use }
-did-move = { $who ->
-    [you] move
-   *[other] moves
-} { $use }
-did-enlist = { $who ->
-    [you] take
-   *[other] takes
-} { $use } from the box
 
 do = { $tile_is ->
     [PRE] { do-destroy }
@@ -240,13 +217,7 @@ did = { $tile_is ->
     [TRA] { did-turn }
     [SOC] { did-turn-front }
     [COU] { did-turn-around }
-    [TVS] { did-repeat }
-    [PRS] { did-repeat }
-    [AGE] { did-purge }
-    [HAC] { did-salvage }
-    [CRI] { did-recall }
-    [BRI] { did-move }
-   *[ELE] { did-enlist }
+   *[other] { "" }
 }
 
 ## The icon of an event, and what it begins in the log; the same in every language
@@ -298,15 +269,15 @@ event-KeptOne = { $who ->
 }
 event-Passed = You are passed { $tiles }.
 event-Shown = { $who ->
-    [you] You reveal a hidden tile: { $tile }.
-   *[other] { $seat } reveals a hidden tile: { $tile }.
+    [you] You reveal a hidden tile.
+   *[other] { $seat } reveals a hidden tile.
 }
 event-Laid = { $who ->
     [you] You play { $tile } on { $cell }
    *[other] { $seat } plays { $tile } on { $cell }
 }{ $use_is ->
     [none] .
-   *[other] { " " }and { did }.
+   *[other] { did }.
 }
 event-Covered = { $who ->
     [you] You cover { $tile } on { $cell } with the Nobel Prize.
@@ -314,8 +285,8 @@ event-Covered = { $who ->
 }
 event-Refilled = { $tile } refills the neutral zone.
 event-Repeated = The effect of { $tile } on { $cell } happens again.
-event-Destroyed = { $tile } on { $cell } is destroyed and turned face down.
-event-Discarded = { $tile } on { $cell } is discarded.
+event-Destroyed = { $tile } on { $cell } lies face down and leaves after the next turn.
+event-Discarded = { $tile } goes from { $cell } to the removed pile.
 event-Turned = { $tile } on { $cell } now supports { $supports }.
 event-Shifted = { $tile } moves from { $cell } to { $to }.
 event-Purged = { $who ->

@@ -86,6 +86,8 @@ tile-PIC = تحصن
 tile-RIO = آشوب
 tile-ELE = انتخابات
 tile-KAB = بوووم!!!
+by-NOB = { tile-NOB }
+
 cell-a3 = a3
 cell-b3 = b3
 cell-c3 = c3
@@ -144,49 +146,25 @@ do-salvage = برداشتن { $use } از کنارگذاشته‌ها
 do-recall = پس گرفتن { $use }
 do-move = بردن مهره‌ای { $use }
 do-enlist = گرفتن { $use } از جعبه
-did-destroy = و { $use } را نابود { $who ->
+did-destroy = { " " }و { $use } را نابود { $who ->
     [you] کردید
    *[other] کرد
 }
-did-discard = و { $use } را کنار { $who ->
+did-discard = { " " }و { $use } را کنار { $who ->
     [you] گذاشتید
    *[other] گذاشت
 }
-did-turn = و { $use } را { $who ->
+did-turn = { " " }و { $use } را { $who ->
     [you] برگرداندید
    *[other] برگرداند
 }
-did-turn-front = و سه مهرهٔ جلوی نوکش را { $who ->
+did-turn-front = { " " }و سه مهرهٔ جلوی نوکش را { $who ->
     [you] برگرداندید
    *[other] برگرداند
 }
-did-turn-around = و همهٔ همسایه‌هایش را { $who ->
+did-turn-around = { " " }و همهٔ همسایه‌هایش را { $who ->
     [you] برگرداندید
    *[other] برگرداند
-}
-did-repeat = و { $use } را تکرار { $who ->
-    [you] کردید
-   *[other] کرد
-}
-did-purge = و { $use } را از منطقهٔ حریف بیرون { $who ->
-    [you] کردید
-   *[other] کرد
-}
-did-salvage = و { $use } را از کنارگذاشته‌ها { $who ->
-    [you] برداشتید
-   *[other] برداشت
-}
-did-recall = و { $use } را پس { $who ->
-    [you] گرفتید
-   *[other] گرفت
-}
-did-move = و مهره‌ای را { $use } { $who ->
-    [you] بردید
-   *[other] برد
-}
-did-enlist = و { $use } را از جعبه { $who ->
-    [you] گرفتید
-   *[other] گرفت
 }
 do = { $tile_is ->
     [PRE] { do-destroy }
@@ -232,13 +210,7 @@ did = { $tile_is ->
     [TRA] { did-turn }
     [SOC] { did-turn-front }
     [COU] { did-turn-around }
-    [TVS] { did-repeat }
-    [PRS] { did-repeat }
-    [AGE] { did-purge }
-    [HAC] { did-salvage }
-    [CRI] { did-recall }
-    [BRI] { did-move }
-   *[ELE] { did-enlist }
+   *[other] { "" }
 }
 
 ## What happened
@@ -274,8 +246,8 @@ event-KeptOne = { $who ->
 }
 event-Passed = این مهره‌ها به شما داده شد: { $tiles }.
 event-Shown = { $who ->
-    [you] مهره‌ای پنهان را رو کردید: «{ $tile }».
-   *[other] { $seat } مهره‌ای پنهان را رو کرد: «{ $tile }».
+    [you] مهره‌ای پنهان را رو کردید.
+   *[other] { $seat } مهره‌ای پنهان را رو کرد.
 }
 event-Laid = { $use_is ->
     [none] { $who ->
@@ -283,8 +255,8 @@ event-Laid = { $use_is ->
        *[other] { $seat } «{ $tile }» را روی { $cell } گذاشت.
     }
    *[other] { $who ->
-        [you] «{ $tile }» را روی { $cell } گذاشتید { did }.
-       *[other] { $seat } «{ $tile }» را روی { $cell } گذاشت { did }.
+        [you] «{ $tile }» را روی { $cell } گذاشتید{ did }.
+       *[other] { $seat } «{ $tile }» را روی { $cell } گذاشت{ did }.
     }
 }
 event-Covered = { $who ->
@@ -293,8 +265,8 @@ event-Covered = { $who ->
 }
 event-Refilled = «{ $tile }» جای خالی منطقهٔ بی‌طرف را پر می‌کند.
 event-Repeated = اثر «{ $tile }» روی { $cell } دوباره اجرا می‌شود.
-event-Destroyed = «{ $tile }» روی { $cell } نابود شد و پشت‌ورو شد.
-event-Discarded = «{ $tile }» از { $cell } کنار گذاشته شد.
+event-Destroyed = «{ $tile }» روی { $cell } پشت‌ورو شد و پس از نوبت بعدی از صفحه بیرون می‌رود.
+event-Discarded = «{ $tile }» از { $cell } به کنارگذاشته‌ها رفت.
 event-Turned = «{ $tile }» روی { $cell } اکنون پشتیبان { $supports } است.
 event-Shifted = «{ $tile }» از { $cell } به { $to } رفت.
 event-Purged = { $who ->

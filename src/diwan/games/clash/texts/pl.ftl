@@ -86,6 +86,7 @@ tile-PIC = Pikieta
 tile-RIO = Rozruchy
 tile-ELE = Wybory
 tile-KAB = KABOOM!!!
+by-NOB = { tile-NOB }
 
 cell-a3 = a3
 cell-b3 = b3
@@ -145,49 +146,25 @@ do-recall = zdejmij z planszy { $use }
 do-move = przemieść { $use }
 do-enlist = weź { $use } z pudełka
 did-destroy = { $who ->
-    [you] niszczysz
-   *[other] niszczy
+    [you] { " " }i niszczysz
+   *[other] { " " }i niszczy
 } { $use }
 did-discard = { $who ->
-    [you] odrzucasz
-   *[other] odrzuca
+    [you] { " " }i odrzucasz
+   *[other] { " " }i odrzuca
 } { $use }
 did-turn = { $who ->
-    [you] obracasz
-   *[other] obraca
+    [you] { " " }i obracasz
+   *[other] { " " }i obraca
 } { $use }
 did-turn-front = { $who ->
-    [you] obracasz
-   *[other] obraca
+    [you] { " " }i obracasz
+   *[other] { " " }i obraca
 } trzy kafle przed szpicem
 did-turn-around = { $who ->
-    [you] obracasz
-   *[other] obraca
+    [you] { " " }i obracasz
+   *[other] { " " }i obraca
 } wszystkie sąsiednie kafle
-did-repeat = { $who ->
-    [you] powtarzasz
-   *[other] powtarza
-} { $use }
-did-purge = { $who ->
-    [you] usuwasz
-   *[other] usuwa
-} { $use } ze strefy przeciwnika
-did-salvage = { $who ->
-    [you] bierzesz
-   *[other] bierze
-} { $use } ze stosu usuniętych
-did-recall = { $who ->
-    [you] zdejmujesz
-   *[other] zdejmuje
-} z planszy { $use }
-did-move = { $who ->
-    [you] przemieszczasz
-   *[other] przemieszcza
-} { $use }
-did-enlist = { $who ->
-    [you] bierzesz
-   *[other] bierze
-} { $use } z pudełka
 do = { $tile_is ->
     [PRE] { do-destroy }
     [LEA] { do-destroy }
@@ -232,13 +209,7 @@ did = { $tile_is ->
     [TRA] { did-turn }
     [SOC] { did-turn-front }
     [COU] { did-turn-around }
-    [TVS] { did-repeat }
-    [PRS] { did-repeat }
-    [AGE] { did-purge }
-    [HAC] { did-salvage }
-    [CRI] { did-recall }
-    [BRI] { did-move }
-   *[ELE] { did-enlist }
+   *[other] { "" }
 }
 
 ## Co się stało
@@ -274,15 +245,15 @@ event-KeptOne = { $who ->
 }
 event-Passed = Dostajesz dalej kafle: { $tiles }.
 event-Shown = { $who ->
-    [you] Odkrywasz ukryty kafel: { $tile }.
-   *[other] { $seat } odkrywa ukryty kafel: { $tile }.
+    [you] Odkrywasz ukryty kafel.
+   *[other] { $seat } odkrywa ukryty kafel.
 }
 event-Laid = { $who ->
     [you] Wykładasz kafel { $tile } na { $cell }
    *[other] { $seat } wykłada kafel { $tile } na { $cell }
 }{ $use_is ->
     [none] .
-   *[other] { " " }i { did }.
+   *[other] { did }.
 }
 event-Covered = { $who ->
     [you] Przykrywasz kafel { $tile } na { $cell } Nagrodą Nobla.
@@ -290,8 +261,8 @@ event-Covered = { $who ->
 }
 event-Refilled = { $tile } uzupełnia strefę neutralną.
 event-Repeated = Efekt kafla { $tile } na { $cell } działa jeszcze raz.
-event-Destroyed = { $tile } na { $cell }: kafel zniszczony i zakryty.
-event-Discarded = { $tile } na { $cell }: kafel odrzucony.
+event-Destroyed = { $tile } na { $cell }: kafel leży zakryty i zniknie po następnym ruchu.
+event-Discarded = { $tile } z { $cell }: kafel trafia na stos usuniętych.
 event-Turned = { $supports_who ->
     [you] { $tile } na { $cell } popiera teraz ciebie.
    *[other] { $tile } na { $cell } popiera teraz gracza { $supports }.

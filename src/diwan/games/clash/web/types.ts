@@ -218,6 +218,7 @@ export interface Picked {
 export interface Kept {
   type: "Kept";
   seat: number;
+  place: number;
   tile: Word1;
 }
 
@@ -253,6 +254,7 @@ export interface Covered {
   seat: number;
   tile: Word1;
   cell: Word2;
+  by: "NOB";
 }
 
 export interface Refilled {
