@@ -126,6 +126,17 @@ def test_a_player_is_asked_for_a_vote(page: Page, shown: Heard) -> None:
     assert same(shown.moves, {"type": "Ask", "to": listener, "deal": "with"})
 
 
+def test_a_swap_is_talked_about_before_it_is_offered(page: Page, shown: Heard) -> None:
+    position, move = in_phase("Turn", "Swap")
+    shown.show(position)
+    page.locator(".scene button", has_text="Swap").click()
+    touch(page, move["get"])
+    touch(page, move["give"])
+    page.locator(".touched button", has_text="Ask").click()
+    asked_for = {"to": [move["partner"]], "deal": "swap", "give": move["give"], "get": move["get"]}
+    assert shown.moves == [{"type": "Ask", **asked_for}]
+
+
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_the_answers_to_a_question_are_in_sight(page: Page, shown: Heard, width: int, height: int) -> None:
     """The stage scrolls, but nobody has to scroll for an answer."""

@@ -27,7 +27,7 @@ from diwan.games.machrou3_rais.figures import (
     bits,
     by_players,
 )
-from diwan.games.machrou3_rais.rules.battles import helping_districts, support_strength, totals
+from diwan.games.machrou3_rais.rules.battles import all_help, helping_districts, support_strength, totals
 from diwan.games.machrou3_rais.view import View
 
 LEAST_GAIN = 0.35
@@ -274,8 +274,7 @@ class Clever:
         wish = won - lost
         wish += 0.6 * ((matter.seat in self._favours) - (fight.defender in self._favours))
         attack, defence = totals(evaluation.inf, fight)
-        can = tuple(DISTRICTS[i] for i in bits(helping_districts(evaluation.inf, self._seat, b)))
-        mine = support_strength(evaluation.inf, can)
+        mine = support_strength(evaluation.inf, all_help(evaluation.inf, fight, self._seat))
         if evaluation.progress(evaluation.inf) < evaluation.progress(evaluation.inf, "helped_winner"):
             winner = "challenger" if attack + mine >= defence else "defender"
             wish += 3.0 if winner == "challenger" else -3.0
