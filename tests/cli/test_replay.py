@@ -112,3 +112,11 @@ def test_a_move_is_told_by_an_event_that_says_all_of_it() -> None:
     assert not is_told(1, Pass(), (Told(EVERYONE, Unchallenged(0, "K")),)), "not by one about somebody else"
     assert not is_told(NATURE, Deal("K"), (Told(EVERYONE, Dealt()),)), "not by one that says less"
     assert is_told(NATURE, Begin(2), (Told(EVERYONE, Began(2)),))
+
+
+def test_a_move_is_told_by_several_events_if_everything_is_shown() -> None:
+    assert is_told(1, Rotate("left"), (Told(only(1), Rotated(1, "left")),), everything=True)
+    told = (Told(EVERYONE, Dealt()), Told(only(2), Unchallenged(2, "K")))
+    assert is_told(NATURE, Deal("K"), told, everything=True)
+    assert not is_told(1, Rotate("left"), (Told(only(1), Rotated(1, "right")),), everything=True)
+    assert not is_told(1, Rotate("left"), (Told(only(0), Rotated(0, "left")),), everything=True)

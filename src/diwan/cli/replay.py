@@ -66,7 +66,7 @@ class Replay:
             yield Step(number, match.state, tuple(self._lines(actor, move, told)))
 
     def _lines(self, actor: int, move: Any, told: tuple[Told, ...]) -> Iterator[str]:
-        if self.reader.everything and not is_told(actor, move, told):
+        if self.reader.everything and not is_told(actor, move, told, everything=True):
             who = self.book.say("nature") if actor == NATURE else self.words.name(actor)
             yield f"{who}: {self.words.move(move)}"
         for one in told:

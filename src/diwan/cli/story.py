@@ -20,14 +20,29 @@ def printable_names(names: Sequence[str], seats: int, book: Book) -> tuple[str, 
     return tuple(tidy(name) or book.say("seat-number", number=seat) for seat, name in enumerate(given))
 
 
-def is_told(actor: int, move: Any, told: Sequence[Told]) -> bool:
-    """Return whether an event that everybody hears repeats a move: it names the actor and all that the move says."""
+def is_told(actor: int, move: Any, told: Sequence[Told], everything: bool = False) -> bool:
+    """Return whether events repeat a move: one that everybody hears names the actor and all that the move says.
+
+    If everything is shown, what only some hear counts too, and several events may repeat the move together."""
     said = [getattr(move, field.name) for field in fields(move) if getattr(move, field.name) != field.default]
-    for event in (one.event for one in told if one.to is None):
-        heard = [(type(value), value) for value in asdict(event).values()]
-        if (actor == NATURE or getattr(event, "seat", None) == actor) and all((type(s), s) in heard for s in said):
-            return True
-    return False
+    heard = [
+        [*asdict(one.event).values(), *(one.to or ())]
+        for one in told
+        if (everything or one.to is None) and (actor == NATURE or _is_about(actor, one))
+    ]
+    if everything:
+        heard = [[value for values in heard for value in values]] if heard else []
+    return any(move in values or all(_is_among(value, values) for value in said) for values in heard)
+
+
+def _is_about(actor: int, one: Told) -> bool:
+    """Return whether an event is about what the actor did."""
+    return actor in (getattr(one.event, name, None) for name in ("seat", "giver", "taker")) or one.to == (actor,)
+
+
+def _is_among(value: Any, values: Sequence[Any]) -> bool:
+    """Return whether this very value is there: 1 is not True."""
+    return any(type(value) is type(one) and value == one for one in values)
 
 
 class Line(Struct, frozen=True):

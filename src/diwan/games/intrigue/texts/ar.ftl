@@ -207,9 +207,12 @@ card-p40 = غرس شجرة زيزفون لكل زميل يتقاعد
 ## What happened
 
 event-Activated = في القائمة العلنية للأوراق: «{ $card }».
-event-Dealt = { $who ->
-    [you] حصلت على ورقة في ملفك.
-   *[other] ورقة جديدة في ملف { $seat }.
+event-Dealt = { $count ->
+    [4] { $who ->
+        [you] { "" }
+       *[other] { $seat }: أربع أوراق في الملف.
+    }
+   *[other] { "" }
 }
 event-Filed = في ملفك: «{ $card }». لا يعرف ذلك سواك.
 event-RecessOpened = { $chair_who ->

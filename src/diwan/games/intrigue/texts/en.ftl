@@ -237,9 +237,12 @@ icon-Opened = eye
 ## What happened
 
 event-Activated = On the public list of cards: “{ $card }”
-event-Dealt = { $who ->
-    [you] You get a dossier card.
-   *[other] { $seat } gets a dossier card.
+event-Dealt = { $count ->
+    [4] { $who ->
+        [you] { "" }
+       *[other] { $seat } gets four dossier cards.
+    }
+   *[other] { "" }
 }
 event-Filed = Your dossier says: “{ $card }” Nobody else knows.
 event-RecessOpened = Round { $round }: the recess begins. { $chair_who ->

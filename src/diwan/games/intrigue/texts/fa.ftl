@@ -186,9 +186,12 @@ card-p40 = برای هر همکاری که بازنشسته می‌شود یک �
 ## What happened
 
 event-Activated = در فهرست عمومی کارت‌ها: «{ $card }».
-event-Dealt = { $who ->
-    [you] کارتی برای پرونده‌تان گرفتید.
-   *[other] { $seat } کارتی برای پرونده‌اش گرفت.
+event-Dealt = { $count ->
+    [4] { $who ->
+        [you] { "" }
+       *[other] { $seat } چهار کارت برای پرونده‌اش گرفت.
+    }
+   *[other] { "" }
 }
 event-Filed = در پروندهٔ شما: «{ $card }». کس دیگری نمی‌داند.
 event-RecessOpened = دور { $round }: تنفس شروع شد. ریاست نشست بعدی با { $chair } خواهد بود.

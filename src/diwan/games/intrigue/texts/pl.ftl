@@ -199,9 +199,12 @@ card-p40 = sadzi lipę za każdą osobę, która odchodzi z biura na emeryturę.
 ## Co się stało
 
 event-Activated = Na jawnej liście kart: „{ $card }”
-event-Dealt = { $who ->
-    [you] Do twojej teczki trafia karta.
-   *[other] Do teczki gracza { $seat } trafia karta.
+event-Dealt = { $count ->
+    [4] { $who ->
+        [you] { "" }
+       *[other] Do teczki gracza { $seat } trafiają cztery karty.
+    }
+   *[other] { "" }
 }
 event-Filed = W twojej teczce: „{ $card }” Nikt inny o tym nie wie.
 event-RecessOpened = Runda { $round }: zaczyna się przerwa. { $chair_who ->
