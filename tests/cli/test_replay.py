@@ -120,3 +120,11 @@ def test_an_event_that_only_repeats_a_move_is_left_out() -> None:
     assert not is_repeated(1, Rotate("right"), Told(only(1), rotated)), "it says something else"
     assert not is_repeated(1, Rotate("left"), Told(only(2), rotated)), "it is news to somebody else"
     assert not is_repeated(1, Rotate("left"), Told(EVERYONE, rotated)), "then the move is left out"
+
+
+def test_a_move_is_told_by_several_events_if_everything_is_shown() -> None:
+    assert is_told(1, Rotate("left"), (Told(only(1), Rotated(1, "left")),), everything=True)
+    told = (Told(EVERYONE, Dealt()), Told(only(2), Unchallenged(2, "K")))
+    assert is_told(NATURE, Deal("K"), told, everything=True)
+    assert not is_told(1, Rotate("left"), (Told(only(1), Rotated(1, "right")),), everything=True)
+    assert not is_told(1, Rotate("left"), (Told(only(0), Rotated(0, "left")),), everything=True)

@@ -19,7 +19,7 @@ from diwan.cli.pictures import Painter
 from diwan.cli.prompt import Prompt
 from diwan.cli.story import is_repeated, is_told, printable_names
 from diwan.core.errors import BadSetup
-from diwan.core.game import EVERYONE, NATURE, SPECTATOR, Outcome, Told, news
+from diwan.core.game import NATURE, SPECTATOR, Outcome, Told, news
 from diwan.core.match import Match
 from diwan.core.record import Record
 from diwan.words import Book, Words
@@ -66,8 +66,7 @@ class Replay:
             yield Step(number, match.state, tuple(self._lines(actor, move, told)))
 
     def _lines(self, actor: int, move: Any, told: tuple[Told, ...]) -> Iterator[str]:
-        # Who is shown everything hears every event.
-        if self.reader.everything and not is_told(actor, move, [Told(EVERYONE, one.event) for one in told]):
+        if self.reader.everything and not is_told(actor, move, told, everything=True):
             who = self.book.say("nature") if actor == NATURE else self.words.name(actor)
             yield f"{who}: {self.words.move(move)}"
             told = tuple(one for one in told if not is_repeated(actor, move, one))

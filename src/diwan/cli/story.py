@@ -1,6 +1,6 @@
 """The events that one reader has heard, in words."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -20,32 +20,37 @@ def printable_names(names: Sequence[str], seats: int, book: Book) -> tuple[str, 
     return tuple(tidy(name) or book.say("seat-number", number=seat) for seat, name in enumerate(given))
 
 
-def is_told(actor: int, move: Any, told: Sequence[Told]) -> bool:
-    """Return whether an event repeats a move: it names the actor and all that the move says.
+def is_told(actor: int, move: Any, told: Sequence[Told], everything: bool = False) -> bool:
+    """Return whether events repeat a move: one that everybody hears names the actor and all that the move says.
 
-    What a seat does must be told to everybody; what chance does may be told to the one whom it concerns."""
-    said = _typed(getattr(move, field.name) for field in fields(move) if getattr(move, field.name) != field.default)
-    for one in told:
-        heard = _typed(asdict(one.event).values())
-        if actor == NATURE:
-            heard |= _typed(one.to or ())
-        elif one.to is not None or getattr(one.event, "seat", None) != actor:
-            continue
-        if said <= heard:
-            return True
-    return False
+    If everything is shown, what only some hear counts too, and several events may repeat the move together."""
+    said = [getattr(move, field.name) for field in fields(move) if getattr(move, field.name) != field.default]
+    heard = [
+        [*asdict(one.event).values(), *(one.to or ())]
+        for one in told
+        if (everything or one.to is None) and (actor == NATURE or _is_about(actor, one))
+    ]
+    if everything:
+        heard = [[value for values in heard for value in values]] if heard else []
+    return any(move in values or all(_is_among(value, values) for value in said) for values in heard)
+
+
+def _is_about(actor: int, one: Told) -> bool:
+    """Return whether an event is about what the actor did."""
+    return actor in (getattr(one.event, name, None) for name in ("seat", "giver", "taker")) or one.to == (actor,)
+
+
+def _is_among(value: Any, values: Sequence[Any]) -> bool:
+    """Return whether this very value is there: 1 is not True."""
+    return any(type(value) is type(one) and value == one for one in values)
 
 
 def is_repeated(actor: int, move: Any, one: Told) -> bool:
     """Return whether an event that some hear, the actor among them, says only what the move has said."""
     if one.to is None or actor not in one.to:
         return False
-    return _typed(asdict(one.event).values()) <= _typed((actor, *asdict(move).values()))
-
-
-def _typed(values: Iterable[Any]) -> set[tuple[type, Any]]:
-    """Return values with their types: True is not 1."""
-    return {(type(value), value) for value in values}
+    said = [actor, *asdict(move).values()]
+    return all(_is_among(value, said) for value in asdict(one.event).values())
 
 
 class Line(Struct, frozen=True):

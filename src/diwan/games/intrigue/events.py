@@ -16,9 +16,11 @@ class Activated(Tagged, frozen=True):
 
 
 class Dealt(Tagged, frozen=True):
-    """A seat was dealt a card; all hear it, but not which card."""
+    """A seat was dealt a card; all hear it, but not which card. The last one is told for all of them."""
 
     seat: Seat
+    count: int
+    """How many cards it has now."""
 
 
 class Filed(Tagged, frozen=True):

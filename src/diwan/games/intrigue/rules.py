@@ -276,7 +276,7 @@ def play(state: State, seat: int, move: Move) -> Played:
             return replace(state, active=(*state.active, card)), (Told(EVERYONE, Activated(card)),)
         case Deal(to, card):
             dossiers = put(state.dossiers, to, (*state.dossiers[to], card))
-            told = (Told(EVERYONE, Dealt(to)), Told(only(to), Filed(card)))
+            told = (Told(only(to), Filed(card)), Told(EVERYONE, Dealt(to, len(dossiers[to]))))
             return replace(state, dossiers=dossiers), told
         case Begin(chair):
             return recess.open_recess(state, chair)

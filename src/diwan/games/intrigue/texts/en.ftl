@@ -237,9 +237,12 @@ icon-Opened = eye
 ## What happened
 
 event-Activated = On the public list of cards: “{ $card }”
-event-Dealt = { $who ->
-    [you] You get a dossier card.
-   *[other] { $seat } gets a dossier card.
+event-Dealt = { $count ->
+    [4] { $who ->
+        [you] { "" }
+       *[other] { $seat } gets four dossier cards.
+    }
+   *[other] { "" }
 }
 event-Filed = Your dossier says: “{ $card }” Nobody else knows.
 event-RecessOpened = Round { $round }: the recess begins. { $chair_who ->
@@ -756,6 +759,7 @@ in-whom = Whom do you want to give it to?
 in-wanted = In return they want: { $want }
 in-write = Use these words
 in-public-list = Cards of the public list:
+in-cards-only = Nobody can write about a bot: choose a card.
 in-brought = brought by { $name }, round { $round }
 in-rumours = How the rumours spread
 in-says-source = I have it from { $name }.
@@ -824,8 +828,8 @@ part-truth = Truth
 lobby-note = In this game people may write texts of their own: secrets about themselves, and rumours about other people at the table. Nobody can write about bots: nothing is true of a bot but its dossier. About bots you make up rumours with the cards of the public list, true or not. Write nothing about real persons and no insults; the host can remove a text that was read out.
 aim = Be the first to score 15 points (in a short game 10, in a long one 25) and become President.
 first-1 = Talk in private: spread rumours and trade secrets for alliances.
-first-2 = Work out who spread which rumour, and which secret belongs to whom.
-first-3 = Vote in the session: right accusations score points.
+first-2 = Put rumours to the vote: you score if the others believe them.
+first-3 = Vote on the rumours of others: right votes score points.
 
 ## Guided game
 lesson-first = Your first game

@@ -199,9 +199,12 @@ card-p40 = sadzi lipę za każdą osobę, która odchodzi z biura na emeryturę.
 ## Co się stało
 
 event-Activated = Na jawnej liście kart: „{ $card }”
-event-Dealt = { $who ->
-    [you] Do twojej teczki trafia karta.
-   *[other] Do teczki gracza { $seat } trafia karta.
+event-Dealt = { $count ->
+    [4] { $who ->
+        [you] { "" }
+       *[other] Do teczki gracza { $seat } trafiają cztery karty.
+    }
+   *[other] { "" }
 }
 event-Filed = W twojej teczce: „{ $card }” Nikt inny o tym nie wie.
 event-RecessOpened = Runda { $round }: zaczyna się przerwa. { $chair_who ->
@@ -870,6 +873,7 @@ in-whom = Komu chcesz to dać?
 in-wanted = W zamian chce: { $want }
 in-write = Użyj tych słów
 in-public-list = Karty z jawnej listy:
+in-cards-only = O bocie nie można pisać: wybierz kartę.
 in-brought = wniosek gracza { $name }, runda { $round }
 in-rumours = Jak rozeszły się plotki
 in-says-source = Wiem to od gracza { $name }.
@@ -938,8 +942,8 @@ part-truth = Prawda
 lobby-note = W tej grze ludzie mogą pisać własne teksty: sekrety o sobie i plotki o innych ludziach przy stole. O botach nie można pisać: o bocie prawdą jest tylko to, co ma w teczce. Plotki o botach wymyślasz z kart jawnej listy, prawdziwe albo nie. Nie pisz o prawdziwych osobach i nie obrażaj; gospodarz może usunąć tekst, który odczytano wszystkim.
 aim = Zdobądź jako pierwsza osoba 15 punktów (w krótkiej grze 10, w długiej 25) i zostań Prezydentem.
 first-1 = Rozmawiaj na osobności: rozsiewaj plotki i wymieniaj sekrety na sojusze.
-first-2 = Ustal, kto rozsiał którą plotkę i czyj jest który sekret.
-first-3 = Głosuj na posiedzeniu: trafne głosy dają punkty.
+first-2 = Poddawaj plotki pod głosowanie: dostajesz punkty, jeśli inni w nie uwierzą.
+first-3 = Głosuj nad plotkami innych: trafne głosy dają punkty.
 
 ## Gra z przewodnikiem
 lesson-first = Twoja pierwsza gra

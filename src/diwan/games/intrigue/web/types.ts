@@ -451,6 +451,7 @@ export interface Activated {
 export interface Dealt {
   type: "Dealt";
   seat: number;
+  count: number;
 }
 
 export interface Filed {
