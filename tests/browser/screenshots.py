@@ -33,6 +33,8 @@ IN_DOCS = {
     "web-intrigue": (Played("intrigue", "mixed", 6, 1, {"people": "all"}), "VotingSeen, to act"),
 }
 """The pictures of the documents: the game, and the phase of which the fullest position is shown."""
+HERE = {"en": "connected", "ar": "متصل"}
+"""What is said of a player who is there."""
 ON_A_PHONE = "web-machrou3-rais"
 """The one of them that is shown on a phone too, in Arabic and dark."""
 SHEET = 2600
@@ -142,7 +144,10 @@ def document(
 ) -> None:
     page = browser.new_context(**device).new_page()
     choose(page, language, theme, lists=False)
-    Shown(page, address).show(position)
+    shown = Shown(page, address)
+    shown.show(position)
+    shown.everybody_is_here()
+    page.get_by_text(HERE[language], exact=True).first.wait_for(state="attached")
     page.evaluate(SETTLED)
     page.screenshot(path=DOCS / f"{name}.png")
     page.context.close()
