@@ -120,6 +120,12 @@ class Shown:
             self._socket.send(position.snapshot.decode())
         self.page.locator(BOARD).first.wait_for()
 
+    def everybody_is_here(self) -> None:
+        """Tell the page that every seat is connected."""
+        assert self._socket is not None
+        seats = list(range(len(NAMES)))
+        self._socket.send(json.dumps({"type": "Presence", "seats": seats, "onlookers": 0}))
+
     def _serve(self, socket: WebSocketRoute) -> None:
         self._socket = socket
         socket.on_message(self._answer)

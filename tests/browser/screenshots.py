@@ -2,7 +2,8 @@
 
 `make screenshots` puts them into screenshots/; `sheet-….png` shows all phases of a game at one size beside each other.
 
-`python -m browser.screenshots pages clash` renews only those (`pages`, or the id of a game).
+`python -m browser.screenshots pages clash` renews only those (`pages`, `docs`, or the id of a game). `docs` renews the
+pictures of the documents; nothing else does.
 """
 
 import shutil
@@ -11,18 +12,31 @@ import tempfile
 from collections.abc import Iterable
 from itertools import cycle
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from browser.geometry import SIZES as SCREENS
 from browser.house import CHROMIUM, Served
 from browser.people import NAMES, choose, picture, refused
-from browser.positions import Shown, positions
+from browser.positions import Played, Position, Shown, positions
 from browser.test_fits import PLAYED
 
 OUT = Path("screenshots")
 SIZES = {"desktop": (1280, 900), "phone": (360, 740), "landscape": (740, 360)}
 LOOKS = (("en", "light"), ("ar", "dark"), ("fa", "light"), ("pl", "dark"))
+DOCS = Path("docs/images")
+IN_DOCS = {
+    "web-king-thief-minister": (Played("king-thief-minister", "standard", 4, 3), "HiddenDoubt, to act"),
+    "web-clash": (Played("clash", "standard", 2, 2), "Turn, to act"),
+    "web-machrou3-rais": (Played("machrou3-rais", "beginner", 4, 2), "Turn, to act"),
+    "web-intrigue": (Played("intrigue", "mixed", 6, 1, {"people": "all"}), "VotingSeen, to act"),
+}
+"""The pictures of the documents: the game, and the phase of which the fullest position is shown."""
+HERE = {"en": "connected", "ar": "متصل"}
+"""What is said of a player who is there."""
+ON_A_PHONE = "web-machrou3-rais"
+"""The one of them that is shown on a phone too, in Arabic and dark."""
 SHEET = 2600
 """The width of a contact sheet, in CSS pixels."""
 SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
@@ -114,6 +128,31 @@ def game(browser: Browser, address: str, name: str) -> None:
         sheet(browser, f"{name}-{width}x{height}", taken, width)
 
 
+def docs(browser: Browser, address: str) -> None:
+    """The pictures of the documents."""
+    for name, (played, phase) in IN_DOCS.items():
+        position = next(one for one in positions(played) if one.label.endswith(f": {phase}"))
+        desktop = {"viewport": {"width": 1280, "height": 900}, "device_scale_factor": 0.75}
+        phone = {"viewport": {"width": 360, "height": 740}}
+        document(browser, address, position, name, "en", "light", desktop)
+        if name == ON_A_PHONE:
+            document(browser, address, position, "web-phone", "ar", "dark", phone)
+
+
+def document(
+    browser: Browser, address: str, position: Position, name: str, language: str, theme: str, device: dict[str, Any]
+) -> None:
+    page = browser.new_context(**device).new_page()
+    choose(page, language, theme, lists=False)
+    shown = Shown(page, address)
+    shown.show(position)
+    shown.everybody_is_here()
+    page.get_by_text(HERE[language], exact=True).first.wait_for(state="attached")
+    page.evaluate(SETTLED)
+    page.screenshot(path=DOCS / f"{name}.png")
+    page.context.close()
+
+
 def sheet(browser: Browser, name: str, pictures: list[str], width: int) -> None:
     """Put pictures beside each other, so that they can be looked at together."""
     columns = max(1, SHEET // width)
@@ -140,6 +179,8 @@ def main(wanted: Iterable[str]) -> None:
             for part in wanted or ("pages", *NAMES):
                 if part == "pages":
                     pages(browser, served.address)
+                elif part == "docs":
+                    docs(browser, served.address)
                 else:
                     game(browser, served.address, part)
             browser.close()

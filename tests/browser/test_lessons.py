@@ -1,9 +1,11 @@
 """Guided games in the browser: finished by pointer and by keyboard, left and resumed, in sight at every size."""
 
+from itertools import cycle
+
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.barriers import clear
+from browser.barriers import LOOKS, clear
 from browser.house import Served
 from browser.people import BOARD, choose
 from diwan.core.lesson import lessons_of
@@ -61,11 +63,13 @@ def do(page: Page, press: str = "click") -> None:
 
 @pytest.mark.parametrize(("game", "lesson"), LESSONS)
 def test_a_lesson_is_finished_by_pointer_and_nothing_is_cut(page: Page, served: Served, game: str, lesson: str) -> None:
+    """Nor is there a barrier that axe can find, at any step."""
     choose(page)
     open_lesson(page, served, game, lesson)
-    faults = []
+    faults, looks = [], cycle(LOOKS)
     while not page.locator(".end").count():
         number = step(page)
+        clear(page, f"step {number} of {game}/{lesson}", (next(looks),))
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
             faults += [f"step {number}, {width}x{height}, {one}" for one in page.evaluate(_CUT, LANGUAGES)]
