@@ -34,7 +34,7 @@ def _head(view: View, words: Words) -> Iterator[Text]:
         says = say_phrases(words.book, cards.newsflash(card))
         yield Text.assemble((f"{words.value('title', card.title)}: ", "bold magenta"), (says, "magenta"))
     if view.round and view.options.mode == "advanced" and view.order:
-        yield Text(_say(words, "vote_round" if view.vote_round else "no_vote_round"), style="dim")
+        yield Text(words.book.say("m3-token", vote="yes" if view.vote_round else "no"), style="dim")
 
 
 def _parliament(view: View, words: Words) -> Table:

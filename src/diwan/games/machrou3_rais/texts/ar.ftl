@@ -830,8 +830,6 @@ unit-seats = { $count ->
 ## The board in the terminal
 
 picture-round = الجولة { $round }، رئاسة المجلس لـ { $speaker }
-picture-vote_round = معارك هذه الجولة تحتاج إلى تصويت.
-picture-no_vote_round = معارك هذه الجولة لا تحتاج إلى تصويت.
 picture-seats = المقاعد
 picture-leader = المتصدر
 picture-districts = الدوائر والنفوذ ({ $station } محطة، { $origin } بلدة أصل)
@@ -1166,7 +1164,6 @@ replay-standing = مقاعد الكتل
 ## Board
 
 m3-map = خريطة لبنان
-m3-show-parliament = مجلس النواب
 m3-parliament = مجلس النواب بحسب مجموعات الدوائر ومتصدريها
 m3-beirut = بيروت
 m3-round = { $round ->
@@ -1183,7 +1180,6 @@ m3-district = { $name }: { $owner }، نقاط النفوذ { $ip }{ $station ->
     [yes] ، محطة إعلامية
    *[no] { "" }
 }
-m3-battle = معركة
 m3-eyes = الجميع يغمضون أعينهم. الفاسدون وحدهم يفتحونها.
 m3-promises = الوعود
 m3-promise-open = قائم
@@ -1213,8 +1209,6 @@ m3-districts = { $count ->
 m3-objective = هدفك
 m3-newsflash = خبر عاجل
 m3-power = صلاحية استثنائية
-m3-vote-passed = نجح التصويت: مع { $with }، ضد { $against }
-m3-vote-failed = سقط التصويت: مع { $with }، ضد { $against }
 m3-ip = نقاط النفوذ: { $count }
 m3-group = { $name }، المقاعد { $seats }: { $lead }
 m3-origin-of = بلدة الأصل: { $name }
@@ -1274,7 +1268,7 @@ hint-machrou3-rais-Candidacy = النقاش: ترشّح للرئاسة، أو س
 hint-machrou3-rais-SwapReply = يعرض عليك أحدهم دائرة مقابل إحدى دوائرك. قارن نقاط النفوذ وفكّر في هدفك، ثم اقبل أو ارفض.
 hint-machrou3-rais-Keeping = سحبت أهدافًا جديدة. احتفظ بما يناسب دوائرك؛ لا يراه أحد غيرك.
 hint-machrou3-rais-Picking = ورقة تطلب منك أن تختار، ونصها بجانب الخريطة. المس دائرة مضاءة أو اختر من القائمة.
-hint-machrou3-rais-ActingNow = ورقة تمنحك فعلًا إضافيًا الآن: خذه أو دعه.
+hint-machrou3-rais-ActingNow = تمنحك ورقة فعلًا إضافيًا في الحال.
 hint-machrou3-rais-PickingSpeaker = لعدة لاعبين أصغر كتلة. أنت تختار من منهم رئيس المجلس التالي.
 hint-machrou3-rais-Releasing = خبر عاجل ينتزع إحدى أقوى دوائرك. اختر أيها تصبح غير محسومة.
 hint-machrou3-rais-Passing = كل لاعب يعطي جاره الأيسر دائرة في الوقت نفسه. اختر سرًّا أي دائرة تعطي.

@@ -818,8 +818,6 @@ unit-seats = { $count ->
 ## The board in the terminal
 
 picture-round = Round { $round }, { $speaker } is the Speaker
-picture-vote_round = Battles need a vote this round.
-picture-no_vote_round = Battles need no vote this round.
 picture-seats = Seats
 picture-leader = Leader
 picture-districts = Districts and Influence ({ $station } station, { $origin } origin)
@@ -1061,7 +1059,6 @@ replay-standing = Seats of the blocs
 ## Board
 
 m3-map = The map of Lebanon
-m3-show-parliament = Parliament
 m3-parliament = The Parliament by group and leader
 m3-beirut = Beirut
 m3-round = { $round ->
@@ -1081,7 +1078,6 @@ m3-district = { $name }: { $owner }, { $ip ->
     [yes] , Media Station
    *[no] { "" }
 }
-m3-battle = Battle
 m3-eyes = Everybody closes their eyes. Only the Corrupt open theirs.
 m3-promises = Promises
 m3-promise-open = open
@@ -1108,8 +1104,6 @@ m3-districts = { $count ->
 m3-objective = Your Objective
 m3-newsflash = Newsflash
 m3-power = Exceptional Power
-m3-vote-passed = Passed: { $with } With, { $against } Against
-m3-vote-failed = Failed: { $with } With, { $against } Against
 m3-ip = { $count ->
     [one] { $count } influence point
    *[other] { $count } influence points
@@ -1175,7 +1169,7 @@ hint-machrou3-rais-Candidacy = The debate: run for President, bargain, or say th
 hint-machrou3-rais-SwapReply = Somebody offers you a district for one of yours. Compare their influence points and think of your Objective, then accept or refuse.
 hint-machrou3-rais-Keeping = You have drawn new Objectives. Keep the one that suits your districts; nobody else sees it.
 hint-machrou3-rais-Picking = A card asks you to choose; its text is beside the map. Tap a highlighted district, or choose from the list.
-hint-machrou3-rais-ActingNow = A card gives you another action at once: take it, or skip it.
+hint-machrou3-rais-ActingNow = A card gives you another action at once.
 hint-machrou3-rais-PickingSpeaker = Several players have the smallest bloc. You choose which of them is the next Speaker.
 hint-machrou3-rais-Releasing = A Newsflash takes one of your strongest districts. Choose which one becomes a Swing District.
 hint-machrou3-rais-Passing = Everybody gives a district to their left neighbour at the same time. Choose in secret which one you give.

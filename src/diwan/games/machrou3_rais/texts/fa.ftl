@@ -766,8 +766,6 @@ unit-seats = { $count } کرسی
 ## The board in the terminal
 
 picture-round = دور { $round }، رئیس مجلس: { $speaker }
-picture-vote_round = نبردهای این دور رأی می‌خواهند.
-picture-no_vote_round = نبردهای این دور رأی نمی‌خواهند.
 picture-seats = کرسی
 picture-leader = پیشتاز
 picture-districts = حوزه‌ها و نفوذ ({ $station } ایستگاه، { $origin } زادگاه)
@@ -1082,7 +1080,6 @@ replay-standing = کرسی‌های فراکسیون‌ها
 ## Board
 
 m3-map = نقشهٔ لبنان
-m3-show-parliament = مجلس
 m3-parliament = مجلس به تفکیک گروه و پیشتاز
 m3-beirut = بیروت
 m3-round = { $round ->
@@ -1099,7 +1096,6 @@ m3-district = { $name }: { $owner }، { $ip } امتیاز نفوذ{ $station ->
     [yes] ، ایستگاه رسانه
    *[no] { "" }
 }
-m3-battle = نبرد
 m3-eyes = همه چشم‌هایشان را می‌بندند. فقط فاسدها باز می‌کنند.
 m3-promises = قول‌ها
 m3-promise-open = باز
@@ -1123,8 +1119,6 @@ m3-districts = { $count } حوزه
 m3-objective = هدف شما
 m3-newsflash = خبر فوری
 m3-power = اختیار ویژه
-m3-vote-passed = پذیرفته شد: { $with } موافق، { $against } مخالف
-m3-vote-failed = رد شد: { $with } موافق، { $against } مخالف
 m3-ip = { $count } امتیاز نفوذ
 m3-group = { $name }، { $seats } کرسی: { $lead }
 m3-origin-of = زادگاه { $name }
@@ -1184,7 +1178,7 @@ hint-machrou3-rais-Candidacy = مناظره: نامزد شوید، چانه بز
 hint-machrou3-rais-SwapReply = کسی حوزه‌ای را در برابر یکی از حوزه‌های شما پیشنهاد می‌کند. امتیازهای نفوذ را مقایسه کنید و به هدفتان فکر کنید، بعد بپذیرید یا رد کنید.
 hint-machrou3-rais-Keeping = هدف‌های تازه‌ای کشیده‌اید. آن را که به حوزه‌هایتان می‌خورد نگه دارید؛ هیچ‌کس دیگر آن را نمی‌بیند.
 hint-machrou3-rais-Picking = کارتی از شما می‌خواهد انتخاب کنید؛ متن آن کنار نقشه است. حوزه‌ای روشن را لمس کنید یا از فهرست انتخاب کنید.
-hint-machrou3-rais-ActingNow = کارتی همین حالا یک کار دیگر به شما می‌دهد: انجامش دهید یا بگذرید.
+hint-machrou3-rais-ActingNow = کارتی همین حالا یک کار دیگر به شما می‌دهد.
 hint-machrou3-rais-PickingSpeaker = چند بازیکن کوچک‌ترین فراکسیون را دارند. شما انتخاب می‌کنید کدامشان رئیس بعدی مجلس باشد.
 hint-machrou3-rais-Releasing = خبری فوری یکی از قوی‌ترین حوزه‌هایتان را می‌گیرد. انتخاب کنید کدام شناور شود.
 hint-machrou3-rais-Passing = همه هم‌زمان حوزه‌ای به همسایهٔ چپ می‌دهند. مخفیانه انتخاب کنید کدام را می‌دهید.

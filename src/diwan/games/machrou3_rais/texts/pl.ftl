@@ -821,8 +821,6 @@ unit-seats = { $count ->
 ## Plansza w terminalu
 
 picture-round = Runda { $round }, Marszałek: { $speaker }
-picture-vote_round = W tej rundzie bitwy wymagają głosowania.
-picture-no_vote_round = W tej rundzie bitwy nie wymagają głosowania.
 picture-seats = Mandaty
 picture-leader = Prowadzi
 picture-districts = Dystrykty i wpływ ({ $station } stacja, { $origin } pochodzenie)
@@ -1203,7 +1201,6 @@ replay-standing = Mandaty bloków
 ## Board
 
 m3-map = Mapa Libanu
-m3-show-parliament = Parlament
 m3-parliament = Parlament według okręgów i prowadzących
 m3-beirut = Bejrut
 m3-round = { $round ->
@@ -1224,7 +1221,6 @@ m3-district = { $name }: { $owner }, { $ip ->
     [yes] , stacja medialna
    *[no] { "" }
 }
-m3-battle = Bitwa
 m3-eyes = Wszyscy zamykają oczy. Patrzą tylko Skorumpowani.
 m3-promises = Obietnice
 m3-promise-open = otwarta
@@ -1252,8 +1248,6 @@ m3-districts = { $count ->
 m3-objective = Twój Cel
 m3-newsflash = Wiadomość z ostatniej chwili
 m3-power = Moc Wyjątkowa
-m3-vote-passed = Przyjęto: Za { $with }, Przeciw { $against }
-m3-vote-failed = Odrzucono: Za { $with }, Przeciw { $against }
 m3-ip = { $count ->
     [one] { $count } punkt wpływu
     [few] { $count } punkty wpływu
@@ -1321,7 +1315,7 @@ hint-machrou3-rais-Candidacy = Debata: kandyduj, targuj się albo zgłoś, że t
 hint-machrou3-rais-SwapReply = Ktoś proponuje ci dystrykt za jeden z twoich. Porównaj punkty wpływu i pomyśl o swoim Celu, a potem przyjmij albo odmów.
 hint-machrou3-rais-Keeping = Masz nowe Cele. Zatrzymaj ten, który pasuje do twoich dystryktów; nikt inny go nie zobaczy.
 hint-machrou3-rais-Picking = Karta każe ci wybrać; jej tekst jest obok mapy. Dotknij podświetlonego dystryktu albo wybierz z listy.
-hint-machrou3-rais-ActingNow = Karta daje ci od razu jeszcze jedną akcję: skorzystaj albo zrezygnuj.
+hint-machrou3-rais-ActingNow = Karta daje ci od razu dodatkową akcję.
 hint-machrou3-rais-PickingSpeaker = Kilku graczy ma najmniejszy blok. Ty wybierasz, kto z nich zostanie następnym Marszałkiem.
 hint-machrou3-rais-Releasing = Wiadomość z ostatniej chwili zabiera jeden z twoich najsilniejszych dystryktów. Wybierz, który stanie się niczyj.
 hint-machrou3-rais-Passing = Wszyscy naraz oddają dystrykt sąsiadowi z lewej. Wybierz w tajemnicy, który oddajesz.

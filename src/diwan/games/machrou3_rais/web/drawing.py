@@ -7,19 +7,20 @@ from typing import Any
 import msgspec
 
 from diwan.games.machrou3_rais import about, cards
-from diwan.games.machrou3_rais.figures import ROLE_OF
+from diwan.games.machrou3_rais.figures import INDEX, ROLE_OF
 
 
 def drawing() -> dict[str, Any]:
-    """Return districts with their outlines, groups, governorates and what the cards say."""
+    """Return districts with their outlines, groups, governorates and what the cards say; names are in the texts."""
     data, shape = _load("data.toml"), _load("map.toml")["district"]
-    kept = ("id", "name", "name_ar", "group", "governorate", "ip")
     return {
-        "districts": [{key: d[key] for key in kept if key in d} | shape[d["id"]] for d in data["district"]],
+        "districts": [
+            {key: d[key] for key in ("id", "group", "governorate")} | shape[d["id"]] for d in data["district"]
+        ],
         "teams": dict(ROLE_OF),
-        "groups": [{key: g[key] for key in ("id", "name", "name_ar", "seats", "districts")} for g in data["group"]],
+        "groups": [{key: g[key] for key in ("id", "seats")} for g in data["group"]],
         "cards": _house_cards(),
-        "governorates": {g["id"]: {key: g[key] for key in ("name", "name_ar", "hex")} for g in data["governorate"]},
+        "governorates": [g["id"] for g in data["governorate"]],
     }
 
 
@@ -30,7 +31,8 @@ def _load(name: str) -> dict[str, Any]:
 def _house_cards() -> dict[str, Any]:
     """Return the house cards, and apart from them the beginner's versions that differ.
 
-    The cards of a host's own deck are told by the server."""
+    The cards of a host's own deck and the powers of Districts of Origin are told by the server."""
     advanced, beginner = cards(about.variants["advanced"]), cards(about.variants["beginner"])
     other = {id: card for id, card in beginner.items() if card != advanced[id]}
+    advanced = {id: card for id, card in advanced.items() if id not in INDEX}
     return {"advanced": msgspec.to_builtins(advanced), "beginner": msgspec.to_builtins(other)}

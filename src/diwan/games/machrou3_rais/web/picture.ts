@@ -9,25 +9,15 @@ export type District = Word1;
 
 export interface Drawn {
   id: District;
-  name: string;
-  name_ar: string;
   group: string;
   governorate: string;
-  ip: number;
   label: readonly [number, number];
   room: number;
   outline: readonly (readonly [number, number])[];
 }
 
 export const DISTRICTS = data.districts as unknown as readonly Drawn[];
-export const GROUPS = data.groups as readonly {
-  id: string;
-  name: string;
-  name_ar: string;
-  seats: number;
-  districts: readonly string[];
-}[];
-export const COLOURS = data.governorates as Readonly<Record<string, { hex: string; name: string }>>;
+export const GROUPS: readonly { id: string; seats: number }[] = data.groups;
 /** The team of each character. */
 export const TEAMS = data.teams as Readonly<Record<Word2, string>>;
 export const INDEX = Object.fromEntries(DISTRICTS.map((district, i) => [district.id, i])) as Record<District, number>;
@@ -242,8 +232,7 @@ export function describe(view: View, words: BoardWords, id: District): string {
   });
 }
 
-export const groupName = (words: BoardWords, group: number): string =>
-  words.find(`group-${GROUPS[group]?.id ?? ""}`) ?? GROUPS[group]?.name ?? "";
+export const groupName = (words: BoardWords, group: number): string => words.value("group", GROUPS[group]?.id ?? "");
 
 /** A promise that the reader has heard, and what became of it. */
 export interface Heard {
@@ -279,7 +268,7 @@ export function listing(view: View, words: BoardWords): Listing[] {
     return lead < 0 ? words.say("nobody") : words.name(lead);
   };
   return [
-    ...Object.keys(COLOURS).map((governorate) => ({
+    ...data.governorates.map((governorate) => ({
       title: words.value("governorate", governorate),
       rows: DISTRICTS.filter((district) => district.governorate === governorate).map((district) =>
         describe(view, words, district.id),
