@@ -73,21 +73,21 @@ async def test_two_writers_that_race_for_many_tables_both_get_some(address: str,
     await other.close()
 
 
-async def test_a_move_does_not_change_the_listing(store: Store) -> None:
+async def test_the_list_tells_when_a_table_was_opened_and_no_move_changes_it(store: Store) -> None:
     await append(store, line(1, "a", listed=True))
-    await append(store, line(1, "b", listed=True))
+    await append(store, line(1, "b", at=1002, listed=True))
     alone = line(2, "a", at=5000, listing=None)
     assert await append(store, alone)
     beside = line(3, "a", at=6000, listing=None), line(2, "b", at=7000, stage="over", listed=True)
     assert await asyncio.gather(*(append(store, one) for one in beside)) == [True, True]  # in one commit
-    assert await store.listed() == [Listing("b", "g", "over", 7000), Listing("a", "g", "lobby", 6000)]
+    assert await store.listed() == [Listing("b", "g", "over", 1002), Listing("a", "g", "lobby", 1001)]
     assert await store.heads(["a", "b"]) == {"a": 3, "b": 2}
 
 
 async def test_queries_of_the_server(store: Store) -> None:
     await append(store, line(1, "a", stage="playing", due=500, listed=True))
     await append(store, line(1, "b", stage="playing", due=2000))
-    await append(store, line(1, "c", listed=True))
+    await append(store, line(1, "c", at=1002, listed=True))
     await append(store, line(2, "c", at=9000, stage="over"))
     await append(store, line(1, "d", stage="archived", listed=True))
     await store.ping()

@@ -140,7 +140,7 @@ async def open_table(request: Request[Any, Any, Any], state: State, data: JSONBo
 
 @get("/api/tables")
 async def list_tables(state: State) -> list[Listing]:
-    """Tables that anybody may join or watch, the latest first."""
+    """Tables that anybody may join or watch, the newest first."""
     return await _hub(state).services.store.listed()
 
 

@@ -44,6 +44,12 @@ class Listing(Struct, frozen=True):
     game: str
     stage: str
     at: int
+    """When it was opened, in milliseconds since 1970. The time of its last entry would show that somebody has made a
+    hidden decision."""
+
+
+OPENED = "(select at from log where table_id = id and at is not null order by seq limit 1)"
+"""When a table was opened, in SQL. Of tables from old versions only later times are known."""
 
 
 class StoreLost(Exception):
@@ -74,7 +80,7 @@ class Store(Protocol):
         """Return tables where nothing has happened since `before`, and which are not archived."""
 
     async def listed(self, limit: int = 100) -> list[Listing]:
-        """Return the public list of tables, the latest first."""
+        """Return the public list of tables, the newest first."""
 
     async def ping(self) -> None:
         """Raise an error if the store cannot be reached."""

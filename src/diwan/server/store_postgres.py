@@ -7,7 +7,7 @@ import asyncpg
 
 from diwan.core.errors import DiwanError
 from diwan.server.commit_batcher import CommitBatcher
-from diwan.server.store import Listing, LogRow, StoreLost
+from diwan.server.store import OPENED, Listing, LogRow, StoreLost
 
 MIGRATIONS = (
     """
@@ -147,7 +147,8 @@ class PostgresStore:
 
     async def listed(self, limit: int = 100) -> list[Listing]:
         rows = await self._ask(
-            "select id, game, stage, at from latest where listed and stage <> 'archived' order by at desc limit $1",
+            f"select id, game, stage, {OPENED} from tables where listed and stage <> 'archived'"
+            " order by 4 desc, id limit $1",
             limit,
         )
         return [Listing(*row) for row in rows]

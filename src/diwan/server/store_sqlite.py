@@ -14,7 +14,7 @@ import structlog
 from diwan.core.errors import DiwanError
 from diwan.server.commit_batcher import CommitBatcher
 from diwan.server.sqlite_writer import BATCH, SIZE, Written, connect, packed
-from diwan.server.store import Listing, LogRow, StoreLost
+from diwan.server.store import OPENED, Listing, LogRow, StoreLost
 
 log = structlog.get_logger()
 
@@ -241,7 +241,10 @@ class SQLiteStore:
         return await self._read(lambda: [id for (id,) in self._db.execute(sql, (before, limit))])
 
     async def listed(self, limit: int = 100) -> list[Listing]:
-        sql = "select id, game, stage, at from latest where listed and stage <> 'archived' order by at desc limit ?"
+        sql = (
+            f"select id, game, stage, {OPENED} from tables where listed and stage <> 'archived'"
+            " order by 4 desc, id limit ?"
+        )
         return await self._read(lambda: [Listing(*row) for row in self._db.execute(sql, (limit,))])
 
     async def ping(self) -> None:
