@@ -207,10 +207,3 @@ def test_the_board_offers_every_move(page: Page, shown: Heard) -> None:
         expect(page.locator("#act ul button")).to_have_count(0)
         if asked(position):
             assert page.locator(".stage button").count(), position.label
-
-
-def test_no_barrier_in_any_phase(page: Page, shown: Heard) -> None:
-    for position in positions(PLAYED):
-        shown.show(position)
-        expect(page.locator("[data-phase]")).to_have_attribute("data-phase", position.phase)
-        clear(page, position.label, (("en", "light"), ("ar", "dark")))
