@@ -136,7 +136,7 @@ def test_a_long_sentence_is_printed_completely(here: Run, tmp_path: Path) -> Non
 
 def test_a_long_line_of_the_menu_has_a_hanging_indent(here: Run) -> None:
     done = here("play", "intrigue", "--name", "Ann", "--bots", "random", "--seed", "3", typed="quit\n", COLUMNS="60")
-    assert re.search(r"^  \d Tell \w+ about you: “.*\n    \w", done.stdout, re.MULTILINE)
+    assert re.search(r"^ *\d+ Tell \w+ about you: “.*\n    \w", done.stdout, re.MULTILINE)
 
 
 @pytest.mark.parametrize(("aid", "remembered"), [("none", False), ("log", True), ("tracker", True)])

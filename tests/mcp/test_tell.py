@@ -20,7 +20,7 @@ BY_SEAT = {
     "king-thief-minister": {"spots", "coins", "answered"},
     "machrou3-rais": {
         "answered", "blocs", "characters", "deeds", "done", "said", "hands", "answers", "ballots", "seats_won",
-        "weights",
+        "weights", "eligible",
     },
 }  # fmt: skip
 
