@@ -157,7 +157,7 @@ async def test_clocks_run_at_a_table_that_was_only_looked_at(settings: Make) -> 
     """After a restart, with nobody connected: a request loads the table, so the sweep does not look after it."""
     chosen = settings(sweep_seconds=1000.0)
     async with running(chosen) as server:
-        table, _, people = await full_table(server.url, manners={"clock": 0.05, "grace": 0})
+        table, _, people = await full_table(server.url, manners={"clock": 0.002, "grace": 0})
         await leave(*people)
     async with running(chosen) as server, httpx.AsyncClient(base_url=server.url) as http, asyncio.timeout(120):
         while (await http.get(f"/api/tables/{table}")).json()["seq"] < people[0].now["seq"] + 3:
