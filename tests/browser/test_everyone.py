@@ -375,7 +375,7 @@ def test_a_table_that_is_gone_is_forgotten(page: Page, served: Served) -> None:
     page.evaluate("""localStorage["diwan.table.gone"] = '{"game": "clash", "at": 1, "seats": []}'""")
     with page.expect_response("**/api/tables/gone"):
         page.reload()
-    page.wait_for_function("!('diwan.table.gone' in localStorage)")
+    page.wait_for_function("() => !('diwan.table.gone' in localStorage)")
     expect(page.get_by_role("region", name="Your tables")).to_have_count(0)
 
 

@@ -39,7 +39,8 @@ def weigh_lobby(page: Page, scales: Scales, address: str) -> int:
     page.goto(address)
     expect(page.locator("article").first).to_be_visible()
     page.wait_for_function(
-        "performance.getEntriesByType('resource').some(file => /TablePage.*js$/.test(file.name) && file.responseEnd)"
+        "() => performance.getEntriesByType('resource')"
+        ".some(file => /TablePage.*js$/.test(file.name) && file.responseEnd)"
     )
     page.wait_for_load_state("networkidle")
     return scales.take()
