@@ -27,9 +27,8 @@ NOT_TAUGHT: dict[str, set[str]] = {
     "king-thief-minister": {"Decline", "GiveUp", "Shuffle", "PlayOn", "EndGame"},
     # Two drafts and matches of several games have choices of their own before a game; nobody's first game is such.
     "clash": {"Pick", "Keep", "Name"},
-    # To pass only means to do nothing. An answer to an offer is on no menu: one gives it with the offer in sight. The
-    # Corrupt choose who is exposed only with an option. DrawSpeaker is a move of chance, but only after a tie.
-    "machrou3-rais": {"Pass", "Answer", "Expose", "DrawSpeaker"},
+    # The Corrupt choose who is exposed only with an option. DrawSpeaker is a move of chance, but only after a tie.
+    "machrou3-rais": {"Expose", "DrawSpeaker"},
     # To pass, to decline, to withdraw an offer and to return from being ready only mean to do without. Only people
     # write texts, so there is nothing to declare or to remove at a table with bots.
     "intrigue": {"Pass", "Decline", "Withdraw", "Return", "Declare", "Strike"},
