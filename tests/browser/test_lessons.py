@@ -111,6 +111,22 @@ def test_a_lesson_is_left_and_resumed(page: Page, served: Served) -> None:
     assert step(page) == 2
 
 
+def test_a_question_can_still_be_answered_after_a_reload(page: Page, served: Served) -> None:
+    """A question is heard once, so whoever comes back to it finds the answers with the coach."""
+    choose(page)
+    open_lesson(page, served, "machrou3-rais", "advanced")
+    while page.locator(".offer").count() == 0:
+        do(page)
+    number = step(page)
+    page.evaluate("localStorage.diwan = JSON.stringify({...JSON.parse(localStorage.diwan), lists: false})")
+    page.reload()
+    assert step(page) == number
+    expect(page.locator(".offer")).to_have_count(0)
+    expect(page.locator("#act ul button")).to_have_count(2)
+    page.locator("#act ul button").first.click()
+    expect(page.locator(f'[data-step="{number + 1}"]')).to_be_visible()
+
+
 def test_a_game_is_explained_before_the_first_one_and_only_then(page: Page, served: Served) -> None:
     choose(page, taught=False)
     page.goto(served.address)

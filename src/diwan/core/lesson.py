@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final, TypeAlias
 
+import msgspec
 from msgspec import Struct
 
 from diwan.core.errors import BadGame, DiwanError
@@ -34,6 +35,12 @@ class Wish(Struct, frozen=True):
     def fits(self, move: Any) -> bool:
         """Return whether a move is one of them."""
         return type(move) is self.kind and all(getattr(move, name) == value for name, value in self.fields.items())
+
+    @property
+    def whole(self) -> Any:
+        """The move itself if the wish says all of it, else None."""
+        fields = {field.name for field in msgspec.structs.fields(self.kind)}
+        return self.kind(**self.fields) if fields == set(self.fields) else None
 
 
 Wishes: TypeAlias = tuple[Wish, ...]
@@ -147,9 +154,15 @@ def _check(game: AnyGame, lesson: Lesson, number: int, state: Any, move: Any) ->
 
 
 def _menu(game: AnyGame, lesson: Lesson, number: int, state: Any) -> tuple[Any, ...]:
+    """Return the moves of the menu that a step wants, and those which it says whole and the rules allow.
+
+    The menu of a game need not list all that may be said."""
     if number == len(lesson.steps) or not lesson.steps[number].wants:
         return ()
-    return tuple(filter(lesson.steps[number].fits, game.legal(state, lesson.seat)))
+    step, seat = lesson.steps[number], lesson.seat
+    listed = tuple(filter(step.fits, game.legal(state, seat)))
+    said = (wish.whole for wish in step.wants)
+    return (*listed, *(m for m in said if m and m not in listed and game.refusal(state, seat, m) is None))
 
 
 @cache

@@ -1,4 +1,4 @@
-"""The guided game: one recess and one session, up to the presidency."""
+"""The guided games: one recess and one session up to the presidency, and how to change one's mind."""
 
 from typing import Final
 
@@ -12,6 +12,7 @@ from diwan.games.intrigue.moves import (
     Begin,
     Break,
     Deal,
+    Decline,
     Doubt,
     Initiate,
     More,
@@ -19,10 +20,12 @@ from diwan.games.intrigue.moves import (
     Pass,
     Plead,
     Ready,
+    Return,
     Shelter,
     Tell,
     Vote,
     Vouch,
+    Withdraw,
 )
 
 YOU, GOLNAR, IDRIS, JAMILA, KAVEH = range(5)
@@ -126,4 +129,45 @@ FIRST: Final = Lesson(
     ),
 )
 
-LESSONS: Final = (FIRST,)
+JAZZ: Final = Item(IDRIS, "n05")
+"""What Kaveh tells of Idris; it is true."""
+
+SECOND_THOUGHTS: Final = Lesson(
+    id="second-thoughts",
+    names=("", "Golnar", "Idris", "Jamila", "Kaveh"),
+    minutes=3,
+    options={"people": "0"},
+    opening=(
+        *((NATURE, Activate(card)) for card in (*_PRAISE, *_SLANDER)),
+        *((NATURE, Deal(seat, card)) for seat, dossier in enumerate(_DOSSIERS) for card in dossier),
+        (NATURE, Begin(YOU)),
+        (YOU, Offer(JAMILA, SLEEP, "self")),
+        (GOLNAR, Offer(YOU, Item(GOLNAR, "n22"), "self")),
+    ),
+    steps=(
+        LessonStep("again", point="room"),
+        LessonStep(
+            "decline",
+            do(Decline, giver=GOLNAR),
+            then=((JAMILA, Ask(GOLNAR, YOU)), (JAMILA, Ask(KAVEH, YOU)), (GOLNAR, Ready())),
+            point="offers",
+        ),
+        LessonStep("withdraw", do(Withdraw, to=JAMILA)),
+        LessonStep("ready", do(Ready), then=((IDRIS, Ready()), (KAVEH, Tell(YOU, JAZZ)), (KAVEH, Ready()))),
+        LessonStep("return", do(Return)),
+        LessonStep("tell", do(Tell, to=JAMILA, item=JAZZ), then=((JAMILA, Ready()),)),
+        LessonStep("start", do(Ready)),
+        LessonStep(
+            "pass",
+            do(Pass),
+            then=((GOLNAR, Pass()), (IDRIS, Pass()), (JAMILA, Initiate(JAZZ)), (IDRIS, Plead("deny"))),
+        ),
+        LessonStep(
+            "vote",
+            do(Vote),
+            then=((GOLNAR, Vote("believe")), (KAVEH, Vote("believe")), (IDRIS, Shelter(True))),
+        ),
+    ),
+)
+
+LESSONS: Final = (FIRST, SECOND_THOUGHTS)

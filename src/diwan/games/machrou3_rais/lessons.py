@@ -71,11 +71,11 @@ FIRST: Final = Lesson(
     opening=(
         *((NATURE, DealPile(seat, pile)) for seat, pile in enumerate((3, 2, 0, 1))),
         *_dealt(ELIAS, ("OB16", "OB17", "OB08", "OB11"), ("lara", "nahida", "latif", "adnan")),
-        *_idle(ELIAS, FARID, YOU, DALIA),
         *_idle(ELIAS, FARID),
     ),
     steps=(
         LessonStep("aim", point="map"),
+        LessonStep("pass", do(Pass), then=((YOU, EndTurn()), *_idle(DALIA, ELIAS, FARID))),
         LessonStep(
             "change",
             do(ChangeObjective),
@@ -110,8 +110,12 @@ FIRST: Final = Lesson(
             then=((DALIA, Help("challenger")),),
         ),
         LessonStep("accept", do(AnswerHelp, accept=True)),
-        LessonStep("declare", do(Declare), then=((NATURE, DrawPower("EP09")),), point="hand"),
-        LessonStep("power", do(Pick), then=((YOU, EndTurn()), *_idle(DALIA, FARID))),
+        LessonStep(
+            "declare",
+            do(Declare),
+            then=((NATURE, DrawPower("EP09")), (YOU, Pick(("saida",))), (YOU, EndTurn()), *_idle(DALIA, FARID)),
+            point="hand",
+        ),
         LessonStep(
             "swap",
             do(Swap, partner=DALIA, give="jbeil", get="west_bekaa"),
@@ -153,6 +157,8 @@ _HANDS: Final[tuple[tuple[District, ...], ...]] = (
 )
 """The districts dealt to each seat. The learner's bloc is the smallest, so the learner is the first Speaker."""
 
+_YES_OR_NO: Final = tuple(wish for agree in (True, False) for wish in do(Answer, to=(TARIQ,), deal="bloc", agree=agree))
+
 ADVANCED: Final = Lesson(
     id="advanced",
     names=("", "Layla", "Rami", "Soraya", "Tariq"),
@@ -193,9 +199,10 @@ ADVANCED: Final = Lesson(
                 (SORAYA, PassLeft("marjayoun")),
                 (TARIQ, PassLeft("jezzine")),
                 (NATURE, DrawToken(True)),
+                (YOU, Declare()),
+                (NATURE, DrawPower("EP23")),
             ),
         ),
-        LessonStep("declare", do(Declare), then=((NATURE, DrawPower("EP23")),), point="hand"),
         LessonStep("tap", do(Pick, seat=LAYLA)),
         LessonStep("redraw", do(Redraw, redraw=True), then=((NATURE, DealObjective(LAYLA, "OB16")),)),
         LessonStep(
@@ -211,9 +218,10 @@ ADVANCED: Final = Lesson(
         LessonStep(
             "accuse",
             do(Hint, about=SORAYA, team="corrupt"),
-            then=_idle(SORAYA, TARIQ),
+            then=(*_idle(SORAYA), (TARIQ, Ask((YOU,), "bloc"))),
             point="players",
         ),
+        LessonStep("answer", _YES_OR_NO, then=_idle(TARIQ)),
         LessonStep("speaker", do(PickSpeaker, seat=YOU), then=((NATURE, DrawNewsflash("NF16")),)),
         LessonStep(
             "release",
