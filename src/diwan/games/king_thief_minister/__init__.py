@@ -32,8 +32,8 @@ about = About(
 
 __all__ = [
     "GAME", "Event", "Move", "Options", "State", "View", "about", "clock", "conserved", "edition", "imagine",
-    "known_of", "legal", "odds", "outcome", "play", "refusal", "retold", "seated", "shown", "standing", "start", "tally",
-    "to_act", "view",
+    "known_of", "legal", "odds", "outcome", "play", "refusal", "retold", "seated", "shown", "standing", "start",
+    "tally", "to_act", "view",
 ]  # fmt: skip
 
 GAME = Game(
