@@ -263,6 +263,8 @@ def test_a_peasant_names_every_card(page: Page, served: Served, way: str) -> Non
     expect(page.locator("#over")).to_be_visible()
     expect(page.locator('.plate.wins[data-seat="0"]')).to_be_visible()
     expect(page.locator(".card .front")).to_have_count(6)
+    expect(page.locator(".balloon, .signs, .stamp, .look")).to_have_count(0)  # nothing lies on the cards
+    expect(page.locator('.plate[data-seat="0"] em')).to_be_visible()
 
 
 def test_what_cannot_be_done_says_why(page: Page, company: Company) -> None:

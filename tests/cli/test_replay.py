@@ -31,6 +31,8 @@ def test_a_finished_game_is_shown_in_full(here: Run, saved: Path, finished: Matc
     moves = [line for line in done.stdout.splitlines() if re.match(r"(Chance|Ann|Bahar|Cyrus): ", line)]
     told = Match(finished.game, finished.setup, nature=False)
     untold = sum(not is_told(actor, move, told.play(actor, move)) for actor, move in finished.moves)
+    dealt = [line.rpartition(" ")[2] for line in moves if line.startswith("Chance: Deal the ")]
+    assert dealt == ["1", "2", "3", "4", "5"], "each says its spot; the last card follows"
     assert 0 < len(moves) == untold < len(finished.moves)
     public = [line for line in printed(done.stdout) if not line.startswith("(to ")]
     assert public == heard(finished, None)

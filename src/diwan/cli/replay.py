@@ -62,13 +62,15 @@ class Replay:
     def _all_steps(self, match: Match) -> Iterator[Step]:
         yield Step(0, match.state, (self.book.say("replay-start"),))
         for number, (actor, move) in enumerate(self.record.moves, 1):
+            view = match.view(None if actor == NATURE else actor)
             told = match.play(actor, move)
-            yield Step(number, match.state, tuple(self._lines(actor, move, told)))
+            yield Step(number, match.state, tuple(self._lines(actor, move, view, told)))
 
-    def _lines(self, actor: int, move: Any, told: tuple[Told, ...]) -> Iterator[str]:
+    def _lines(self, actor: int, move: Any, view: Any, told: tuple[Told, ...]) -> Iterator[str]:
         if self.reader.everything and not is_told(actor, move, told, everything=True):
             who = self.book.say("nature") if actor == NATURE else self.words.name(actor)
-            yield f"{who}: {self.words.move(move)}"
+            (sentence,) = self.words.menu(self.game, view, [move])
+            yield f"{who}: {sentence}"
             told = tuple(one for one in told if not is_repeated(actor, move, one))
         for one in told:
             seats = [seat for seat in one.to or () if seat != SPECTATOR]

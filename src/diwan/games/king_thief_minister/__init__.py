@@ -18,7 +18,7 @@ from diwan.games.king_thief_minister.rules import (
     to_act,
 )
 from diwan.games.king_thief_minister.state import Options, State
-from diwan.games.king_thief_minister.view import View, imagine, retold, shown, view
+from diwan.games.king_thief_minister.view import View, imagine, known_of, retold, shown, view
 
 edition = "2"
 about = About(
@@ -32,8 +32,8 @@ about = About(
 
 __all__ = [
     "GAME", "Event", "Move", "Options", "State", "View", "about", "clock", "conserved", "edition", "imagine",
-    "legal", "odds", "outcome", "play", "refusal", "retold", "seated", "shown", "standing", "start", "tally", "to_act",
-    "view",
+    "known_of", "legal", "odds", "outcome", "play", "refusal", "retold", "seated", "shown", "standing", "start",
+    "tally", "to_act", "view",
 ]  # fmt: skip
 
 GAME = Game(
@@ -57,6 +57,7 @@ GAME = Game(
     seated=seated,
     shown=shown,
     retold=retold,
+    known_of=known_of,
     trial={"turn_limit_per_player": 8},
     bots=Part("diwan.games.king_thief_minister.bots:BOTS"),
     search=Part("diwan.games.king_thief_minister.bots:SEARCH"),

@@ -14,6 +14,7 @@ from diwan.core.game import BySeat, Seat, Tagged
 from diwan.games.king_thief_minister.acts import spots_to_name
 from diwan.games.king_thief_minister.figures import CHARACTERS, NAMEABLE, SPOTS, Character
 from diwan.games.king_thief_minister.knowledge import possible, recall, sample_world
+from diwan.games.king_thief_minister.moves import Deal, Move
 from diwan.games.king_thief_minister.state import (
     Acting,
     Answering,
@@ -185,6 +186,12 @@ def _shown_phase(phase: Phase, seat: int | None, dealt: int) -> Shown:
 def _sealed_for(seat: int | None, answers: tuple[T | None, ...]) -> tuple[tuple[bool, ...], T | None]:
     """Return who has answered, and the observer's own answer."""
     return tuple([answer is not None for answer in answers]), None if seat is None else answers[seat]
+
+
+def known_of(view: View, move: Move) -> dict[str, int]:
+    """Return what everybody knows of a move beyond the move itself: the spot to which a card is dealt."""
+    phase = view.phase
+    return {"spot": phase.dealt} if isinstance(move, Deal) and isinstance(phase, HiddenDealing) else {}
 
 
 def imagine(view: View, rng: Random) -> State:

@@ -240,6 +240,7 @@ event-Ended = { $reason_is ->
 
 move-Begin = البدء لـ { $seat }
 move-Deal = توزيع { $character }
+    .known = توزيع { $character } على المكان { $spot }
 move-Shuffle = { $swapped_is ->
     [yes] تُبدَّل الورقتان
    *[no] تبقى الورقتان

@@ -270,6 +270,7 @@ event-Ended = { $reason_is ->
 
 move-Begin = { $seat } goes first
 move-Deal = Deal the { $character }
+    .known = Deal the { $character } to spot { $spot }
 move-Shuffle = { $swapped_is ->
     [yes] The cards are swapped
    *[no] The cards are not swapped

@@ -220,6 +220,7 @@ event-Ended = { $reason_is ->
 
 move-Begin = { $seat } شروع می‌کند
 move-Deal = دادن { $character }
+    .known = گذاشتن { $character } در جای { $spot }
 move-Shuffle = { $swapped_is ->
     [yes] کارت‌ها جابه‌جا می‌شوند
    *[no] کارت‌ها می‌مانند

@@ -235,6 +235,7 @@ event-Ended = { $reason_is ->
 
 move-Begin = Zaczyna { $seat }
 move-Deal = Rozdaj: { $character }
+    .known = Rozdaj na miejsce { $spot }: { $character }
 move-Shuffle = { $swapped_is ->
     [yes] Karty zostają zamienione
    *[no] Karty zostają na miejscu
