@@ -53,8 +53,8 @@ def test_every_house_card_is_explained() -> None:
     said = {card.id: " ".join(card.sentences) for card in cards}
     assert said["OB04"] == "Own at least 2 districts with a Media Station."
     assert (
-        said["EP10"]
-        == "Choose one district that another player owns (x). District x permanently loses 2 influence points."
+        said["EP10"] == "Choose one district that another player owns (called x here). "
+        "District x permanently loses 2 influence points."
     )
     assert said["NF06"] == "Battles are forbidden."
     assert (
@@ -83,8 +83,8 @@ def test_the_words_follow_the_definition() -> None:
     assert sentence(_operation(v.Gavel(3))) == "you become Speaker at once and stay Speaker for 3 rounds in total"
     pick = v.PickDistrict("y", "other", doo="any", ip_max=6, reachable=True, count_max=2)
     assert sentence(_pick(pick, advanced=True)) == (
-        "choose 1 to 2 districts that another player owns (y), with at most 6 influence points and within reach of one "
-        "of your districts"
+        "choose 1 to 2 districts that another player owns (called y here), with at most 6 influence points and "
+        "within reach of one of your districts"
     )
 
 

@@ -973,7 +973,7 @@ hook-doo_powers_off = صلاحيات بلدات الأصل لا تعمل
 pick-player = اختيار { $who ->
     [other_with_objective] لاعب آخر في يده هدف
    *[other] لاعب آخر
-} ({ $as })
+} (نسميه هنا { $as })
 pick-district = اختيار { $most ->
     [one] دائرة واحدة
    *[other] { $least } إلى { $most } من الدوائر
@@ -982,7 +982,7 @@ pick-district = اختيار { $most ->
     [self] من دوائرك
     [other] من دوائر لاعب آخر
    *[any] في أي مكان
-} ({ $as }){ $restrictions_count ->
+} (نسميها هنا { $as }){ $restrictions_count ->
     [0] { "" }
    *[other] ،‏ { $restrictions }
 }

@@ -963,7 +963,7 @@ hook-doo_powers_off = the powers of Districts of Origin do not work
 pick-player = choose { $who ->
     [other_with_objective] another player who has an Objective
    *[other] another player
-} ({ $as })
+} (called { $as } here)
 pick-district = choose { $most ->
     [one] one district
    *[other] { $least } to { $most } districts
@@ -972,7 +972,7 @@ pick-district = choose { $most ->
     [self] that you own
     [other] that another player owns
    *[any] anywhere
-} ({ $as }){ $restrictions_count ->
+} (called { $as } here){ $restrictions_count ->
     [0] { "" }
    *[other] , { $restrictions }
 }

@@ -894,7 +894,7 @@ hook-doo_powers_off = توانایی زادگاه‌ها کار نمی‌کند
 pick-player = انتخاب { $who ->
     [other_with_objective] بازیکنی دیگر که هدفی در دست دارد
    *[other] بازیکنی دیگر
-} ({ $as })
+} (که اینجا { $as } نام دارد)
 pick-district = انتخاب { $most ->
     [1] یک حوزه
    *[other] { $least } تا { $most } حوزه
@@ -903,7 +903,7 @@ pick-district = انتخاب { $most ->
     [self] از حوزه‌های خود
     [other] از بازیکنی دیگر
    *[any] در هر جا
-} ({ $as }){ $restrictions_count ->
+} (که اینجا { $as } نام دارد){ $restrictions_count ->
     [0] { "" }
    *[other] ،‏ { $restrictions }
 }

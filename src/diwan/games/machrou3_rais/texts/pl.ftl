@@ -1010,7 +1010,7 @@ hook-doo_powers_off = moce Dystryktów Pochodzenia nie działają
 pick-player = wybierz { $who ->
     [other_with_objective] innego gracza, który ma Cel
    *[other] innego gracza
-} ({ $as })
+} (oznaczenie: { $as })
 pick-district = wybierz { $most ->
     [one] jeden dystrykt
    *[other] dystrykty (od { $least } do { $most })
@@ -1019,7 +1019,7 @@ pick-district = wybierz { $most ->
     [self] spośród własnych
     [other] innego gracza
    *[any] gdziekolwiek
-} ({ $as }){ $restrictions_count ->
+} (oznaczenie: { $as }){ $restrictions_count ->
     [0] { "" }
    *[other] , { $restrictions }
 }
