@@ -110,8 +110,8 @@ def test_nothing_is_wider_than_a_small_phone(page: Page, served: Served, game: s
 
 
 def test_long_words_stay_on_their_tiles(page: Page, served: Served) -> None:
-    page.set_viewport_size({"width": 360, "height": 740})
-    choose(page, "pl")
+    page.set_viewport_size({"width": 390, "height": 844})
+    choose(page, "pl", lists=False)
     against_bots(page, served.address, "clash")
     expect(page.locator(".tile", has_text="Strefa turystyczna")).to_be_visible()
     assert page.locator(".tile").evaluate_all("tiles => tiles.every(tile => tile.scrollWidth <= tile.clientWidth)")
