@@ -30,12 +30,13 @@ def test_a_finished_game_is_shown_in_full(here: Run, saved: Path, finished: Matc
     assert done.stdout.startswith("King Thief Minister, everything")
     moves = [line for line in done.stdout.splitlines() if re.match(r"(Chance|Ann|Bahar|Cyrus): ", line)]
     told = Match(finished.game, finished.setup, nature=False)
-    untold = sum(not is_told(actor, move, told.play(actor, move)) for actor, move in finished.moves)
+    sides = [(actor, move, told.play(actor, move)) for actor, move in finished.moves]
+    untold = sum(not is_told(*side) and not finished.game.is_echo(*side[1:]) for side in sides)
     dealt = [line.rpartition(" ")[2] for line in moves if line.startswith("Chance: Deal the ")]
     assert dealt == ["1", "2", "3", "4", "5"], "each says its spot; the last card follows"
     assert 0 < len(moves) == untold < len(finished.moves)
     public = [line for line in printed(done.stdout) if not line.startswith("(to ")]
-    assert public == heard(finished, None)
+    assert public == [line for line in heard(finished, None) if " looks at the card on spot " not in line]
     assert any(re.match(r"\(to \w+\) You see the \w+ on spot [1-6]\.", line) for line in printed(done.stdout))
 
 
@@ -104,6 +105,8 @@ def test_nothing_is_told_twice(here: Run, saved: Path) -> None:
     """A move is printed beside its events only if they do not repeat it, and the end only if no event has told it."""
     lines = here("replay", saved, "--all").stdout.splitlines()
     assert not [line for line in lines if line.startswith("Chance: ") and "goes first" in line]
+    assert not [line for line in lines if re.match(r"(Ann|Bahar|Cyrus): ", line)], "sealed until an event opens them"
+    assert not [line for line in lines if " looks at the card on spot " in line], "its player is told the face"
     assert sum("goes first" in line for line in lines) == 1
     assert sum(" wins" in line or " win." in line for line in lines) == 1
 

@@ -41,12 +41,13 @@ def test_fields_by_seat_are_told_by_seat(game_id: str) -> None:
     names = [f"Name{seat}" for seat in match.seats]
     while match.to_act and len(match.moves) < 300:
         view = match.view(0)
+        lines = tell_view(view, Words(Book("en", match.game), names, None)).splitlines() if rng.random() < 0.2 else []
         for field, value in fields(view):
             assert not is_by_seat(field.type) or field.name in BY_SEAT[game_id], field.name
             if field.name in BY_SEAT[game_id] and isinstance(value, tuple):
                 assert is_by_seat(field.type), field.name
                 assert len(value) in (0, len(names)), field.name
-        for line in tell_view(view, Words(Book("en", match.game), names, None)).splitlines():
+        for line in lines:
             title, _, told = line.strip().partition(":")
             if told.startswith(" Name0 "):
                 assert title in {name.replace("_", " ") for name in BY_SEAT[game_id]}, line

@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import signal
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -12,7 +13,7 @@ from msgspec import structs
 
 import diwan
 from diwan.server.settings import Settings
-from server.parts import QUICK, Postgres, Redis, Worker, writers_of
+from server.parts import QUICK, Postgres, Redis, Worker, has_ended, writers_of
 
 
 @pytest.fixture
@@ -20,9 +21,11 @@ def folder() -> Iterator[Path]:
     """A folder for databases, in memory if possible. A killed process loses nothing there either."""
     root = Path(tempfile.mkdtemp(prefix="diwan-", dir="/dev/shm" if Path("/dev/shm").is_dir() else None))
     yield root
-    while writers_of(f"{root}/"):  # the writer of a server that was killed tidies up after itself
-        pass
+    left = [writer for writer in writers_of(f"{root}/") if not has_ended(writer)]
+    for writer in left:
+        os.kill(writer, signal.SIGKILL)
     shutil.rmtree(root)
+    assert not left, "the test has left a store open"
 
 
 @pytest.fixture

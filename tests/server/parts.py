@@ -4,6 +4,7 @@ import asyncio
 import glob
 import importlib.util
 import os
+import select
 import shutil
 import signal
 import socket
@@ -11,7 +12,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager, nullcontext, suppress
+from contextlib import asynccontextmanager, closing, nullcontext, suppress
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +37,10 @@ QUICK = {
     "seats_per_minute": 100_000,
 }
 """Settings of a server without delays and limits, whose games are not decided by chance."""
+
+
+PATIENCE = 60
+"""Seconds to wait for what a process does by itself."""
 
 
 class Running:
@@ -109,6 +114,16 @@ def writers_of(database: str) -> list[int]:
             if command in file.read_bytes():
                 found.append(int(file.parent.name))
     return found
+
+
+def has_ended(writer: int) -> bool:
+    """Wait for a writer to end, as that of a server that was killed does by itself; return whether it has."""
+    try:
+        descriptor = os.pidfd_open(writer)
+    except ProcessLookupError:
+        return True
+    with closing(os.fdopen(descriptor)):
+        return bool(select.select([descriptor], [], [], PATIENCE)[0])
 
 
 async def until_ready(worker: Worker) -> None:

@@ -67,11 +67,14 @@ class Replay:
             yield Step(number, match.state, tuple(self._lines(actor, move, view, told)))
 
     def _lines(self, actor: int, move: Any, view: Any, told: tuple[Told, ...]) -> Iterator[str]:
-        if self.reader.everything and not is_told(actor, move, told, everything=True):
-            who = self.book.say("nature") if actor == NATURE else self.words.name(actor)
-            (sentence,) = self.words.menu(self.game, view, [move])
-            yield f"{who}: {sentence}"
-            told = tuple(one for one in told if not is_repeated(actor, move, one))
+        if self.reader.everything:
+            is_echo, whole = self.game.is_echo, told
+            told = tuple(one for one in whole if not is_echo(one.event, whole))
+            if not is_echo(move, whole) and not is_told(actor, move, whole, everything=True):
+                who = self.book.say("nature") if actor == NATURE else self.words.name(actor)
+                (sentence,) = self.words.menu(self.game, view, [move])
+                yield f"{who}: {sentence}"
+                told = tuple(one for one in told if not is_repeated(actor, move, one))
         for one in told:
             seats = [seat for seat in one.to or () if seat != SPECTATOR]
             if self.reader.everything and seats:

@@ -225,6 +225,10 @@ def _nothing_known(_view: Any, _move: Any) -> Mapping[str, Any]:
     return {}
 
 
+def _nothing_twice(_said: Any, _told: Sequence[Told]) -> bool:
+    return False
+
+
 def _no_cards(_options: Any) -> Mapping[str, Any]:
     return {}
 
@@ -293,6 +297,10 @@ class Game(Struct, Generic[State, Move, View, Options], frozen=True, kw_only=Tru
     """Return, for a state or a view, its moment and the earliest moment whose events people may read again."""
     known_of: Callable[[View, Move], Mapping[str, Any]] = _nothing_known
     """Return what the viewer knows about a move beyond its fields, as arguments of the text `move-….known`."""
+    is_echo: Callable[[Any, Sequence[Told]], bool] = _nothing_twice
+    """Return whether a move, or one of the events that it told, says nothing that another event does not say too: a
+    sealed choice that is opened later, or what some hear in place of what they must not hear. Whoever is shown
+    everything reads only the other event."""
     cards: Callable[[Options], Mapping[str, Any]] = _no_cards
     """Return the texts of the cards in a deck that a host may change, as Fluent messages by card id."""
     open_moves: tuple[type, ...] = ()
@@ -392,6 +400,7 @@ ARGUMENTS: Final = {
     "shown": ("state", "seat"),
     "retold": ("seen",),
     "known_of": ("view", "move"),
+    "is_echo": ("said", "told"),
     "cards": ("options",),
     "instances": ("view", "rng"),
 }

@@ -23,6 +23,8 @@ from diwan.server.store import LogRow
 
 BATCH = 64
 """Most rows in one commit; each number of rows has prepared statements of its own."""
+LONGEST = 8
+"""How many times the rows that are copied at once may come while they are copied; then the writer waits."""
 SIZE = 4
 """Bytes of the length before each message."""
 
@@ -52,7 +54,8 @@ def connect(path: str) -> sqlite3.Connection:
 def write(path: str, copy: int, source: IO[bytes], answers: IO[bytes]) -> None:
     """Commit what comes, until the input ends.
 
-    After `copy` rows the write-ahead log is copied into the database (a checkpoint) in a thread of its own."""
+    After `copy` rows the write-ahead log is copied into the database (a checkpoint) in a thread of its own. The log
+    begins anew after that, so it never holds many more than `LONGEST * copy` rows."""
     db = connect(path)
     written = 0
     copying: Future[None] | None = None
@@ -62,7 +65,7 @@ def write(path: str, copy: int, source: IO[bytes], answers: IO[bytes]) -> None:
             written += len(rows)
             if copying is None and written >= copy:
                 copying = copier.submit(_copy_aside, path)
-            elif copying is not None and copying.done():
+            elif copying is not None and (copying.done() or written >= LONGEST * copy):
                 copying.result()
                 _copy(db)  # the rows that came meanwhile: now all are copied, and the next one begins the file anew
                 written, copying = 0, None

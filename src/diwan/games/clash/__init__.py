@@ -1,7 +1,7 @@
 """Clash: Jihad vs. McWorld. Two players, nine cells, and the tiles that more people support win."""
 
 from diwan.core.game import Game, Part, Types
-from diwan.games.clash.events import Event
+from diwan.games.clash.events import Event, is_echo
 from diwan.games.clash.moves import Move
 from diwan.games.clash.rules import (
     about,
@@ -21,7 +21,7 @@ from diwan.games.clash.state import Options, State
 from diwan.games.clash.view import View, imagine, known_of, view
 
 __all__ = [
-    "GAME", "Event", "Move", "Options", "State", "View", "about", "clock", "conserved", "edition", "imagine",
+    "GAME", "Event", "Move", "Options", "State", "View", "about", "clock", "conserved", "edition", "imagine", "is_echo",
     "known_of", "legal", "odds", "outcome", "play", "refusal", "start", "tally", "to_act", "view",
 ]  # fmt: skip
 
@@ -43,6 +43,7 @@ GAME = Game(
     conserved=conserved,
     tally=tally,
     known_of=known_of,
+    is_echo=is_echo,
     at_table={"match": "best_of_three"},  # C43
     bots=Part("diwan.games.clash.bots:BOTS"),
     search=Part("diwan.games.clash.bots.knowledge:SEARCH", extra="search"),

@@ -1,8 +1,9 @@
 """The events of a game of Clash."""
 
-from typing import Literal, TypeAlias
+from collections.abc import Sequence
+from typing import Any, Literal, TypeAlias
 
-from diwan.core.game import Seat, Tagged
+from diwan.core.game import Seat, Tagged, Told
 from diwan.games.clash.figures import Cell, Tile
 from diwan.games.clash.moves import AnyUse
 
@@ -206,3 +207,7 @@ Event: TypeAlias = (
     | Shown | Laid | Covered | Refilled | Repeated | Destroyed | Discarded | Turned | Shifted
     | Purged | Salvaged | Recalled | Enlisted | Removed | Opened | Won | Drawn | Scored
 )  # fmt: skip
+
+
+def is_echo(said: Any, _told: Sequence[Told]) -> bool:
+    return isinstance(said, DealtHidden | KeptOne | Shown)  # the tile is told to its owner, or laid at once

@@ -1,7 +1,7 @@
 """Intrigue: secrets, rumours, alliances and votes in the Party, 1980."""
 
 from diwan.core.game import Game, Part, Types
-from diwan.games.intrigue.events import Event
+from diwan.games.intrigue.events import Event, is_echo
 from diwan.games.intrigue.improvised import instances
 from diwan.games.intrigue.moves import Move, open_moves
 from diwan.games.intrigue.options import Options, seated
@@ -27,8 +27,8 @@ from diwan.games.intrigue.worlds import imagine
 
 __all__ = [
     "GAME", "Event", "Move", "Options", "State", "View", "about", "clock", "conserved", "edition", "imagine",
-    "instances", "legal", "odds", "open_moves", "outcome", "play", "refusal", "seated", "standing", "start", "tally",
-    "to_act", "trial", "view",
+    "instances", "is_echo", "legal", "odds", "open_moves", "outcome", "play", "refusal", "seated", "standing", "start",
+    "tally", "to_act", "trial", "view",
 ]  # fmt: skip
 
 GAME = Game(
@@ -49,6 +49,7 @@ GAME = Game(
     conserved=conserved,
     tally=tally,
     standing=standing,
+    is_echo=is_echo,
     seated=seated,
     open_moves=open_moves,
     instances=instances,

@@ -1,10 +1,11 @@
 """The events of the game. Their audience is decided where each event is made."""
 
-from typing import Literal, TypeAlias
+from collections.abc import Sequence
+from typing import Any, Literal, TypeAlias
 
-from diwan.core.game import Seat, Tagged
+from diwan.core.game import Seat, Tagged, Told
 from diwan.games.intrigue.items import Item
-from diwan.games.intrigue.moves import Ballot, Kind, Move, Part, Plea, Want
+from diwan.games.intrigue.moves import Ballot, Kind, More, Move, Part, Plea, Shelter, Want
 from diwan.games.intrigue.state import Book, Rotation, Verdict
 
 Cause: TypeAlias = Literal["believed", "disbelieved", "right", "wrong", "gain", "loss"]
@@ -116,6 +117,7 @@ class Proposed(Tagged, frozen=True):
     to: Seat
     item: Item
     want: Want
+    words: str | None = None
 
 
 class Withdrawn(Tagged, frozen=True):
@@ -335,3 +337,14 @@ Event: TypeAlias = (
     | Won
     | Opened
 )
+
+
+def is_echo(said: Any, _told: Sequence[Told]) -> bool:
+    match said:
+        case Noted(choice):  # told when it is opened; whoever passes does nothing, but who wants more time stays sealed
+            return not isinstance(choice, More)
+        case Dealt() | Sealed() | Called() | Approached() | Offered() | Declared():  # for those who may not hear more
+            return True
+        case Shelter() | Won():  # told by what comes of it, and by the outcome
+            return True
+    return False

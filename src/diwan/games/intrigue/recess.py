@@ -305,7 +305,7 @@ def _offer(state: State, seat: int, act: Offer) -> Played:
     )
     return state, (
         Told(only(act.to), Offered(seat, kind_of(seat, item), act.want, clean_words(act.words))),
-        Told(only(seat), Proposed(act.to, item, act.want)),
+        Told(only(seat), Proposed(act.to, item, act.want, clean_words(act.words))),
     )
 
 

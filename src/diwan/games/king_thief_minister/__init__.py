@@ -1,7 +1,7 @@
 """King Thief Minister: six cards go round a table, and everybody claims to be somebody."""
 
 from diwan.core.game import About, Game, Part, Types
-from diwan.games.king_thief_minister.events import Event
+from diwan.games.king_thief_minister.events import Event, is_echo
 from diwan.games.king_thief_minister.moves import Move
 from diwan.games.king_thief_minister.rules import (
     clock,
@@ -31,7 +31,7 @@ about = About(
 )
 
 __all__ = [
-    "GAME", "Event", "Move", "Options", "State", "View", "about", "clock", "conserved", "edition", "imagine",
+    "GAME", "Event", "Move", "Options", "State", "View", "about", "clock", "conserved", "edition", "imagine", "is_echo",
     "known_of", "legal", "odds", "outcome", "play", "refusal", "retold", "seated", "shown", "standing", "start",
     "tally", "to_act", "view",
 ]  # fmt: skip
@@ -58,6 +58,7 @@ GAME = Game(
     shown=shown,
     retold=retold,
     known_of=known_of,
+    is_echo=is_echo,
     trial={"turn_limit_per_player": 8},
     bots=Part("diwan.games.king_thief_minister.bots:BOTS"),
     search=Part("diwan.games.king_thief_minister.bots:SEARCH"),

@@ -1,9 +1,11 @@
 """The events of a game. A spot means the card that lay there when the event happened."""
 
-from typing import TypeAlias
+from collections.abc import Sequence
+from typing import Any, TypeAlias
 
-from diwan.core.game import Seat, Tagged
+from diwan.core.game import Seat, Tagged, Told
 from diwan.games.king_thief_minister.figures import Character, Debt, Direction, Ending, Income
+from diwan.games.king_thief_minister.moves import Challenge, Decline, Look, Name, Pass, Silent, Swap, YesSir
 
 
 class Began(Tagged, frozen=True):
@@ -97,6 +99,8 @@ class Substituted(Tagged, frozen=True):
     seat: Seat
     takers: tuple[Seat, ...]
     why: Debt
+    missing: int = 1
+    """The number of the coin among those that are missing, from 1."""
 
 
 class Robbed(Tagged, frozen=True):
@@ -201,3 +205,14 @@ Event: TypeAlias = (
     | Swapped | Shuffled | Palmed | Executed | Taxed | Showed | Misnamed | GaveUp | Named
     | LastRound | Stalled | Voted | Ended
 )  # fmt: skip
+
+
+def is_echo(said: Any, told: Sequence[Told]) -> bool:
+    match said:
+        case Look() | Decline() | Pass() | Challenge() | YesSir() | Silent() | Name():  # sealed until they are opened
+            return True
+        case Swap() | Looked():  # told by what was done under the table, and by the face that was seen
+            return True
+        case Shuffled():
+            return any(isinstance(one.event, Palmed) for one in told)
+    return False

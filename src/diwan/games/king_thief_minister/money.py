@@ -31,9 +31,9 @@ def pay(state: State, seat: int, amount: int, why: Debt, news: News) -> State:
     """Pay coins to the treasury. For every missing coin the others take one each instead."""
     missing = max(0, amount - state.coins[seat])
     state = contribute(state, seat, amount, why, news)
-    for _ in range(missing):
+    for number in range(1, missing + 1):
         if not is_over(state):
-            state = substitute(state, seat, why, news)
+            state = substitute(state, seat, why, news, number)
     return state
 
 
@@ -46,13 +46,13 @@ def contribute(state: State, seat: int, amount: int, why: Debt, news: News) -> S
     return _with_coins(state, add_coins(state.coins, seat, -amount), state.treasury + amount)
 
 
-def substitute(state: State, seat: int, why: Debt, news: News) -> State:
+def substitute(state: State, seat: int, why: Debt, news: News, missing: int = 1) -> State:
     """Let everybody else take a coin from the treasury, from the right of `seat` on, until it is empty."""
     takers = priority(len(state.coins), seat)[: state.treasury // AMOUNTS.substitute]
     coins = state.coins
     for taker in takers:
         coins = add_coins(coins, taker, AMOUNTS.substitute)
-    news.append(Told(EVERYONE, Substituted(seat, takers, why)))
+    news.append(Told(EVERYONE, Substituted(seat, takers, why, missing)))
     state = _with_coins(state, coins, state.treasury - len(takers) * AMOUNTS.substitute)
     return end_if_empty(state, news)
 

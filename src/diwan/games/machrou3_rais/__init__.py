@@ -2,7 +2,7 @@
 
 from diwan.core.game import About, Game, Part, Types
 from diwan.games.machrou3_rais.clock import clock
-from diwan.games.machrou3_rais.events import Event
+from diwan.games.machrou3_rais.events import Event, is_echo
 from diwan.games.machrou3_rais.imagine import imagine
 from diwan.games.machrou3_rais.improvised import instances
 from diwan.games.machrou3_rais.moves import Move
@@ -40,8 +40,8 @@ about = About(
 
 __all__ = [
     "GAME", "Event", "Move", "Options", "State", "View", "about", "awaited", "cards", "clock", "conserved", "edition",
-    "imagine", "instances", "legal", "odds", "open_moves", "outcome", "play", "refusal", "seated", "standing", "start",
-    "tally", "to_act", "view",
+    "imagine", "instances", "is_echo", "legal", "odds", "open_moves", "outcome", "play", "refusal", "seated",
+    "standing", "start", "tally", "to_act", "view",
 ]  # fmt: skip
 
 GAME = Game(
@@ -64,6 +64,7 @@ GAME = Game(
     seated=seated,
     tally=tally,
     standing=standing,
+    is_echo=is_echo,
     cards=cards,
     open_moves=open_moves,
     instances=instances,

@@ -1,10 +1,11 @@
 """The events of the game. Their audience is decided where each event is made."""
 
-from typing import Literal, TypeAlias
+from collections.abc import Sequence
+from typing import Any, Literal, TypeAlias
 
-from diwan.core.game import Seat, Tagged
+from diwan.core.game import Seat, Tagged, Told
 from diwan.games.machrou3_rais.figures import Character, District
-from diwan.games.machrou3_rais.moves import Deal
+from diwan.games.machrou3_rais.moves import Deal, DrawObjective, Help, PickSpeaker, ReleaseDistrict
 from diwan.games.machrou3_rais.state import Objectives, Tally
 
 Cause: TypeAlias = Literal["campaign", "battle", "swap", "power", "newsflash", "unmasking"]
@@ -500,3 +501,14 @@ Event: TypeAlias = (
     | Answered
     | Hinted
 )
+
+
+def is_echo(said: Any, _told: Sequence[Told]) -> bool:
+    match said:
+        case PickSpeaker() | ReleaseDistrict() | DrawObjective() | Help():  # told by what comes of them
+            return True
+        case BallotTaken():  # told when the ballots are opened
+            return True
+        case Spoke() | ObjectiveDrawn() | ObjectiveKept() | LookedAtTeam() | LookedAtObjective():  # others hear more
+            return True
+    return False

@@ -300,7 +300,10 @@ event-Offered = { $giver_who ->
     [none] { "" }
    *[other] ومعه هذا الكلام: ‏«{ $words }»
 }
-event-Proposed = عرضت على { $to } سرًّا { $item }.
+event-Proposed = عرضت على { $to } سرًّا { $item }، مقابل { $want }. { $words_is ->
+    [none] { "" }
+   *[other] ومعه هذا الكلام: ‏«{ $words }»
+}
 event-Withdrawn = { $giver_who ->
     [you] سحبت عرضك على { $to }.
    *[other] { $to_who ->

@@ -321,7 +321,10 @@ event-Offered = { $giver } { $giver_who ->
     [none] { "" }
    *[other] { $giver } adds: “{ $words }”
 }
-event-Proposed = You offer { $to } a secret { $item }
+event-Proposed = You offer { $to } a secret { $item } In return you want { $want }. { $words_is ->
+    [none] { "" }
+   *[other] You add: “{ $words }”
+}
 event-Withdrawn = { $giver } { $giver_who ->
     [you] withdraw your
    *[other] withdraws the

@@ -268,7 +268,10 @@ event-Offered = { $giver_who ->
     [none] { "" }
    *[other] { $giver } افزود: ‏«{ $words }»
 }
-event-Proposed = به { $to } رازی پیشنهاد دادید، { $item }.
+event-Proposed = به { $to } رازی پیشنهاد دادید، { $item }، در برابر { $want }. { $words_is ->
+    [none] { "" }
+   *[other] افزودید: ‏«{ $words }»
+}
 event-Withdrawn = { $giver_who ->
     [you] پیشنهاد خود به { $to } را پس گرفتید.
    *[other] { $giver } پیشنهاد به { $to } را پس گرفت.

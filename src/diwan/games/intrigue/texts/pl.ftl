@@ -286,7 +286,10 @@ event-Offered = { $giver_who ->
        *[other] { $giver } dodaje
     }: „{ $words }”
 }
-event-Proposed = Proponujesz graczowi { $to } sekret { $item }
+event-Proposed = Proponujesz graczowi { $to } sekret { $item } W zamian chcesz: { $want }. { $words_is ->
+    [none] { "" }
+   *[other] Dodajesz: „{ $words }”
+}
 event-Withdrawn = { $giver_who ->
     [you] Wycofujesz
    *[other] { $giver } wycofuje

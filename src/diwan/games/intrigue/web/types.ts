@@ -535,6 +535,7 @@ export interface Proposed {
   to: number;
   item: Item;
   want: "any" | "other" | "self";
+  words: string | null;
 }
 
 export interface Withdrawn {

@@ -160,8 +160,14 @@ event-Took = { $who ->
    *[other] { $coins } قطعة
 } من الخزينة { $why }.
 event-Substituted = { $who ->
-    [you] لا قطعة معك تدفعها { $why }، فتعطي الخزينة قطعة لكل واحد: { $takers }.
-   *[other] لا قطعة مع { $seat } للدفع { $why }، فتعطي الخزينة قطعة لكل واحد: { $takers }.
+    [you] لا قطعة { $missing ->
+        [1] معك
+       *[other] أخرى معك
+    } تدفعها { $why }، فتعطي الخزينة قطعة لكل واحد: { $takers }.
+   *[other] لا قطعة { $missing ->
+        [1] مع
+       *[other] أخرى مع
+    } { $seat } للدفع { $why }، فتعطي الخزينة قطعة لكل واحد: { $takers }.
 }
 event-Robbed = { $who ->
     [you] أخذت

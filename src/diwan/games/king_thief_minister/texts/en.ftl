@@ -196,8 +196,14 @@ event-Took = { $who ->
    *[other] { $coins } coins
 } from the treasury { $why }.
 event-Substituted = { $who ->
-    [you] You have no coin to pay { $why }, so the treasury gives one coin each to { $takers }.
-   *[other] { $seat } has no coin to pay { $why }, so the treasury gives one coin each to { $takers }.
+    [you] You have no { $missing ->
+        [1] coin
+       *[other] further coin
+    } to pay { $why }, so the treasury gives one coin each to { $takers }.
+   *[other] { $seat } has no { $missing ->
+        [1] coin
+       *[other] further coin
+    } to pay { $why }, so the treasury gives one coin each to { $takers }.
 }
 event-Robbed = { $who ->
     [you] You take

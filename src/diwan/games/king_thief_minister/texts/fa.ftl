@@ -151,8 +151,14 @@ event-Took = { $who ->
    *[other] { $seat } { $why } { $coins } سکه از خزانه می‌گیرد.
 }
 event-Substituted = { $who ->
-    [you] { $why } سکه‌ای ندارید، پس خزانه به هر یک از { $takers } یک سکه می‌دهد.
-   *[other] { $seat } { $why } سکه‌ای ندارد، پس خزانه به هر یک از { $takers } یک سکه می‌دهد.
+    [you] { $why } { $missing ->
+        [1] سکه‌ای
+       *[other] سکهٔ دیگری
+    } ندارید، پس خزانه به هر یک از { $takers } یک سکه می‌دهد.
+   *[other] { $seat } { $why } { $missing ->
+        [1] سکه‌ای
+       *[other] سکهٔ دیگری
+    } ندارد، پس خزانه به هر یک از { $takers } یک سکه می‌دهد.
 }
 event-Robbed = { $who ->
     [you] شما { $why } { $coins } سکه از { $victim } می‌گیرید.

@@ -159,8 +159,14 @@ event-Took = { $who ->
    *[other] { $coins } monet
 } ze skarbca { $why }.
 event-Substituted = { $who ->
-    [you] Nie masz czym zapłacić { $why }, więc skarbiec daje po jednej monecie: { $takers }.
-   *[other] { $seat } nie ma czym zapłacić { $why }, więc skarbiec daje po jednej monecie: { $takers }.
+    [you] Nie masz { $missing ->
+        [1] monety, by
+       *[other] kolejnej monety, by
+    } zapłacić { $why }, więc skarbiec daje po jednej monecie: { $takers }.
+   *[other] { $seat } nie ma { $missing ->
+        [1] monety, by
+       *[other] kolejnej monety, by
+    } zapłacić { $why }, więc skarbiec daje po jednej monecie: { $takers }.
 }
 event-Robbed = { $who ->
     [you] Bierzesz

@@ -314,6 +314,7 @@ export interface Substituted {
   seat: number;
   takers: readonly (number)[];
   why: "challenge" | "double_tax" | "lie" | "mistake" | "peek" | "tax";
+  missing: number;
 }
 
 export interface Robbed {
