@@ -153,7 +153,10 @@ describe("what is seen of a step", () => {
       1: ["-1 peek"],
     });
     expect(
-      signs({ type: "Substituted", seat: 1, takers: [0, 3], why: "peek" }, { type: "Looked", seat: 1, spot: 2 }),
+      signs(
+        { type: "Substituted", seat: 1, takers: [0, 3], why: "peek", missing: 1 },
+        { type: "Looked", seat: 1, spot: 2 },
+      ),
     ).toEqual({
       1: ["0 short"],
       0: ["1 short of 1"],
