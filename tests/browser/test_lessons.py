@@ -145,3 +145,12 @@ def test_the_easiest_game_stands_first(page: Page, served: Served) -> None:
     page.goto(served.address)
     expect(page.locator("article").first).to_have_attribute("data-game", "king-thief-minister")
     clear(page, "the first page")
+
+
+def test_what_may_be_written_is_said_before_a_first_game_against_bots(page: Page, served: Served) -> None:
+    """I18: such a game begins at once, without a lobby."""
+    choose(page, taught=False)
+    page.goto(served.address)
+    page.locator('article[data-game="intrigue"] button.primary').click()
+    expect(page.locator('dialog [data-part="lobby-note"]')).to_contain_text("Nobody can write about bots")
+    clear(page, "before the first game of Intrigue")
