@@ -6,9 +6,10 @@ Weighed is what Chromium receives over HTTP, compressed and with its headers, by
 the page with all games and what it loads for the next one, then what opening a table of a game adds.
 
 Timed is the way from the server's message to the frame that shows it: decoding, the view, the board, the log, layout
-and paint. First by the clock, with Chromium's processor slowed down four times: server, bots and browser share this
-machine, and what they do to one another is in it. Then the page's own processor time, without the brake and multiplied
-by it: what the move costs, whatever else the machine does.
+and paint, on the page as it is by default; the person's moves are sent without a touch. First by the clock, with
+Chromium's processor slowed down four times: server, bots and browser share this machine, and what they do to one
+another is in it. Then the page's own processor time, without the brake and multiplied by it: what the move costs,
+whatever else the machine does.
 """
 
 import argparse
@@ -25,7 +26,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from browser.house import CHROMIUM, Served
-from browser.people import COMPOSED, NAMES, OFFERED, against_bots, choose
+from browser.people import NAMES, against_bots, choose
 from browser.weights import Scales, weigh_game, weigh_lobby
 
 LANGUAGES = ("en", "ar", "fa", "pl")
@@ -37,12 +38,15 @@ PACE = 0.3
 # Measures from a message to the frame that shows it: the clock stops in the task after that frame was painted.
 WATCH = """
 window.drawn = [];
+window.heard = [];
 const { set } = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage");
 Object.defineProperty(WebSocket.prototype, "onmessage", { set(listen) {
     set.call(this, (event) => {
         const begun = performance.now();
         performance.mark("heard " + begun);
         listen.call(this, event);
+        window.socket = this;
+        heard.push(event.data);
         if (!event.data.includes('"view":')) return;
         requestAnimationFrame(() => {
             const { port1, port2 } = new MessageChannel();
@@ -75,18 +79,14 @@ def weigh(browser: Browser, address: str, language: str, game: str | None) -> in
     return weight
 
 
-# Plays any offered move, as a tap would, and then waits until the result is drawn. This runs inside the page, because
-# every question from outside would take time of the page.
-TAP = """
-async ([offered, part, chance]) => {
+# Makes any move of the menu, and then waits until the result is drawn. This runs inside the page, because every
+# question from outside would take time of the page.
+MOVE = """
+async (chance) => {
     const seen = drawn.length;
-    const all = document.querySelectorAll(offered);
-    const one = all[Math.floor(chance * all.length)];
-    one?.click();
-    if (one?.ariaHasPopup === "dialog") {
-        await new Promise(requestAnimationFrame);
-        document.querySelector(part)?.click();
-    }
+    for (const { menu } of heard.splice(0).map(JSON.parse)) if (menu) window.menu = menu;
+    const move = menu[Math.floor(chance * menu.length)];
+    if (move) socket.send(JSON.stringify({ type: "Ask", id: `${chance}`, command: { type: "Play", move } }));
     for (let waited = 0; drawn.length === seen && waited < 40; waited++) await new Promise((go) => setTimeout(go, 50));
     return document.querySelector("#over") ? -1 : drawn.length;
 }
@@ -97,19 +97,19 @@ def play(page: Page, rng: Random, moves: int) -> list[float]:
     page.evaluate("drawn.length = 0")
     count = 0
     while 0 <= count < moves:
-        count = page.evaluate(TAP, [OFFERED, COMPOSED, rng.random()])
+        count = page.evaluate(MOVE, rng.random())
     return cast(list[float], page.evaluate("drawn"))
 
 
 def drawn(browser: Browser, address: str, game: str, slow: float, moves: int) -> Drawn:
     page = browser.new_context(viewport={"width": 412, "height": 839}).new_page()
-    choose(page)
+    choose(page, lists=False)
     page.add_init_script(WATCH)
     rng = Random(1)
 
     def meet() -> None:
         against_bots(page, address, game)
-        page.locator(f"#over, {OFFERED}").first.wait_for(timeout=120_000)  # The first picture is not measured.
+        page.locator("#over, .turn.mine").first.wait_for(timeout=120_000)  # The first picture is not measured.
 
     meet()
     browser.start_tracing(page=page, categories=["devtools.timeline", "blink.user_timing"])

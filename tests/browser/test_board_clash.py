@@ -18,6 +18,12 @@ OFFERED = ".offered.able"
 TILES = ".tile.able:not(.on)"
 TARGETS = f".cell.lit, {TILES}, .one.able, .pile.lit, .choice:not([aria-pressed])"
 """What an effect may be aimed at, and the buttons that use it or leave it."""
+_TOUCHABLE = """([targets, others]) => {
+    const sees = (what) => document.querySelector(what) !== null;
+    const what = sees("#over") ? "#over" : sees(".cell.chosen") ? targets : sees(".cell.lit") ? ".cell.lit" : others;
+    return sees(what) && what;
+}"""
+"""What can be touched next. There is nothing while a move is on its way."""
 _COUNT_MOVES = """
     window.moves = [];
     const send = WebSocket.prototype.send;
@@ -63,8 +69,9 @@ def moves(page: Page) -> list[dict[str, Any]]:
 
 def touch(page: Page, rng: Random, press: str = "click") -> None:
     """Touch one thing that can be touched now, and wait for the answer if that made a move."""
-    chosen, lit = page.locator(".cell.chosen").count(), page.locator(".cell.lit").count()
-    what = TARGETS if chosen else ".cell.lit" if lit else f"{OFFERED}, {TILES}, .choice"
+    what = page.wait_for_function(_TOUCHABLE, arg=[TARGETS, f"{OFFERED}, {TILES}, .choice"]).json_value()
+    if what == "#over":
+        return
     places = page.locator(what)
     place = places.nth(rng.randrange(places.count()))
     before, seen = len(moves(page)), seq(page)
