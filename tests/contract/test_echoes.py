@@ -37,6 +37,7 @@ AT_ONCE = {
         "Won": "Opened",
     },
     RAIS: {
+        "FellowKnown": "CharacterDealt",
         "Spoke": "Asked Promised Answered Hinted",
         "ObjectiveDrawn": "ObjectiveKnown",
         "ObjectiveKept": "KeptObjective",

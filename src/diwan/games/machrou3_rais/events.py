@@ -507,7 +507,7 @@ def is_echo(said: Any, _told: Sequence[Told]) -> bool:
     match said:
         case PickSpeaker() | ReleaseDistrict() | DrawObjective() | Help():  # told by what comes of them
             return True
-        case BallotTaken():  # told when the ballots are opened
+        case FellowKnown() | BallotTaken():  # told by the characters, and when the ballots are opened
             return True
         case Spoke() | ObjectiveDrawn() | ObjectiveKept() | LookedAtTeam() | LookedAtObjective():  # others hear more
             return True
