@@ -79,16 +79,21 @@ def test_no_barrier_on_a_board_nor_in_its_first_steps(page: Page, served: Served
     choose(page, taught=False)
     against_bots(page, served.address, game)
     expect(page.locator("#act aside")).to_be_visible()
-    page.locator("section.board summary").focus()  # where there is little room, the list shows when it has the focus
-    page.keyboard.press("Enter")
+    open_list(page)
     clear(page, game)
+
+
+def open_list(page: Page) -> None:
+    """Open the board as a list. Where the moves leave it little room, it is seen only while it has the focus."""
+    page.locator("section.board summary").focus()
+    page.keyboard.press("Enter")
 
 
 @pytest.mark.parametrize("game", list(NAMES))
 def test_the_board_as_lists_follows_the_game(page: Page, served: Served, game: str) -> None:
     choose(page)
     against_bots(page, served.address, game)
-    page.locator("section.board summary").click()
+    open_list(page)
     lists = page.locator("section.board details li")
     expect(lists.first).to_be_visible()
     rows, rng = {"king-thief-minister": 6, "clash": 9, "machrou3-rais": 28, "intrigue": 4}[game], Random(5)
