@@ -1,6 +1,7 @@
 """Pictures of every page, phase, direction, theme and size, and contact sheets of them.
 
-`make screenshots` puts them into screenshots/; `sheet-….png` shows all phases of a game at one size beside each other.
+`make screenshots` puts them into screenshots/. The sheets `sheet-….png` show all phases of a game at one size beside
+each other, and all pages in one language at one size.
 
 `python -m browser.screenshots pages clash` renews only those (`pages`, `docs`, or the id of a game). `docs` renews the
 pictures of the documents; nothing else does.
@@ -9,7 +10,7 @@ pictures of the documents; nothing else does.
 import shutil
 import sys
 import tempfile
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import cycle
 from pathlib import Path
 from typing import Any
@@ -37,8 +38,8 @@ HERE = {"en": "connected", "ar": "متصل"}
 """What is said of a player who is there."""
 ON_A_PHONE = "web-machrou3-rais"
 """The one of them that is shown on a phone too, in Arabic and dark."""
-SHEET = 2600
-"""The width of a contact sheet, in CSS pixels."""
+SHEET = 1560
+"""The width of a contact sheet, in CSS pixels, and about its height."""
 SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 
 
@@ -87,6 +88,9 @@ def pages(browser: Browser, address: str) -> None:
             page.locator("dialog .cited").wait_for()
             dialog(page, f"ruling-{label}")
             page.context.close()
+            width, height = SIZES[size]
+            taken = sorted(one.stem for one in OUT.glob(f"*-{label}.png") if not one.name.startswith("sheet-"))
+            sheets(browser, f"pages-{label}", taken, width, 3 * height // 2)  # many are higher than the window
 
 
 def tables(page: Page, label: str) -> None:
@@ -125,7 +129,7 @@ def game(browser: Browser, address: str, name: str) -> None:
             taken.append(f"{position.label}-{language}-{theme}-{width}x{height}".replace(": ", "-").replace(", ", "-"))
             page.screenshot(path=OUT / f"{taken[-1]}.png")
         page.context.close()
-        sheet(browser, f"{name}-{width}x{height}", taken, width)
+        sheets(browser, f"{name}-{width}x{height}", taken, width, height)
 
 
 def docs(browser: Browser, address: str) -> None:
@@ -153,19 +157,26 @@ def document(
     page.context.close()
 
 
-def sheet(browser: Browser, name: str, pictures: list[str], width: int) -> None:
-    """Put pictures beside each other, so that they can be looked at together."""
-    columns = max(1, SHEET // width)
-    page = browser.new_page(viewport={"width": SHEET, "height": 800})
-    (OUT / "sheet.html").write_text(
-        f"<style>body {{ display: grid; grid-template-columns: repeat({columns}, 1fr); gap: 12px; font: 20px serif }}"
-        "figure { margin: 0 } img { width: 100% }</style>"
-        + "".join(f"<figure><img src='{one}.png'>{one}</figure>" for one in pictures)
-    )
-    page.goto((OUT / "sheet.html").absolute().as_uri())
-    page.screenshot(path=OUT / f"sheet-{name}.png", full_page=True)
-    page.close()
+def sheets(browser: Browser, name: str, pictures: list[str], width: int, height: int) -> None:
+    """Put pictures beside each other, so that they can be looked at together, as many as can still be read."""
+    columns = 3 if width > height else 4 if width > 500 else 6
+    rows = SHEET // (SHEET // columns * height // width)
+    for number, few in enumerate(batched(pictures, columns * rows), 1):
+        page = browser.new_page(viewport={"width": SHEET, "height": 800})
+        (OUT / "sheet.html").write_text(
+            f"<style>body {{ display: grid; grid-template-columns: repeat({columns}, 1fr); gap: 6px; margin: 0;"
+            "font: 11px sans-serif } figure { margin: 0 } img { width: 100%; object-fit: contain; object-position: top;"
+            f"aspect-ratio: {width} / {height} }}</style>"
+            + "".join(f"<figure><img src='{one}.png'>{one}</figure>" for one in few)
+        )
+        page.goto((OUT / "sheet.html").absolute().as_uri())
+        page.screenshot(path=OUT / f"sheet-{name}-{number}.png", full_page=True)
+        page.close()
     (OUT / "sheet.html").unlink()
+
+
+def batched(pictures: list[str], size: int) -> Iterator[list[str]]:
+    return (pictures[start : start + size] for start in range(0, len(pictures), size))
 
 
 def main(wanted: Iterable[str]) -> None:
