@@ -93,11 +93,12 @@ describe("the table", () => {
     expect(
       [
         [924, 640],
+        [752, 820],
         [374, 700],
         [374, 400],
         [410, 290],
       ].map(([wide = 0, high = 0]) => ktm.dockOf(wide, high)),
-    ).toEqual(["row", "rows", "strip", "beside"]);
+    ).toEqual(["row", "rows", "rows", "strip", "beside"]);
   });
 });
 

@@ -19,8 +19,9 @@ export type Dock = "row" | "rows" | "strip" | "beside";
 /** The place of the choices on a board of this many pixels. */
 export function dockOf(width: number, height: number): Dock {
   if (height < 400 && width > height * 1.1) return "beside";
-  if (width >= 640) return height < 400 ? "strip" : "row";
-  return height >= 500 ? "rows" : "strip";
+  if (width < 640) return height >= 500 ? "rows" : "strip";
+  if (width < 820 && height >= 700) return "rows"; // six in a row would leave their words too little room
+  return height < 400 ? "strip" : "row";
 }
 
 export interface Point {
