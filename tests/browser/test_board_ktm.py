@@ -99,6 +99,7 @@ def press(request: pytest.FixtureRequest, page: Page) -> Callable[[Locator], Non
 
     def keys(place: Locator) -> None:
         expect(place).to_be_visible()
+        expect(place).to_be_enabled()
         place.focus()
         page.keyboard.press("Enter")
 
@@ -136,8 +137,10 @@ def palette(page: Page, name: str) -> Locator:
 def claim(company: Company, press: Callable[[Locator], None], name: str) -> None:
     """Claim to be a character, and let nobody challenge."""
     press(palette(company.page, name))
-    expect(company.page.locator('[data-phase="HiddenDoubt"]')).to_be_visible()
+    doubt = company.page.locator('[data-phase="HiddenDoubt"]')
+    expect(doubt).to_be_visible()
     company.everybody_else("Pass")
+    expect(doubt).to_have_count(0)  # only then the page offers what comes next
 
 
 def test_every_kind_of_move(page: Page, company: Company, press: Callable[[Locator], None]) -> None:
