@@ -9,7 +9,7 @@ Timed is the way from the server's message to the frame that shows it: decoding,
 and paint, on the page as it is by default; the person's moves are sent without a touch. First by the clock, with
 Chromium's processor slowed down four times: server, bots and browser share this machine, and what they do to one
 another is in it. Then the page's own processor time, without the brake and multiplied by it: what the move costs,
-whatever else the machine does.
+whatever else the machine does. The frame that opens the final scene, once in a game, is not counted.
 """
 
 import argparse
@@ -51,6 +51,7 @@ Object.defineProperty(WebSocket.prototype, "onmessage", { set(listen) {
         requestAnimationFrame(() => {
             const { port1, port2 } = new MessageChannel();
             port1.onmessage = () => {
+                if (event.data.includes('"type":"Finished"')) return; // the final scene takes the place of the game
                 performance.mark("drawn " + begun);
                 window.drawn.push(performance.now() - begun);
             };
