@@ -89,6 +89,23 @@ def test_nothing_is_covered_by_what_is_touched(page: Page, served: Served, playe
     assert not found, told(found)
 
 
+@pytest.mark.parametrize("played", PLAYED[:3], ids=lambda played: played.label)
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 800)])
+def test_the_board_keeps_its_size_from_turn_to_turn(
+    page: Page, served: Served, played: Played, width: int, height: int
+) -> None:
+    """What has another size does not move to its place but is there at once. Here the board offers all moves."""
+    page.set_viewport_size({"width": width, "height": height})
+    choose(page, lists=False)
+    shown, heights = Shown(page, served.address), set[float]()
+    for position in (one for one in positions(played) if one.phase != "Over"):
+        shown.show(position)
+        box = page.locator("section.board").bounding_box()
+        assert box
+        heights.add(box["height"])
+    assert len(heights) == 1
+
+
 @pytest.mark.parametrize("played", PLAYED, ids=lambda played: played.label)
 def test_no_barrier_in_any_phase(page: Page, served: Served, played: Played) -> None:
     choose(page, lists=False)

@@ -21,12 +21,8 @@ any_game = pytest.mark.parametrize("game_id", games())
 MOST_STEPS, FEWEST_STEPS = 16, 5
 
 NOT_TAUGHT: dict[str, set[str]] = {
-    # To look at nothing and to give up only mean to do without, and the stories of the lessons rest on the look and on
-    # the list. Shuffle is a move of chance, but only with an option that the games of `players_moves` do not have. The
-    # vote of a game that stands still explains itself, and a lesson would need nine idle turns for it.
-    "king-thief-minister": {"Decline", "GiveUp", "Shuffle", "PlayOn", "EndGame"},
-    # Two drafts and matches of several games have choices of their own before a game; nobody's first game is such.
-    "clash": {"Pick", "Keep", "Name"},
+    # A move of chance, but only with an option that the games of `players_moves` do not have.
+    "king-thief-minister": {"Shuffle"},
     # The Corrupt choose who is exposed only with an option. DrawSpeaker is a move of chance, but only after a tie.
     "machrou3-rais": {"Expose", "DrawSpeaker"},
     # Only people write texts, so there is nothing to declare or to remove at a table with bots.

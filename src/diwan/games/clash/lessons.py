@@ -1,10 +1,10 @@
-"""The guided game: a whole game on the real board."""
+"""The guided games: a whole game, a match with a draft, and a secret draft."""
 
 from typing import Final
 
 from diwan.core.game import NATURE
 from diwan.core.lesson import Lesson, LessonStep, do
-from diwan.games.clash.moves import At, Begin, Deal, Dots, Lay, Line
+from diwan.games.clash.moves import All, At, Begin, Deal, Dots, Keep, Lay, Line, Name, Pick, Repeat
 
 YOU, BAHAR = range(2)
 
@@ -57,4 +57,68 @@ FIRST: Final = Lesson(
     ),
 )
 
-LESSONS: Final = (FIRST,)
+_LOST: Final = (
+    (NATURE, Begin(BAHAR)),
+    *((NATURE, Deal(tile)) for tile in ("SOC", "TVS", "MUJ", "UNO", "PIC")),
+    (BAHAR, Pick("TVS")),
+    (YOU, Pick("UNO")),
+    (BAHAR, Pick("PIC")),
+    (BAHAR, Lay("MUS", "c1")),
+    (YOU, Lay("SOL", "c3")),
+    (BAHAR, Lay("IMA", "b1")),
+    (YOU, Lay("FAS", "b2", Line("SE"))),
+    (BAHAR, Lay("TRA", "a2")),
+    (YOU, Lay("SOC", "a3")),
+    (BAHAR, Lay("PIC", "b3")),
+    (YOU, Lay("MUJ", "c2")),
+    (BAHAR, Lay("TVS", "a1", Repeat("b1", Line("NE")))),
+)
+"""A game that the learner has lost."""
+
+MATCH: Final = Lesson(
+    id="match",
+    names=("", "Bahar"),
+    minutes=1,
+    variant="draft",
+    options={"match": "best_of_three"},
+    opening=_LOST,
+    steps=(
+        LessonStep("lost", point="board"),
+        LessonStep(
+            "name",
+            do(Name, first=BAHAR),
+            then=(
+                *((NATURE, Deal(tile)) for tile in ("COU", "BRI", "MER", "NOB", "ROC")),
+                (BAHAR, Pick("NOB")),
+            ),
+        ),
+        LessonStep("pick", do(Pick, tile="COU"), then=((BAHAR, Pick("BRI")),)),
+        LessonStep("rest", point="hand", then=((BAHAR, Lay("MUS", "b2")),)),
+        LessonStep("use", do(Lay, tile="COU", cell="a2", use=All())),
+    ),
+)
+
+SECRET: Final = Lesson(
+    id="secret",
+    names=("", "Bahar"),
+    minutes=1,
+    variant="secret-draft",
+    opening=((NATURE, Begin(YOU)), *((NATURE, Deal(tile)) for tile in ("MER", "COU", "PIC", "ROC"))),
+    steps=(
+        LessonStep("packet", point="board"),
+        LessonStep(
+            "keep",
+            do(Keep, place=0),
+            then=(
+                (BAHAR, Keep(0)),
+                *((NATURE, Deal(tile)) for tile in ("AGE", "UNO", "TVS", "SOC")),
+                (BAHAR, Keep(0)),
+            ),
+        ),
+        LessonStep("keep-2", do(Keep)),
+        LessonStep("mustafa", do(Lay, tile="MUS", cell="b2"), then=((BAHAR, Lay("TRA", "b3", At("b2"))),)),
+        LessonStep("surprise", do(Lay, tile="COU", cell="a2", use=All())),
+    ),
+)
+
+LESSONS: Final = (FIRST, MATCH, SECRET)

@@ -1,4 +1,4 @@
-"""The guided games: a first game, and one with the other characters."""
+"""The guided games: a first game, one with the other characters, and what else there is."""
 
 from typing import Final
 
@@ -11,11 +11,14 @@ from diwan.games.king_thief_minister.moves import (
     Claim,
     Deal,
     Decline,
+    EndGame,
     Execute,
+    GiveUp,
     Look,
     Name,
     Pass,
     Peek,
+    PlayOn,
     Rotate,
     Silent,
     Swap,
@@ -114,4 +117,26 @@ CHARACTERS: Final = Lesson(
     ),
 )
 
-LESSONS: Final = (FIRST, CHARACTERS)
+
+_IDLE: Final = tuple((seat, Rotate("left")) for _ in range(3) for seat in (BAHAR, CYRUS, YOU))
+"""Three rounds in which no coin moves."""
+
+STANDSTILL: Final = Lesson(
+    id="standstill",
+    names=("", "Bahar", "Cyrus"),
+    minutes=1,
+    opening=_deal(YOU, "P", "K", "T", "E", "S"),
+    steps=(
+        LessonStep("decline", do(Decline), then=((BAHAR, Look(0)), (CYRUS, Decline()))),
+        LessonStep("peasant", do(Claim, character="P")),
+        LessonStep("give-up", do(GiveUp), then=_IDLE),
+        LessonStep(
+            "play-on",
+            do(PlayOn),
+            then=((BAHAR, EndGame()), (CYRUS, PlayOn()), *_IDLE),
+        ),
+        LessonStep("end", do(EndGame), then=((BAHAR, EndGame()), (CYRUS, PlayOn()))),
+    ),
+)
+
+LESSONS: Final = (FIRST, CHARACTERS, STANDSTILL)

@@ -486,6 +486,15 @@ lesson-characters-name-4 = Name one more. The last card follows from the others.
 lesson-characters-learned-1 = The Sheriff taxes everybody, and the Executioner takes all the coins of a player whose card he names.
 lesson-characters-learned-2 = A challenge that fails costs a coin, but it shows you a card.
 lesson-characters-learned-3 = If you know every card, you can win at once as the Peasant.
+lesson-standstill = When no coin moves
+lesson-standstill-decline = Before the first turn you may look at a card, or at none. This time, look at no card.
+lesson-standstill-peasant = Your card is the Peasant, and whoever claims to be the Peasant must name all the other cards. Claim it all the same.
+lesson-standstill-give-up = Your card is shown, but you know none of the others. Give up: it costs two coins, and no other card is turned up.
+lesson-standstill-play-on = Since then everybody has only moved the cards. After three rounds without a coin, all are asked in secret whether the game should end. You have the fewest coins: play on.
+lesson-standstill-end = One of three wanted the end, and that is not more than half. Three more rounds have passed without a coin. Now vote for the end.
+lesson-standstill-learned-1 = Before the first turn you may look at one card, or at none.
+lesson-standstill-learned-2 = Whoever gives up as the Peasant pays two coins.
+lesson-standstill-learned-3 = After three rounds without a coin, more than half of the players can end the game.
 
 ## Putting a move together
 

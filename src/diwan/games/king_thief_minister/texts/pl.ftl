@@ -447,6 +447,15 @@ lesson-characters-name-4 = Nazwij jeszcze jedną. Ostatnia karta wynika z pozost
 lesson-characters-learned-1 = Szeryf ściąga podatek od wszystkich, a Kat zabiera wszystkie monety gracza, którego kartę nazwie.
 lesson-characters-learned-2 = Nieudane sprawdzenie kosztuje monetę, ale pokazuje ci kartę.
 lesson-characters-learned-3 = Jeśli znasz wszystkie karty, możesz od razu wygrać jako Chłop.
+lesson-standstill = Gdy monety stoją w miejscu
+lesson-standstill-decline = Przed pierwszą turą możesz obejrzeć jedną kartę albo żadnej. Tym razem nie oglądaj żadnej.
+lesson-standstill-peasant = Twoja karta to Chłop, a kto podaje się za Chłopa, musi nazwać wszystkie inne karty. Mimo to podaj się za Chłopa.
+lesson-standstill-give-up = Twoja karta jest odkryta, ale nie znasz żadnej innej. Poddaj się: kosztuje to dwie monety, a inne karty pozostają zakryte.
+lesson-standstill-play-on = Odtąd wszyscy tylko przesuwali karty. Po trzech rundach bez żadnej monety wszyscy są w tajemnicy pytani, czy zakończyć grę. Masz najmniej monet: graj dalej.
+lesson-standstill-end = Końca chciała jedna osoba z trzech, a to nie jest więcej niż połowa. Minęły kolejne trzy rundy bez żadnej monety. Teraz zagłosuj za końcem.
+lesson-standstill-learned-1 = Przed pierwszą turą możesz obejrzeć jedną kartę albo żadnej.
+lesson-standstill-learned-2 = Kto poddaje się jako Chłop, płaci dwie monety.
+lesson-standstill-learned-3 = Po trzech rundach bez żadnej monety więcej niż połowa graczy może zakończyć grę.
 
 ## Putting a move together
 
