@@ -112,9 +112,9 @@ def company(page: Page, served: Served) -> Company:
 
 
 def fits(page: Page, phase: str) -> None:
-    """Measure the page at every size, and come back to the first."""
+    """Measure the page at every size, in a language of each direction, and come back to the first."""
     size = page.viewport_size
-    found = faults(page, phase, {"table", "treasury", "purse"})
+    found = faults(page, phase, {"table", "treasury", "purse"}, languages=("pl", "fa"), themes=("light",))
     assert not found, told(found)
     assert size
     page.set_viewport_size(size)

@@ -1,8 +1,8 @@
 """A table in play is one screen: in every phase of whole games, at every size, in every language and theme, and after
 every touch, nothing covers anything and nothing has to be scrolled for.
 
-DIWAN_FULL=1 looks at every size in every language. Without it each position is looked at in every size, and the
-languages take turns. Nor is there in any phase a barrier that axe can find.
+DIWAN_FULL=1 looks at every size in every language and theme. Without it each position is looked at in every size, and
+the languages and themes take turns. Nor is there in any phase a barrier that axe can find.
 """
 
 import os
@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page
 
 from browser.barriers import LOOKS, clear
-from browser.geometry import LANGUAGES, SIZES, faults, told
+from browser.geometry import LANGUAGES, SIZES, THEMES, faults, told
 from browser.house import Served
 from browser.people import choose
 from browser.positions import Played, Position, Shown, positions
@@ -56,6 +56,11 @@ MOST_TOUCHED = 12
 _ONE_LOOK: Any = {"languages": ("en",), "themes": ("light",)}
 
 
+def _look(turn: int) -> Any:
+    """Return the language and the theme whose turn it is; each language meets both themes."""
+    return {"languages": (LANGUAGES[turn % len(LANGUAGES)],), "themes": (THEMES[turn // len(LANGUAGES) % len(THEMES)],)}
+
+
 @pytest.mark.parametrize("played", PLAYED, ids=lambda played: played.label)
 def test_nothing_is_covered(page: Page, served: Served, played: Played) -> None:
     choose(page, lists=False)
@@ -63,10 +68,9 @@ def test_nothing_is_covered(page: Page, served: Served, played: Played) -> None:
     for number, position in enumerate(positions(played)):
         shown.show(position)
         for turn, size in enumerate(SIZES):
-            languages = LANGUAGES if FULL else (LANGUAGES[(number + turn) % len(LANGUAGES)],)
+            look: Any = {} if FULL else _look(number + turn)
             is_over = position.phase == "Over"
-            parts = PARTS[played.game]
-            found += faults(page, position.label, parts, sizes=(size,), languages=languages, is_over=is_over)
+            found += faults(page, position.label, PARTS[played.game], sizes=(size,), is_over=is_over, **look)
     assert not found, told(found)
 
 
