@@ -24,7 +24,7 @@ layers: .venv/.dev
 	$(BIN)/lint-imports
 
 unit: .venv/.dev
-	$(BIN)/pytest -n 2 --dist loadgroup --ignore tests/browser
+	$(BIN)/pytest -n 3 --dist loadgroup --ignore tests/browser
 
 docs: .venv/.dev            ## the documentation site, into build/docs
 	$(BIN)/sphinx-build -q -W --keep-going -c docs -d build/doctrees . build/docs
@@ -44,7 +44,7 @@ web/node_modules/.package-lock.json: web/package-lock.json
 
 browser: web                ## whole games in a real browser (Chromium)
 	.ci/need chromium chromium
-	$(BIN)/pytest -n 2 tests/browser
+	$(BIN)/pytest -n 3 --dist worksteal tests/browser
 
 RUNS ?= 20
 WHAT ?= unit

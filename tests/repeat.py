@@ -9,11 +9,14 @@ import subprocess
 import sys
 from time import monotonic
 
-TESTS = {"unit": ["--ignore", "tests/browser"], "browser": ["tests/browser"]}
+TESTS = {
+    "unit": ["--dist", "loadgroup", "--ignore", "tests/browser"],
+    "browser": ["--dist", "worksteal", "tests/browser"],
+}
 
 
 def main(what: str, runs: int) -> int:
-    command = [sys.executable, "-m", "pytest", "-n", "2", "--dist", "loadgroup", *TESTS.get(what, what.split())]
+    command = [sys.executable, "-m", "pytest", "-n", "3", *TESTS.get(what, what.split())]
     for number in range(1, runs + 1):
         begun = monotonic()
         done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
