@@ -6,10 +6,10 @@ Weighed is what Chromium receives over HTTP, compressed and with its headers, by
 the page with all games and what it loads for the next one, then what opening a table of a game adds.
 
 Timed is the way from the server's message to the frame that shows it: decoding, the view, the board, the log, layout
-and paint, on the page as it is by default; the person's moves are sent without a touch. First by the clock, with
-Chromium's processor slowed down four times: server, bots and browser share this machine, and what they do to one
-another is in it. Then the page's own processor time, without the brake and multiplied by it: what the move costs,
-whatever else the machine does. The frame that opens the final scene, once in a game, is not counted.
+and paint, without the list of all moves, hints and animations; the person's moves are sent without a touch. First by
+the clock, with Chromium's processor slowed down four times: server, bots and browser share this machine, and what they
+do to one another is in it. Then the page's own processor time, without the brake and multiplied by it: what the move
+costs, whatever else the machine does. The frame that opens the final scene, once in a game, is not counted.
 """
 
 import argparse

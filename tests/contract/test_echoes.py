@@ -50,7 +50,7 @@ AT_ONCE = {
 """Kinds of echoes, and the kinds of which one must be told by the same move; a sealed event counts for its seat."""
 LATER: dict[str, dict[str, str]] = {
     CLASH: {},
-    KING: {"Look": "Looked", "Challenge": "Challenged", "YesSir": "Answered", "Name": "Showed"},
+    KING: {"Look": "Looked", "Challenge": "Challenged", "YesSir": "Answered"},
     INTRIGUE: {"Vote": "Counted", "Tell": "Heard", "Ask": "Asked", "Doubt": "Doubted", "Vouch": "Vouched"},
     RAIS: {"Help": "HelpOffered StayedNeutral", "CastBallot": "BallotOpened", "DrawObjective": "ObjectiveKnown"},
 }

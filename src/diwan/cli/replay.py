@@ -68,9 +68,9 @@ class Replay:
 
     def _lines(self, actor: int, move: Any, view: Any, told: tuple[Told, ...]) -> Iterator[str]:
         if self.reader.everything:
-            is_echo, whole = self.game.is_echo, told
-            told = tuple(one for one in whole if not is_echo(one.event, whole))
-            if not is_echo(move, whole) and not is_told(actor, move, whole, everything=True):
+            is_echo, heard = self.game.is_echo, told
+            told = tuple(one for one in heard if not is_echo(one.event, heard))
+            if not is_echo(move, heard) and not is_told(actor, move, told, everything=True):
                 who = self.book.say("nature") if actor == NATURE else self.words.name(actor)
                 (sentence,) = self.words.menu(self.game, view, [move])
                 yield f"{who}: {sentence}"

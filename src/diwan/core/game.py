@@ -298,9 +298,9 @@ class Game(Struct, Generic[State, Move, View, Options], frozen=True, kw_only=Tru
     known_of: Callable[[View, Move], Mapping[str, Any]] = _nothing_known
     """Return what the viewer knows about a move beyond its fields, as arguments of the text `move-….known`."""
     is_echo: Callable[[Any, Sequence[Told]], bool] = _nothing_twice
-    """Return whether a move, or one of the events that it told, says nothing that another event does not say too: a
-    sealed choice that is opened later, or what some hear in place of what they must not hear. Whoever is shown
-    everything reads only the other event."""
+    """Return whether a move, or one of the events that it told, is nothing new to a reader who is shown everything:
+    what some hear in place of what they must not hear, or a sealed choice, because it is opened later or nothing comes
+    of it."""
     cards: Callable[[Options], Mapping[str, Any]] = _no_cards
     """Return the texts of the cards in a deck that a host may change, as Fluent messages by card id."""
     open_moves: tuple[type, ...] = ()

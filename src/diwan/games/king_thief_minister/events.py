@@ -5,7 +5,7 @@ from typing import Any, TypeAlias
 
 from diwan.core.game import Seat, Tagged, Told
 from diwan.games.king_thief_minister.figures import Character, Debt, Direction, Ending, Income
-from diwan.games.king_thief_minister.moves import Challenge, Decline, Look, Name, Pass, Silent, Swap, YesSir
+from diwan.games.king_thief_minister.moves import Challenge, Decline, Look, Pass, Silent, Swap, YesSir
 
 
 class Began(Tagged, frozen=True):
@@ -209,9 +209,9 @@ Event: TypeAlias = (
 
 def is_echo(said: Any, told: Sequence[Told]) -> bool:
     match said:
-        case Look() | Decline() | Pass() | Challenge() | YesSir() | Silent() | Name():  # sealed until they are opened
+        case Look() | Decline() | Pass() | Challenge() | YesSir() | Silent():  # sealed until they are opened
             return True
-        case Swap() | Looked():  # told by what was done under the table, and by the face that was seen
+        case Swap() | Looked() | Misnamed():  # told by what was done, by the face that was seen, by what was named
             return True
         case Shuffled():
             return any(isinstance(one.event, Palmed) for one in told)

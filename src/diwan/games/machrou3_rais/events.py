@@ -5,7 +5,7 @@ from typing import Any, Literal, TypeAlias
 
 from diwan.core.game import Seat, Tagged, Told
 from diwan.games.machrou3_rais.figures import Character, District
-from diwan.games.machrou3_rais.moves import Deal, DrawObjective, Help, PickSpeaker, ReleaseDistrict
+from diwan.games.machrou3_rais.moves import Deal, DrawObjective, Help, PassLeft, PickSpeaker, ReleaseDistrict
 from diwan.games.machrou3_rais.state import Objectives, Tally
 
 Cause: TypeAlias = Literal["campaign", "battle", "swap", "power", "newsflash", "unmasking"]
@@ -505,9 +505,11 @@ Event: TypeAlias = (
 
 def is_echo(said: Any, _told: Sequence[Told]) -> bool:
     match said:
-        case PickSpeaker() | ReleaseDistrict() | DrawObjective() | Help():  # told by what comes of them
+        case PickSpeaker() | ReleaseDistrict() | PassLeft() | DrawObjective() | Help():  # told by what comes of them
             return True
-        case FellowKnown() | BallotTaken():  # told by the characters, and when the ballots are opened
+        case ChoseToPass() | BallotTaken():  # told when they are opened
+            return True
+        case FellowKnown() | VotesOpened():  # told by the characters, and by each vote when it was given
             return True
         case Spoke() | ObjectiveDrawn() | ObjectiveKept() | LookedAtTeam() | LookedAtObjective():  # others hear more
             return True
